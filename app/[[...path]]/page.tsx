@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Shell } from '@/components/layout/shell/shell';
+import { StructuredData } from '@/components/layout/structured-data/structured-data';
+import { Sections } from '@/components/sections/sections';
+import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { type PageEntry, pageAt, pages } from '@/lib/pages/registry';
+import { sectionsOf } from '@/lib/pages/sections-of';
+import { buildMetadata } from '@/lib/seo/metadata';
+import { structuredData } from '@/lib/seo/structured-data';
+import { absoluteUrl } from '@/lib/site/environment';
+
+type PageProps = { params: Promise<{ path?: string[] }> };
+
+export const dynamicParams = false;
+
+/** One page for every path of the registry, aliases included. */
+export function generateStaticParams() {
+  return pages
+    .flatMap(({ paths }) => paths)
+    .map((path) => ({ path: path.split('/').filter(Boolean) }));
+}
+
+async function pathOf({ params }: PageProps): Promise<string> {
+  const { path = [] } = await params;
+  return `/${path.join('/')}`;
+}
+
+const entryAt = (path: string): PageEntry => pageAt(path) ?? notFound();
+
+export async function generateMetadata(props: PageProps): Promise<Metadata> {
+  return buildMetadata(entryAt(await pathOf(props)));
+}
+
+export default async function Page(props: PageProps) {
+  const path = await pathOf(props);
+  const entry = entryAt(path);
+  return (
+    <Shell paths={entry.paths} trail={breadcrumbs(entry, path)}>
+      <Sections sections={sectionsOf(entry)} pageUrl={absoluteUrl(entry.canonical)} />
+      <StructuredData items={structuredData(entry)} />
+    </Shell>
+  );
+}

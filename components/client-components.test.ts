@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/**
+ * Everything whose script a browser may load. The rest of the site is HTML only: before a file
+ * joins this list, ask whether HTML and CSS can do the same.
+ */
+const clientFiles = [
+  ...['app/error.tsx', 'app/global-error.tsx'],
+  // Part of the reference, which is shown while developing only.
+  'components/reference/live-states/live-states.tsx',
+  ...[
+    'calculator/calculator.tsx',
+    'carousel/carousel.tsx',
+    'error-report/error-report.tsx',
+    'footer-newsletter-form/footer-newsletter-form.tsx',
+    'help-search/help-search.tsx',
+    'issue-form/issue-form.tsx',
+    'menu-dismissal/menu-dismissal.tsx',
+    'message-form/message-form.tsx',
+    'near-misses/near-misses.tsx',
+    'newsletter-form/newsletter-form.tsx',
+    'quote-form/quote-form.tsx',
+    'quote-form/use-carried-estimate.ts',
+    'tabs/tabs.tsx',
+    'toasts/toasts.tsx',
+    'tracking-form/tracking-form.tsx',
+    'use-checked-form/use-checked-form.ts',
+    'use-draft/use-draft.ts',
+    'use-form-values/use-form-values.ts',
+    'use-hydrated/use-hydrated.ts',
+    'use-notice/use-notice.ts',
+    'use-send/use-send.ts',
+  ].map((file) => `components/islands/${file}`),
+];
+
+const sources = ['app', 'components', 'lib']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+test('only the files on the list become scripts of the browser', () => {
+  const marked = sources.filter(({ text }) => /^['"]use client['"]/m.test(text));
+  expect(marked.map(({ file }) => file).toSorted()).toEqual(clientFiles.toSorted());
+});
+
+const islands = sources.filter(({ file }) => file.startsWith('components/islands/'));
+
+test.each([
+  ['content, which arrives by props', /^import (?!type ).* from '@\/content\//m],
+  ['the schemas of the content, which are for the build', /^import (?!type ).* from 'zod'/m],
+])('no island carries %s', (_, carried) => {
+  expect(islands.filter(({ text }) => carried.test(text)).map(({ file }) => file)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Files that are longer than their kind should be, each with its reason. */
+const exceptions: Record<string, string> = {};
+
+const sizes = ['app', 'components', 'styles']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => /\.(tsx?|scss)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }));
+
+test.each([
+  ['a component has', 120, /^components\/.*\.tsx?$/],
+  ['a style module has', 150, /\.module\.scss$/],
+  ['a file of a route has', 60, /^app\/.*\.tsx?$/],
+])('%s at most %i lines', (_, limit, kind) => {
+  const long = sizes.filter(({ file, lines }) => kind.test(file) && lines > limit);
+  expect(long.filter(({ file }) => !(file in exceptions))).toEqual([]);
+});
+
+test('no file stands among the exceptions for nothing', () => {
+  const known = new Set(sizes.map(({ file }) => file));
+  expect(Object.keys(exceptions).filter((file) => !known.has(file))).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { FormEventHandler, Ref } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Field } from '@/components/ui/field/field';
+import type { CalculatorErrors } from '@/lib/calculator/validate';
+import { ErrorSummary } from '../error-summary/error-summary';
+import { FieldRow } from '../form-fields/field-row';
+import styles from './calculator.module.scss';
+import type { CalculatorProps } from './calculator-props';
+
+const idOf = (field: string) => `calculator-${field}`;
+
+type CalculatorFormProps = Pick<
+  CalculatorProps,
+  'origins' | 'words' | 'choose' | 'errorSummary'
+> & {
+  ref: Ref<HTMLFormElement>;
+  errors: CalculatorErrors;
+  /** Tries in vain so far. */
+  attempts: number;
+  busy: boolean;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+};
+
+/** The parcel's fields. Uncontrolled, so that what was typed before hydration stays. */
+export function CalculatorForm(props: CalculatorFormProps) {
+  const { ref, origins, words, choose, errorSummary, errors, attempts, busy, onSubmit } = props;
+  const problems = Object.entries(errors).map(([field, message]) => ({ id: idOf(field), message }));
+  const { fields, submit } = words;
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      // Without its script the form has nowhere to go, and must not lose what was typed on the way.
+      method="dialog"
+      onSubmit={onSubmit}
+      noValidate
+      data-replay=""
+    >
+      <ErrorSummary heading={errorSummary} problems={problems} attempts={attempts} />
+      <Field id={idOf('origin')} {...fields.origin} error={errors.origin}>
+        {(control) => (
+          <select {...control} name="origin" required>
+            <option value="">{choose}</option>
+            {origins.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <MeasureField {...fields.weight} name="weight" least={0.1} error={errors.weight} />
+      <FieldRow of="sides">
+        <MeasureField {...fields.length} name="length" least={1} error={errors.length} />
+        <MeasureField {...fields.width} name="width" least={1} error={errors.width} />
+        <MeasureField {...fields.height} name="height" least={1} error={errors.height} />
+      </FieldRow>
+      <Button type="submit" disabled={busy}>
+        {busy ? submit.busy : submit.rest}
+      </Button>
+    </form>
+  );
+}
+
+type MeasureFieldProps = {
+  name: keyof CalculatorErrors;
+  label: string;
+  /** The smallest value, in the unit of the label. */
+  least: number;
+  error: string | undefined;
+};
+
+function MeasureField({ name, least, ...field }: MeasureFieldProps) {
+  return (
+    <Field id={idOf(name)} {...field}>
+      {(control) => (
+        <input
+          {...control}
+          name={name}
+          type="number"
+          inputMode="decimal"
+          enterKeyHint={name === 'height' ? 'done' : 'next'}
+          min={least}
+          step={0.1}
+          required
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { type FormEvent, useRef } from 'react';
+import { useHydrated } from '../use-hydrated/use-hydrated';
+import styles from './calculator.module.scss';
+import { CalculatorForm } from './calculator-form';
+import type { CalculatorProps } from './calculator-props';
+import { CompareTable } from './compare-table';
+import { EstimatePanel } from './estimate-panel';
+import { readFields } from './form-values';
+import { PriceRules } from './price-rules';
+import { useCalculation } from './use-calculation';
+import { useSharedEstimate } from './use-shared-estimate';
+
+/** Reckons the price of a parcel in the browser. Nothing is sent. */
+export function Calculator(props: CalculatorProps) {
+  const { origins, tariff, words } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
+  const { calculate, calculated, ...state } = useCalculation(rates, words.messages);
+  useSharedEstimate(form, hydrated);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    calculate(readFields(event.currentTarget));
+  }
+
+  return (
+    <div className={styles.calculator} data-island="eager" data-hydrated={hydrated}>
+      <CalculatorForm ref={form} {...props} {...state} onSubmit={submit} />
+      {calculated ? (
+        <EstimatePanel {...props} input={calculated} />
+      ) : (
+        <PriceRules divisor={tariff.divisor} words={words.rules} />
+      )}
+      {calculated && (
+        <CompareTable
+          input={calculated}
+          origins={origins}
+          divisor={tariff.divisor}
+          words={words.compare}
+        />
+      )}
+    </div>
+  );
+}

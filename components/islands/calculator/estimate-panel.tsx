@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
+import { formatMoney, formatWeight } from '@/lib/calculator/format';
+import { fill } from '@/lib/text/fill';
+import type { CalculatorProps } from './calculator-props';
+import { EstimateActions } from './estimate-actions';
+import styles from './estimate-panel.module.scss';
+import { parcelText, working } from './working';
+
+type EstimatePanelProps = Pick<CalculatorProps, 'origins' | 'tariff' | 'words' | 'quoteHref'> & {
+  input: CalculatorInput;
+};
+
+/** The estimate with its working, what it leaves out, and the ways on. Takes the focus. */
+export function EstimatePanel({ input, origins, tariff, words, quoteHref }: EstimatePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
+  useEffect(() => heading.current?.focus(), [input]);
+
+  const origin = origins.find(({ value }) => value === input.origin);
+  if (!origin) return null;
+  const found = estimate(input, origin.rate, tariff.divisor);
+  const total = formatMoney(found.totalCost, found.currency);
+  const kilograms = (weight: string) => fill(words.kilograms, { weight: formatWeight(weight) });
+
+  return (
+    <section className={styles.panel} aria-labelledby="estimate">
+      <div>
+        <h3 ref={heading} id="estimate" tabIndex={-1}>
+          {words.result.heading}
+        </h3>
+        <p>
+          {origin.name}: {parcelText(input)}
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        <div className={styles.total}>
+          <dt>{words.result.total}</dt>
+          <dd>{total}</dd>
+        </div>
+        <div>
+          <dt>{words.result.volumetricWeight}</dt>
+          <dd>{kilograms(found.volumetricWeight)}</dd>
+        </div>
+        <div>
+          <dt>{words.result.chargeableWeight}</dt>
+          <dd>{kilograms(found.chargeableWeight)}</dd>
+        </div>
+      </dl>
+      <EstimateActions
+        input={input}
+        origin={origin}
+        total={total}
+        words={words}
+        quoteHref={quoteHref}
+      />
+      <div className={styles.explained}>
+        <h4>{words.working.heading}</h4>
+        <ol>
+          {working(input, found, origin.rate, tariff.divisor, words.working).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <h4>{words.working.notIncluded}</h4>
+        <ul>
+          {tariff.notIncluded.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>
+          {fill(words.working.validAsOf, { date: tariff.validAsOf })} {tariff.source}{' '}
+          {tariff.currencyNote}
+        </p>
+      </div>
+    </section>
+  );
+}

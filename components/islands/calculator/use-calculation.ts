@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { CalculatorInput, Rates } from '@/lib/calculator/estimate';
+import { estimateFields, toFragment } from '@/lib/calculator/fragment';
+import {
+  type CalculatorErrors,
+  type CalculatorMessages,
+  validate,
+} from '@/lib/calculator/validate';
+
+/** Resolves once the browser has shown the state before it. */
+const nextPaint = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+
+/**
+ * The way of a calculation: checked, then for a moment under way, then shown and in the address.
+ * `attempts` counts the tries in vain.
+ */
+export function useCalculation(rates: Rates, messages: CalculatorMessages) {
+  const [errors, setErrors] = useState<CalculatorErrors>({});
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [calculated, setCalculated] = useState<CalculatorInput>();
+
+  async function calculate(input: CalculatorInput) {
+    const found = validate(input, rates, messages);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      setCalculated(undefined);
+      setAttempts((before) => before + 1);
+      return;
+    }
+    setBusy(true);
+    await nextPaint();
+    setBusy(false);
+    setCalculated(input);
+    window.history.replaceState(null, '', toFragment(estimateFields(input)));
+  }
+
+  return { calculate, busy, errors, attempts, calculated };
+}

@@ -1,0 +1,54 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Carousel } from './carousel';
+
+const words = { previous: 'Previous', next: 'Next', slide: 'Page {number} of {total}' };
+const width = 300;
+
+afterEach(() => jest.restoreAllMocks());
+
+beforeEach(() => {
+  // jsdom has no layout: slides are given a width, and scrolling arrives at once.
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  HTMLElement.prototype.scrollTo = function scrollTo(options?: ScrollToOptions | number) {
+    this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
+    fireEvent.scroll(this);
+  };
+  render(
+    <Carousel id="voices" label="What customers say" words={words}>
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>,
+  );
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('on the first slide there is no way back', () => {
+  expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next')).not.toHaveAttribute('aria-disabled');
+});
+
+test('after the last slide there is no way on', async () => {
+  await userEvent.click(button('Next'));
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Previous')).not.toHaveAttribute('aria-disabled');
+});
+
+test('there is a dot for each slide, and the one shown is marked', async () => {
+  await userEvent.click(button('Page 2 of 2'));
+  expect(button('Page 2 of 2')).toHaveAttribute('aria-current', 'true');
+  expect(button('Page 1 of 2')).not.toHaveAttribute('aria-current');
+});
+
+test('swiping marks the slide that comes into view', () => {
+  const track = screen.getByText('One').parentElement?.parentElement as HTMLElement;
+  track.scrollLeft = width;
+  fireEvent.scroll(track);
+  expect(button('Page 2 of 2')).toHaveAttribute('aria-current', 'true');
+});
+
+test('its controls are links to the slides, for a browser without script', () => {
+  expect(button('Next')).toHaveAttribute('href', '#voices-2');
+  expect(screen.getByText('Two').closest('#voices-2')).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Field } from '@/components/ui/field/field';
+import type { LabeledField } from './text-field';
+
+type SelectFieldProps = LabeledField &
+  ComponentProps<'select'> & {
+    options: readonly string[];
+    /** First entry, which chooses nothing. */
+    choose: string;
+  };
+
+/** One of a list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, optional, error, options, choose, ...select } = props;
+  return (
+    <Field id={select.id} label={label} hint={hint} optional={optional} error={error}>
+      {(control) => (
+        <select {...select} {...control}>
+          <option value="">{choose}</option>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

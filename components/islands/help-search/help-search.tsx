@@ -1,0 +1,67 @@
+'use client';
+
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import styles from './help-search.module.scss';
+import type { HelpSearchProps } from './help-search-props';
+import { SearchUnavailable } from './search-unavailable';
+
+/** Opens the way to the search's script; on the server, where nobody waits, it is open. */
+let touch = () => {};
+const touched =
+  typeof window === 'undefined'
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        touch = resolve;
+      });
+
+const SearchInput = lazy(async () => {
+  await touched;
+  try {
+    const { SearchInput } = await import('./search-input');
+    return { default: SearchInput };
+  } catch {
+    return { default: SearchUnavailable };
+  }
+});
+
+/**
+ * The help pages' search box. Until it is touched, React leaves the input as the server wrote it
+ * and loads nothing; then it takes over that very element, with all that was typed. For that,
+ * nothing around the input may ever render again: React would write the input anew.
+ */
+export function HelpSearch({ words, action, askHref }: HelpSearchProps) {
+  const box = useRef<HTMLFormElement>(null);
+
+  // Listens without React, which holds back the events of a part that it has not taken over.
+  useEffect(() => {
+    const form = box.current;
+    if (form?.contains(document.activeElement) || form?.querySelector('input')?.value) touch();
+    form?.addEventListener('focusin', touch);
+    form?.addEventListener('pointerover', touch);
+    return () => {
+      form?.removeEventListener('focusin', touch);
+      form?.removeEventListener('pointerover', touch);
+    };
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a form sends without script, a search element does not
+    <form
+      ref={box}
+      className={styles.box}
+      role="search"
+      action={action}
+      data-island=""
+      data-replay=""
+    >
+      <label htmlFor="help-search">{words.label}</label>
+      <div className={styles.line}>
+        <Suspense>
+          <SearchInput words={words} askHref={askHref} />
+        </Suspense>
+        <Button type="submit">{words.button}</Button>
+      </div>
+    </form>
+  );
+}

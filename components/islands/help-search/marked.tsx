@@ -1,0 +1,9 @@
+import type { Piece } from '@/lib/search/highlight';
+
+/** A text with the words that were looked for marked in it. */
+export function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, hit }, i) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never change places
+    hit ? <mark key={i}>{text}</mark> : <span key={i}>{text}</span>,
+  );
+}

@@ -1,0 +1,74 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useRef, useState } from 'react';
+import type { SearchResult } from '@/lib/search/search';
+import { useHydrated } from '../use-hydrated/use-hydrated';
+import styles from './help-search.module.scss';
+import type { SearchInputProps } from './help-search-props';
+import { Marked } from './marked';
+import { SearchStatus } from './search-status';
+import { useAnswers } from './use-answers';
+import { useTakeover } from './use-takeover';
+
+/** Finds answers as one types; an answer that is chosen opens. */
+export function SearchInput({ words, askHref }: SearchInputProps) {
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const lastKey = useRef('');
+  const [question, setQuestion] = useState('');
+  const { search, failed, load } = useAnswers();
+  useTakeover(input, setQuestion);
+  const asked = question.trim();
+  const results = search && asked ? search(asked) : [];
+
+  function open(result: SearchResult | null) {
+    // Tab chooses too, as in every combobox, but here it has to lead to the next control.
+    if (result && lastKey.current !== 'Tab') window.location.assign(result.href);
+  }
+
+  return (
+    <>
+      <Combobox<SearchResult | null> value={null} onChange={open} immediate>
+        <ComboboxInput
+          ref={input}
+          className={styles.input}
+          id="help-search"
+          placeholder={words.placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          displayValue={() => question}
+          onChange={(event) => setQuestion(event.currentTarget.value)}
+          onFocus={() => {
+            lastKey.current = '';
+            load();
+          }}
+          onKeyDown={(event) => {
+            lastKey.current = event.key;
+          }}
+        />
+        <ComboboxOptions className={styles.results} modal={false}>
+          {results.map((result) => (
+            <ComboboxOption key={result.href} className={styles.result} value={result}>
+              <span className={styles.title}>
+                <Marked pieces={result.title} />
+              </span>
+              <span className={styles.page}>{result.page}</span>
+              <span className={styles.excerpt}>
+                <Marked pieces={result.excerpt} />
+              </span>
+            </ComboboxOption>
+          ))}
+        </ComboboxOptions>
+      </Combobox>
+      {hydrated === '' && (
+        <SearchStatus
+          words={words}
+          state={failed ? 'failed' : search ? 'ready' : 'loading'}
+          question={asked}
+          count={results.length}
+          askHref={askHref}
+          onRetry={load}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/ui/button/button';
+import type { HelpSearch } from '@/content/schema/help-search';
+import { fill } from '@/lib/text/fill';
+import styles from './help-search.module.scss';
+
+type SearchStatusProps = {
+  words: HelpSearch;
+  state: 'loading' | 'ready' | 'failed';
+  /** What is looked for; empty when the box is. */
+  question: string;
+  count: number;
+  askHref: string;
+  onRetry: () => void;
+};
+
+/** Says below the box how the search stands, also to those who do not see the list. */
+export function SearchStatus(props: SearchStatusProps) {
+  const { words, state, question, count, askHref, onRetry } = props;
+  const empty = state === 'ready' && question !== '' && count === 0;
+  return (
+    <div className={styles.status}>
+      <p role="status">{question !== '' && sentence(props)}</p>
+      {empty && <a href={askHref}>{words.ask}</a>}
+      {state === 'failed' && (
+        <Button type="button" variant="outline" size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function sentence({ words, state, question, count }: SearchStatusProps): string {
+  if (state === 'failed') return words.failed;
+  if (state === 'loading') return words.loading;
+  if (count === 0) return fill(words.empty, { question });
+  return count === 1 ? words.found.one : fill(words.found.many, { count: String(count) });
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { newsletterPayload } from '@/lib/forms/payloads';
+import type { FormSetup, FormWords } from '@/lib/forms/setup';
+import { fieldsOf } from '../form-fields/fields-of';
+import { TextField } from '../form-fields/text-field';
+import { FormFrame } from '../form-frame/form-frame';
+import { useSend } from '../use-send/use-send';
+
+type NewsletterFormProps = {
+  setup: FormSetup;
+  words: FormWords<'email'>;
+};
+
+/** Subscribes an address to the newsletter. */
+export function NewsletterForm({ setup, words }: NewsletterFormProps) {
+  const { send, sending } = useSend(setup, words.subject);
+  const field = fieldsOf('newsletter', words.fields);
+
+  return (
+    <FormFrame
+      setup={setup}
+      words={words}
+      sending={sending}
+      checks="native"
+      onSubmit={(form) => send(form, newsletterPayload(new FormData(form)))}
+    >
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        enterKeyHint="send"
+        required
+      />
+    </FormFrame>
+  );
+}

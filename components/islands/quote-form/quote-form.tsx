@@ -1,0 +1,69 @@
+'use client';
+
+import { useRef } from 'react';
+import type { Forms } from '@/content/schema/forms';
+import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
+import type { QuoteValues } from '@/lib/forms/schemas';
+import type { FormSetup } from '@/lib/forms/setup';
+import { DraftNotice } from '../draft-notice/draft-notice';
+import { ErrorSummary } from '../error-summary/error-summary';
+import { FormFrame } from '../form-frame/form-frame';
+import { useCheckedForm } from '../use-checked-form/use-checked-form';
+import { useDraft } from '../use-draft/use-draft';
+import { useSend } from '../use-send/use-send';
+import { QuoteFields } from './quote-fields';
+import styles from './quote-form.module.scss';
+import { QuoteSummary } from './quote-summary';
+import { useCarriedEstimate } from './use-carried-estimate';
+
+type QuoteFormProps = {
+  setup: FormSetup;
+  words: Forms['quote'];
+};
+
+/** Asks for a quote, with what has been filled in so far beside the form where there is room. */
+export function QuoteForm({ setup, words }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const carried = useCarriedEstimate(form);
+  const restored = useDraft(form, 'quote');
+  const { field, problems, attempts, handleSubmit } = useCheckedForm<QuoteValues>(
+    form,
+    'quote',
+    async () => (await import('./quote-rules')).quoteRules(words.messages),
+    words.fields,
+  );
+  const { send, sending } = useSend(setup, words.subject);
+
+  const submit = (element: HTMLFormElement) =>
+    handleSubmit(async (values) => {
+      const sent = await send(element, quotePayload(values, words.services));
+      // biome-ignore lint/suspicious/noConsole: the specification asks for this note
+      if (sent === false) console.error('Error submitting form');
+    })();
+
+  return (
+    <div className={styles.layout}>
+      <FormFrame
+        ref={form}
+        setup={setup}
+        words={words}
+        sending={sending}
+        fixed={{ requestType: QUOTE_REQUEST_TYPE }}
+        checks="own"
+        onSubmit={submit}
+      >
+        <DraftNotice form={form} words={setup.words.draft} restored={restored} />
+        <p role="status" className={styles.carried}>
+          {carried && words.carried}
+        </p>
+        <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
+        <QuoteFields words={words} common={setup.words} field={field} />
+      </FormFrame>
+      <QuoteSummary
+        form={form}
+        words={words}
+        dimensions={setup.words.fallback.fields.dimensions.label}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { forms } from '@/content/forms';
+import type { FormValue } from '@/lib/forms/form-values';
+import { summaryRows } from './summary-rows';
+
+const rows = (values: Record<string, FormValue>) =>
+  Object.fromEntries(
+    summaryRows(values, forms.quote, 'Dimensions').map(({ label, value }) => [label, value]),
+  );
+
+test('before anything is filled in, every line is empty', () => {
+  expect(new Set(Object.values(rows({})))).toEqual(new Set(['']));
+});
+
+test('services are told by name, in the order of the form', () => {
+  expect(rows({ services: ['seaFreight', 'airFreight'] }).Services).toBe(
+    'Air Freight, Sea Freight',
+  );
+});
+
+test('dimensions wait for all three sides', () => {
+  expect(rows({ length: '1', width: '2', height: '' }).Dimensions).toBe('');
+  expect(rows({ length: '1', width: '2', height: '3' }).Dimensions).toBe('1 × 2 × 3 cm');
+});
+
+test('the date is told in words', () => {
+  expect(rows({ shippingDate: '2026-11-20' })['Preferred shipping date']).toBe('November 20, 2026');
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import { type RefObject, useEffect } from 'react';
+import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/fragment';
+import { fillEmpty } from '@/lib/forms/form-values';
+import { useNotice } from '../use-notice/use-notice';
+
+/** Fills in what the calculator sent along in the address. Says whether it did. */
+export function useCarriedEstimate(form: RefObject<HTMLFormElement | null>): boolean {
+  const [carried, showCarried] = useNotice(form);
+  useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    const fields = fromFragment(hash, QUOTE_FIELDS);
+    if (!fields || !form.current) return;
+    fillEmpty(form.current, fields);
+    showCarried();
+    // Taken over once: a reload must not bring back what the visitor has changed since.
+    window.history.replaceState(window.history.state, '', pathname + search);
+  }, [form, showCarried]);
+  return carried;
+}

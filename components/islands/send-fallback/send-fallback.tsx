@@ -1,0 +1,40 @@
+import { buttonClass } from '@/components/ui/button/button';
+import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
+import type { FormSetup, FormWords } from '@/lib/forms/setup';
+import type { Failure } from '../use-send/use-send';
+import styles from './send-fallback.module.scss';
+
+type SendFallbackProps = {
+  setup: FormSetup;
+  words: FormWords;
+  failure: Failure;
+};
+
+/** Two other ways to send a message that did not go, with the message already in them. */
+export function SendFallback({ setup, words, failure }: SendFallbackProps) {
+  const { reach } = setup;
+  const { fallback, offline } = setup.words;
+  const { cut } = fallback;
+  const text = messageText(words.subject, failure.payload, { ...fallback.fields, ...words.fields });
+  return (
+    <div className={styles.fallback}>
+      <p>{failure.offline ? offline : fallback.text}</p>
+      <p className={styles.ways}>
+        <a
+          className={buttonClass('outline', 'sm')}
+          href={whatsappLink(reach.chatNumber, text, cut)}
+          target="_blank"
+          rel="noopener"
+        >
+          {fallback.whatsapp}
+        </a>
+        <a
+          className={buttonClass('outline', 'sm')}
+          href={mailLink(reach.email, words.subject, text, cut)}
+        >
+          {fallback.email}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from './tabs';
+
+const tabs = ['Shipping', 'Payments', 'Account'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  panel: <p>About {title.toLowerCase()}</p>,
+}));
+
+const renderTabs = () => render(<Tabs label="Quick links" tabs={tabs} />);
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+afterEach(() => {
+  window.location.hash = '';
+});
+
+test('the first tab is selected', () => {
+  renderTabs();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Shipping');
+});
+
+test('a click selects', async () => {
+  renderTabs();
+  await userEvent.click(tab('Account'));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Account');
+});
+
+test('a click does not move the page', async () => {
+  renderTabs();
+  await userEvent.click(tab('Account'));
+  expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['the right arrow goes on', '{ArrowRight}', 'Payments'],
+  ['the left arrow goes round to the last', '{ArrowLeft}', 'Account'],
+  ['End goes to the last', '{End}', 'Account'],
+])('%s', async (_, key, expected) => {
+  renderTabs();
+  tab('Shipping').focus();
+  await userEvent.keyboard(key);
+  expect(tab(expected)).toHaveFocus();
+  expect(tab(expected)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('Tab passes over the tabs that are not selected', () => {
+  renderTabs();
+  expect(tab('Shipping')).toHaveAttribute('tabindex', '0');
+  expect(tab('Payments')).toHaveAttribute('tabindex', '-1');
+});
+
+test('each panel is named by its tab', () => {
+  renderTabs();
+  expect(screen.getByRole('tabpanel', { name: 'Payments' })).toHaveTextContent('About payments');
+});
+
+test('the tab that the address names is selected', () => {
+  window.location.hash = '#payments';
+  renderTabs();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Payments');
+});

@@ -1,0 +1,65 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { notify } from './notify';
+import { Toasts } from './toasts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<Toasts dismiss="Dismiss" />);
+});
+afterEach(() => {
+  act(() => toast.remove());
+  jest.useRealTimers();
+});
+
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('good news is a status', () => {
+  act(() => notify('success', 'Sent'));
+  expect(screen.getByRole('status')).toHaveTextContent('Sent');
+});
+
+test('bad news is an alert', () => {
+  act(() => notify('error', 'Not sent'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
+});
+
+test('a new toast takes the place of the old one', () => {
+  act(() => notify('error', 'Not sent'));
+  act(() => notify('success', 'Sent'));
+  expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+  expect(screen.getByText('Sent')).toBeVisible();
+});
+
+test('a toast stays for five seconds', () => {
+  act(() => notify('success', 'Sent'));
+  after(4900);
+  expect(screen.getByText('Sent')).toBeVisible();
+  after(200);
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+});
+
+test('a toast stays as long as the pointer rests on it', () => {
+  act(() => notify('success', 'Sent'));
+  fireEvent.mouseEnter(screen.getByText('Sent'));
+  after(60_000);
+  expect(screen.getByText('Sent')).toBeVisible();
+  fireEvent.mouseLeave(screen.getByText('Sent'));
+  after(5100);
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+});
+
+test('a toast can be put away', () => {
+  act(() => notify('success', 'Sent'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText('Sent')).not.toBeInTheDocument();
+});
+
+test('after one was put away under the pointer, the next one goes in time', () => {
+  act(() => notify('success', 'First'));
+  fireEvent.mouseEnter(screen.getByText('First'));
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  act(() => notify('success', 'Second'));
+  after(5100);
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});

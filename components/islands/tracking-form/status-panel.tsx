@@ -1,0 +1,42 @@
+import { buttonClass } from '@/components/ui/button/button';
+import type { Forms } from '@/content/schema/forms';
+import { dateAndTime } from '@/lib/forms/dates';
+import { whatsappLink } from '@/lib/forms/fallback';
+import { fill } from '@/lib/text/fill';
+import styles from './tracking-form.module.scss';
+
+/** A number that was asked for, and when. */
+export type TrackedShipment = { number: string; at: Date };
+
+type StatusPanelProps = {
+  words: Forms['tracking']['panel'];
+  shipment: TrackedShipment;
+  chatNumber: string;
+};
+
+/** The provisional status, with the way to a confirmed one. */
+export function StatusPanel({ words, shipment, chatNumber }: StatusPanelProps) {
+  const question = fill(words.question, { trackingNumber: shipment.number });
+  return (
+    <div className={styles.panel}>
+      <p className={styles.number}>{shipment.number}</p>
+      <p className={styles.status}>{words.status}</p>
+      <p className={styles.updated}>
+        <time dateTime={shipment.at.toISOString()}>
+          {fill(words.lastUpdated, { time: dateAndTime(shipment.at) })}
+        </time>
+      </p>
+      <p>{words.provisional}</p>
+      <p>
+        <a
+          className={buttonClass('hero-outline', 'sm')}
+          href={whatsappLink(chatNumber, question, '')}
+          target="_blank"
+          rel="noopener"
+        >
+          {words.ask}
+        </a>
+      </p>
+    </div>
+  );
+}

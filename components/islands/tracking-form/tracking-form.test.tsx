@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forms } from '@/content/forms';
+import { formSetup } from '@/lib/forms/setup';
+import { TrackingForm } from './tracking-form';
+
+const answerWith = (ok: boolean) =>
+  Object.assign(globalThis, { fetch: async () => ({ ok, text: async () => '' }) });
+
+async function track(status: boolean) {
+  render(
+    <TrackingForm
+      setup={formSetup('https://nectarine.example/tracking')}
+      words={forms.tracking}
+      subject="Shipment Tracking Request"
+      requestType="Tracking Page Request"
+      status={status}
+    />,
+  );
+  await userEvent.type(screen.getByLabelText('Tracking number'), 'NL1234567890TZ');
+  await userEvent.click(screen.getByRole('button', { name: 'Track shipment' }));
+}
+
+test.each([
+  ['was sent', true],
+  ['was not sent', false],
+])('the shipment is in transit when the request %s', async (_, ok) => {
+  answerWith(ok);
+  await track(true);
+  expect(await screen.findByText('In Transit')).toBeVisible();
+  expect(screen.getByText(forms.tracking.panel.provisional)).toBeVisible();
+});
+
+test('the chat already asks for the number', async () => {
+  answerWith(true);
+  await track(true);
+  expect(await screen.findByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('NL1234567890TZ'),
+  );
+});
+
+test('where no status follows, none is shown', async () => {
+  answerWith(true);
+  await track(false);
+  expect(await screen.findByRole('button', { name: 'Track shipment' })).toBeEnabled();
+  expect(screen.queryByText('In Transit')).not.toBeInTheDocument();
+});

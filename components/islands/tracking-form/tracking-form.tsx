@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import type { Forms } from '@/content/schema/forms';
+import { type TrackingRequestType, trackingPayload } from '@/lib/forms/payloads';
+import type { FormSetup } from '@/lib/forms/setup';
+import { fieldsOf } from '../form-fields/fields-of';
+import { TextField } from '../form-fields/text-field';
+import { FormFrame } from '../form-frame/form-frame';
+import { useSend } from '../use-send/use-send';
+import { StatusPanel, type TrackedShipment } from './status-panel';
+import styles from './tracking-form.module.scss';
+
+type TrackingFormProps = {
+  setup: FormSetup;
+  words: Forms['tracking'];
+  /** The line that the request arrives under. */
+  subject: string;
+  requestType: TrackingRequestType;
+  /** Whether the provisional status follows the request. */
+  status: boolean;
+};
+
+/** Asks where a shipment is. The status after it is provisional, whether or not the request went. */
+export function TrackingForm({ setup, words, subject, requestType, status }: TrackingFormProps) {
+  const { send, sending } = useSend(setup, subject);
+  const field = fieldsOf('tracking', words.fields);
+  const [tracked, setTracked] = useState<TrackedShipment>();
+
+  async function track(form: HTMLFormElement) {
+    const payload = trackingPayload(new FormData(form), requestType);
+    const sent = await send(form, payload);
+    if (status && sent !== undefined) {
+      setTracked({ number: payload.trackingNumber, at: new Date() });
+    }
+  }
+
+  return (
+    <div className={styles.tracking}>
+      <FormFrame
+        setup={setup}
+        words={{ ...words, subject }}
+        sending={sending}
+        fixed={{ requestType }}
+        checks="native"
+        onSubmit={track}
+      >
+        <TextField
+          {...field('trackingNumber')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          required
+        />
+      </FormFrame>
+      <div role="status">
+        {tracked && (
+          <StatusPanel words={words.panel} shipment={tracked} chatNumber={setup.reach.chatNumber} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { Breadcrumbs } from './breadcrumbs';
+
+const trail = [
+  { name: 'Home', path: '/' },
+  { name: 'Help', path: '/help' },
+  { name: 'FAQ', path: '/help/faq' },
+];
+
+test('the pages above are links, in order', () => {
+  render(<Breadcrumbs trail={trail} />);
+  const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  expect(
+    within(nav)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/', '/help']);
+});
+
+test('the page itself is named, not linked', () => {
+  render(<Breadcrumbs trail={trail} />);
+  expect(screen.getByText('FAQ')).toHaveAttribute('aria-current', 'page');
+  expect(screen.queryByRole('link', { name: 'FAQ' })).not.toBeInTheDocument();
+});
+
+test('without a trail there is nothing', () => {
+  const { container } = render(<Breadcrumbs trail={[]} />);
+  expect(container).toBeEmptyDOMElement();
+});

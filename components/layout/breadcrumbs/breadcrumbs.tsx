@@ -1,0 +1,25 @@
+import { words } from '@/content/interface';
+import type { Crumb } from '@/lib/pages/breadcrumbs';
+import styles from './breadcrumbs.module.scss';
+
+type BreadcrumbsProps = { trail: readonly Crumb[] };
+
+/** Where this page stands; nothing on pages of the first level. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  const here = trail.at(-1);
+  if (!here) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label={words.breadcrumbs}>
+      <ol>
+        {trail.slice(0, -1).map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{here.name}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

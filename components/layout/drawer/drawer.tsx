@@ -1,0 +1,54 @@
+import { buttonClass } from '@/components/ui/button/button';
+import { words } from '@/content/interface';
+import { navigation } from '@/content/navigation';
+import { destination } from '@/lib/links/target';
+import { NavLink } from '../nav-link/nav-link';
+import styles from './drawer.module.scss';
+
+type DrawerProps = {
+  /** All paths of the page being shown. */
+  paths: readonly string[];
+};
+
+/** The bottom drawer of narrow windows: a popover, so it opens, and closes on Escape, with no script. */
+export function Drawer({ paths }: DrawerProps) {
+  const entries = navigation.drawer.map((link) => ({
+    label: link.label,
+    href: destination(link).href,
+  }));
+  return (
+    <div
+      className={styles.drawer}
+      id="drawer"
+      popover="auto"
+      role="dialog"
+      aria-label={words.mobileMenu}
+    >
+      <button
+        className={styles.close}
+        type="button"
+        popoverTarget="drawer"
+        popoverTargetAction="hide"
+      >
+        <span className={styles.handle} />
+        {words.closeMenu}
+      </button>
+      <nav aria-label={words.mobileMenu}>
+        <ul className={styles.list}>
+          {entries.slice(0, -1).map(({ href, label }) => (
+            <li key={href}>
+              <NavLink href={href} label={label} paths={paths} />
+            </li>
+          ))}
+          {entries.slice(-1).map(({ href, label }) => (
+            <li key={href}>
+              <a className={buttonClass('default', 'lg')} href={href}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { words } from '@/content/interface';
+import styles from './floating-links.module.scss';
+
+/** Bottom right of every page: the way back up, once there is a way, and the chat. */
+export function FloatingLinks() {
+  return (
+    <div className={styles.floating}>
+      {/* biome-ignore lint/a11y/useAnchorContent: its label is its content */}
+      <a className={styles.top} href="#top" aria-label={words.scrollToTop}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M12 19V6M6 11.5L12 5.5l6 6" />
+        </svg>
+      </a>
+      <SmartLink className={styles.chat} to={{ channel: 'chat' }}>
+        <Icon name="chat" />
+        <span className={styles.label}>{words.chat}</span>
+      </SmartLink>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { MenuDismissal } from '@/components/islands/menu-dismissal/menu-dismissal';
+import { buttonClass } from '@/components/ui/button/button';
+import { words } from '@/content/interface';
+import { navigation } from '@/content/navigation';
+import { headerMenus } from '@/lib/links/menus';
+import { href } from '@/lib/links/target';
+import { Logo } from '../logo/logo';
+import { NavLink } from '../nav-link/nav-link';
+import { Dropdown } from './dropdown';
+import styles from './header.module.scss';
+
+type HeaderProps = {
+  /** All paths of the page being shown. */
+  paths: readonly string[];
+};
+
+/** The bar at the top of every page: dropdowns on wide windows, a menu button on narrow ones. */
+export function Header({ paths }: HeaderProps) {
+  const { home, contact, quote } = navigation;
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <Logo />
+        <nav className={styles.nav} aria-label={words.mainNavigation}>
+          <MenuDismissal className={styles.list}>
+            <li className={styles.item}>
+              <NavLink href={href('home')} label={home.label} paths={paths} />
+            </li>
+            {headerMenus().map((menu) => (
+              <Dropdown key={menu.id} menu={menu} paths={paths} />
+            ))}
+            <li className={styles.item}>
+              <NavLink href={href('contact')} label={contact.label} paths={paths} />
+            </li>
+          </MenuDismissal>
+        </nav>
+        <p className={styles.quote}>
+          <a className={buttonClass('default', 'sm')} href={href('get-quote')}>
+            {quote.label}
+          </a>
+        </p>
+        <button className={styles.menuButton} type="button" popoverTarget="drawer">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 7h16M4 12h16M4 17h16" />
+          </svg>
+          <span>{words.menu}</span>
+        </button>
+      </div>
+    </header>
+  );
+}

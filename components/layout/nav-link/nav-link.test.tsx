@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { NavLink } from './nav-link';
+
+test.each([
+  ['the page being shown is marked', '/help', 'page'],
+  ['a page above it is marked as well', '/help/faq', 'true'],
+])('%s', (_, shown, expected) => {
+  render(<NavLink href="/help" label="Help" paths={[shown]} />);
+  expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', expected);
+});
+
+test('any other page is not', () => {
+  render(<NavLink href="/help" label="Help" paths={['/contact']} />);
+  expect(screen.getByRole('link', { name: 'Help' })).not.toHaveAttribute('aria-current');
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Toasts } from '@/components/islands/toasts/toasts';
+import { words } from '@/content/interface';
+import type { Crumb } from '@/lib/pages/breadcrumbs';
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
+import { Drawer } from '../drawer/drawer';
+import { FloatingLinks } from '../floating-links/floating-links';
+import { Footer } from '../footer/footer';
+import { Header } from '../header/header';
+import styles from './shell.module.scss';
+
+type ShellProps = {
+  /** All paths of the page being shown; none on the not-found page. */
+  paths: readonly string[];
+  trail: readonly Crumb[];
+  children: ReactNode;
+};
+
+/** What stands around every page's content. */
+export function Shell({ paths, trail, children }: ShellProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {words.skipToContent}
+      </a>
+      <Header paths={paths} />
+      <Drawer paths={paths} />
+      <Breadcrumbs trail={trail} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <FloatingLinks />
+      <Toasts dismiss={words.notice.close} />
+    </>
+  );
+}

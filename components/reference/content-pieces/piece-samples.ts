@@ -1,0 +1,46 @@
+import type { Block } from '@/content/schema/block';
+import type { Question } from '@/content/schema/section-reading';
+
+/** One of each kind of block. */
+export const blockSamples: readonly Block[] = [
+  {
+    paragraph: [
+      'A paragraph with ',
+      { strong: 'stress' },
+      ', an abbreviation (',
+      { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
+      '), ',
+      { text: 'a link within the site', page: 'help/faq' },
+      ' and ',
+      { text: 'one that leaves it', url: 'https://example.com' },
+      '.',
+    ],
+  },
+  { subheading: 'A subheading' },
+  { list: ['An item of a list', 'An item that is long enough to show how the second line stands'] },
+  { numbered: ['The first step', 'The second step'] },
+  {
+    table: {
+      caption: 'A table with its caption',
+      columns: ['Way', 'Time', 'Price'],
+      rows: [
+        ['Air', '5-7 days', '£7.00 / kg'],
+        ['Sea', '3-5 weeks', '£210.00 / m³'],
+      ],
+    },
+  },
+  { note: 'A remark set apart: a warning, a formula, an exception.' },
+];
+
+export const questionSamples: readonly Question[] = [
+  {
+    id: 'reference-short',
+    question: 'A question of one line?',
+    answer: [{ paragraph: 'An answer of one line.' }],
+  },
+  {
+    id: 'reference-long',
+    question: 'A question that goes on for so long that on a phone it has to take a second line?',
+    answer: [{ paragraph: 'An answer with a list.' }, { list: ['One thing', 'Another thing'] }],
+  },
+];

@@ -1,0 +1,44 @@
+import type { ButtonSize, ButtonVariant } from '@/components/ui/button/button';
+
+type ButtonSample = { variant: ButtonVariant; ground: 'sand' | 'ink' };
+
+export const buttonSamples: readonly ButtonSample[] = [
+  { variant: 'default', ground: 'sand' },
+  { variant: 'destructive', ground: 'sand' },
+  { variant: 'outline', ground: 'sand' },
+  { variant: 'secondary', ground: 'sand' },
+  { variant: 'ghost', ground: 'sand' },
+  { variant: 'link', ground: 'sand' },
+  { variant: 'success', ground: 'sand' },
+  { variant: 'default', ground: 'ink' },
+  { variant: 'hero-outline', ground: 'ink' },
+  { variant: 'premium', ground: 'ink' },
+];
+
+export const buttonSizes: readonly Exclude<ButtonSize, 'icon'>[] = ['sm', 'default', 'lg'];
+
+type FieldSample = {
+  id: string;
+  state: string;
+  hint?: string;
+  optional?: string;
+  error?: string;
+  disabled?: boolean;
+  value?: string;
+};
+
+export const fieldSamples: readonly FieldSample[] = [
+  { id: 'empty', state: 'Empty' },
+  { id: 'hint', state: 'With a hint', hint: 'As it stands on the parcel.' },
+  { id: 'optional', state: 'May stay empty', optional: 'optional' },
+  { id: 'filled', state: 'Filled', value: 'Neema Mushi' },
+  { id: 'error', state: 'In error', value: 'N', error: 'Write your full name' },
+  {
+    id: 'error-hint',
+    state: 'In error, with a hint',
+    hint: 'With the country code.',
+    value: '0700',
+    error: 'Write at least 10 digits, so that we can call you back',
+  },
+  { id: 'disabled', state: 'Disabled', value: 'Neema Mushi', disabled: true },
+];

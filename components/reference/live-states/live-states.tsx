@@ -1,0 +1,37 @@
+'use client';
+
+import { ErrorSummary } from '@/components/islands/error-summary/error-summary';
+import { notify } from '@/components/islands/toasts/notify';
+import { Toasts } from '@/components/islands/toasts/toasts';
+import { Button } from '@/components/ui/button/button';
+
+const problems = [
+  { id: 'field-error', message: 'Write your full name' },
+  { id: 'field-error-hint', message: 'Write at least 10 digits' },
+];
+
+/** States that only come about while one uses a form. */
+export function LiveStates() {
+  return (
+    <>
+      <ErrorSummary heading="Two fields need another look" problems={problems} attempts={0} />
+      <p>
+        <Button
+          type="button"
+          variant="success"
+          onClick={() => notify('success', 'Thank you. Your message is on its way.')}
+        >
+          Show a success toast
+        </Button>{' '}
+        <Button
+          type="button"
+          variant="destructive"
+          onClick={() => notify('error', 'That did not go through. Nothing you typed is lost.')}
+        >
+          Show an error toast
+        </Button>
+      </p>
+      <Toasts dismiss="Dismiss" />
+    </>
+  );
+}

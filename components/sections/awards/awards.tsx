@@ -1,0 +1,24 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './awards.module.scss';
+
+/** Awards by year, the latest first. */
+export function Awards(section: SectionOf<'awards'>) {
+  const items = section.items.toSorted((a, b) => b.year - a.year);
+  return (
+    <SectionFrame section={section} layout="split">
+      {items.length === 0 && <EmptyState illustration="empty-frame" text={section.empty} />}
+      {items.length > 0 && (
+        <ul className={styles.awards}>
+          {items.map(({ title, year }) => (
+            <li key={title}>
+              <span className={styles.year}>{year}</span>
+              {title}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}

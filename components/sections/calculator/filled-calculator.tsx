@@ -1,0 +1,30 @@
+import { Calculator } from '@/components/islands/calculator/calculator';
+import { buttonClass } from '@/components/ui/button/button';
+import { fill } from '@/lib/text/fill';
+import { formatRate } from '@/lib/text/format';
+import { calculatorProps } from './calculator-props';
+import styles from './filled-calculator.module.scss';
+
+type FilledCalculatorProps = {
+  /** Whether the rates are listed where scripts are off; not where the page shows them anyway. */
+  listRates: boolean;
+};
+
+/** The calculator with the content's figures, and what stands in its place where scripts are off. */
+export function FilledCalculator({ listRates }: FilledCalculatorProps) {
+  const props = calculatorProps();
+  const { scriptless } = props.words;
+  const rates = props.origins.map(({ name, rate }) => `${name} ${formatRate(rate)}`).join(', ');
+  return (
+    <>
+      <div className={styles.scriptless}>
+        <p>{scriptless.text}</p>
+        {listRates && <p>{fill(scriptless.rates, { rates })}</p>}
+        <a className={buttonClass('outline')} href={props.quoteHref}>
+          {scriptless.quote}
+        </a>
+      </div>
+      <Calculator {...props} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { MessageForm } from '@/components/islands/message-form/message-form';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { forms } from '@/content/forms';
+import type { SectionOf } from '@/content/schema/section';
+import { site } from '@/content/site';
+import { formSetup } from '@/lib/forms/setup';
+import styles from './contact-form.module.scss';
+
+type ContactFormSectionProps = {
+  section: SectionOf<'contact-form'>;
+  pageUrl: string;
+};
+
+/** The contact form, with the head office and the social links beside it. */
+export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps) {
+  const [headOffice] = site.offices;
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.columns}>
+        <MessageForm setup={formSetup(pageUrl)} words={forms.contact} rows={6} draft="contact" />
+        <div className={styles.beside}>
+          <div className={styles.office}>
+            <h3>{section.officeHeading}</h3>
+            <address>
+              {headOffice?.address.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              <SmartLink to={{ channel: 'phone' }}>{site.phone.display}</SmartLink>
+              <SmartLink to={{ channel: 'email' }}>{site.emails.info}</SmartLink>
+            </address>
+          </div>
+          <div>
+            <h3>{section.socialHeading}</h3>
+            <ul className={styles.social}>
+              {site.social.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

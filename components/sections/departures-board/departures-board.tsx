@@ -1,0 +1,60 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { words } from '@/content/interface';
+import type { SectionOf } from '@/content/schema/section';
+import type { Departure } from '@/lib/pages/departures';
+import styles from './departures-board.module.scss';
+
+type DeparturesBoardProps = {
+  section: SectionOf<'departures-board'>;
+  departures: readonly Departure[];
+};
+
+/** Origins with their times and rates, as the board in a departure hall. */
+export function DeparturesBoard({ section, departures }: DeparturesBoardProps) {
+  const { linkLabel, note, actions } = section;
+  const { board } = words;
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <table className={styles.board}>
+        <caption>{board.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{board.from}</th>
+            <th scope="col">{board.byAir}</th>
+            <th scope="col">{board.bySea}</th>
+            <th scope="col">{board.rate}</th>
+            <th scope="col">
+              <span className={styles.hidden}>{board.details}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {departures.map(({ name, cities, air, sea, rate, href }) => (
+            <tr key={href}>
+              <th scope="row">
+                {name}
+                <span className={styles.cities}>{cities}</span>
+              </th>
+              <td className={styles.time}>{air}</td>
+              <td data-label={board.bySea}>{sea}</td>
+              <td data-label={board.rate}>{rate}</td>
+              <td className={styles.link}>
+                <a href={href} aria-label={`${linkLabel}: ${name}`}>
+                  {linkLabel}
+                </a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note && (
+        <p>
+          <RichText text={note} />
+        </p>
+      )}
+      {actions && <Actions links={actions} ground={section.ground} />}
+    </SectionFrame>
+  );
+}

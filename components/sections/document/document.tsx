@@ -1,0 +1,35 @@
+import { Blocks } from '@/components/ui/blocks/blocks';
+import { words } from '@/content/interface';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './document.module.scss';
+
+/** A long text in parts, with its contents list beside it. */
+export function DocumentSection({ updated, parts }: SectionOf<'document'>) {
+  return (
+    <div className={styles.document}>
+      <nav className={styles.contents} aria-label={words.onThisPage}>
+        <p className={styles.title}>{words.onThisPage}</p>
+        <ol>
+          {parts.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.parts}>
+        {updated && (
+          <p className={styles.updated}>
+            {words.lastUpdated} {updated}
+          </p>
+        )}
+        {parts.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className={styles.part}>
+            <h2>{heading}</h2>
+            <Blocks blocks={blocks} subheadingLevel={3} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * Sections that draw on more than their own content: lists of services, origins and articles, the
+ * offices, the maps. Here they are filled, so that the components themselves know only their props.
+ */
+import { words } from '@/content/interface';
+import { routePage } from '@/content/route-page';
+import type { SectionOf } from '@/content/schema/section';
+import { site } from '@/content/site';
+import { roundKm } from '@/lib/maps/geography';
+import { departures } from '@/lib/pages/departures';
+import type { AnySectionOf } from '@/lib/pages/derived-section';
+import { homeMap, mapOfRoute } from '@/lib/pages/maps';
+import { listedPages, posts, routeBySlug } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
+import { readingMinutes } from '@/lib/text/reading-time';
+import { DeparturesBoard } from './departures-board/departures-board';
+import { HomeHero } from './home-hero/home-hero';
+import { Offices } from './offices/offices';
+import { PostIndex } from './post-index/post-index';
+import { RouteHero } from './route-hero/route-hero';
+import { ServiceIndex } from './service-index/service-index';
+
+export function FilledHomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+  return <HomeHero section={section} map={homeMap()} mapTitle={words.homeMap} />;
+}
+
+export function FilledRouteHero({ section }: { section: AnySectionOf<'route-hero'> }) {
+  const entry = routeBySlug(section.slug);
+  const drawing = mapOfRoute(entry);
+  const { map } = routePage;
+  const distance = (km: number, step: 10 | 100) =>
+    `${new Intl.NumberFormat('en-US').format(roundKm(km, step))}\u00a0km`;
+  const byAir = distance(drawing.air.km, 10);
+  return (
+    <RouteHero
+      section={section}
+      map={{
+        drawing,
+        title: section.heading,
+        description: fill(map.alternative, {
+          country: entry.page.country,
+          city: entry.page.city.name,
+          distance: byAir,
+        }),
+        legend: {
+          air: fill(map.airDistance, { distance: byAir }),
+          sea: fill(map.seaDistance, { distance: distance(drawing.sea.km, 100) }),
+        },
+      }}
+    />
+  );
+}
+
+export function FilledDeparturesBoard({ section }: { section: SectionOf<'departures-board'> }) {
+  return <DeparturesBoard section={section} departures={departures(section.origins)} />;
+}
+
+export function FilledServiceIndex({ section }: { section: SectionOf<'service-index'> }) {
+  const services = listedPages('services').map(({ path, page }) => ({
+    name: page.name,
+    summary: page.listing.summary,
+    icon: page.listing.icon,
+    href: path,
+  }));
+  return <ServiceIndex section={section} services={services} />;
+}
+
+export function FilledPostIndex({ section }: { section: SectionOf<'post-index'> }) {
+  const articles = posts.map(({ path, page }) => ({
+    href: path,
+    title: page.name,
+    summary: page.summary,
+    published: page.published,
+    minutes: readingMinutes(page.sections),
+  }));
+  return <PostIndex section={section} posts={articles} />;
+}
+
+export function FilledOffices({ section }: { section: SectionOf<'offices'> }) {
+  return <Offices section={section} offices={site.offices} mapUrl={site.mapEmbedUrl} />;
+}

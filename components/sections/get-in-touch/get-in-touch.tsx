@@ -1,0 +1,35 @@
+import { MessageForm } from '@/components/islands/message-form/message-form';
+import { NewsletterForm } from '@/components/islands/newsletter-form/newsletter-form';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { forms } from '@/content/forms';
+import type { SectionOf } from '@/content/schema/section';
+import { formSetup } from '@/lib/forms/setup';
+import styles from './get-in-touch.module.scss';
+
+type GetInTouchProps = {
+  section: SectionOf<'get-in-touch'>;
+  pageUrl: string;
+};
+
+/** A quick message, and the newsletter beside it. */
+export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
+  const setup = formSetup(pageUrl);
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.columns}>
+        <div className={styles.part}>
+          <h3>{section.messageHeading}</h3>
+          <MessageForm setup={setup} words={forms.message} rows={5} draft="message" />
+        </div>
+        <div className={styles.aside}>
+          <h3>{section.newsletterHeading}</h3>
+          <p>
+            <RichText text={section.newsletterText} />
+          </p>
+          <NewsletterForm setup={setup} words={forms.newsletter} />
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

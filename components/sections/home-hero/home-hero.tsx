@@ -1,0 +1,42 @@
+import { Actions } from '@/components/ui/actions/actions';
+import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { WorldMap } from '@/components/ui/world-map/world-map';
+import type { SectionOf } from '@/content/schema/section';
+import type { WorldMapDrawing } from '@/lib/maps/world-map';
+import styles from './home-hero.module.scss';
+
+type HomeHeroProps = {
+  section: SectionOf<'home-hero'>;
+  map: WorldMapDrawing;
+  mapTitle: string;
+};
+
+/** The home page's opening: the promise, before the map of all that leads to it. */
+export function HomeHero({ section, map, mapTitle }: HomeHeroProps) {
+  const { heading, lead, actions, statistics, promo } = section;
+  return (
+    <>
+      <section className={styles.hero}>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h1>{heading}</h1>
+            <p className={styles.lead}>
+              <RichText text={lead} />
+            </p>
+            <Actions links={actions} ground="ink" />
+          </div>
+          <div className={styles.map}>
+            <WorldMap drawing={map} title={mapTitle} />
+          </div>
+          <FigureList items={statistics} direction="row" />
+        </div>
+      </section>
+      <p className={styles.promo}>
+        <span>
+          <RichText text={promo} />
+        </span>
+      </p>
+    </>
+  );
+}

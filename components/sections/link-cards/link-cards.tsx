@@ -1,0 +1,24 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Icon } from '@/components/ui/icon/icon';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './link-cards.module.scss';
+
+/** Ways on, each with a sentence about what waits there. */
+export function LinkCards(section: SectionOf<'link-cards'>) {
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <ul className={styles.cards}>
+        {section.items.map(({ text, link, icon }) => (
+          <li key={link.label} className={styles.card}>
+            {icon && <Icon name={icon} />}
+            <h3>
+              <SmartLink to={link}>{link.label}</SmartLink>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

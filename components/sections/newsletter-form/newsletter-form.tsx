@@ -1,0 +1,19 @@
+import { NewsletterForm } from '@/components/islands/newsletter-form/newsletter-form';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { forms } from '@/content/forms';
+import type { SectionOf } from '@/content/schema/section';
+import { formSetup } from '@/lib/forms/setup';
+
+type NewsletterFormSectionProps = {
+  section: SectionOf<'newsletter-form'>;
+  pageUrl: string;
+};
+
+/** The newsletter on a page of its own. */
+export function NewsletterFormSection({ section, pageUrl }: NewsletterFormSectionProps) {
+  return (
+    <SectionFrame section={section} layout="split">
+      <NewsletterForm setup={formSetup(pageUrl)} words={forms.newsletter} />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './places.module.scss';
+
+/** Places, each with what holds there: a list of names and details. */
+export function Places(section: SectionOf<'places'>) {
+  const { items, note } = section;
+  return (
+    <SectionFrame section={section} layout="split">
+      <dl className={styles.places}>
+        {items.map(({ name, detail }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{detail}</dd>
+          </div>
+        ))}
+      </dl>
+      {note && (
+        <p>
+          <RichText text={note} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { buttonClass } from '@/components/ui/button/button';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { words } from '@/content/interface';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './plans.module.scss';
+
+/** Plans side by side, the recommended one marked in words and by its ground. */
+export function Plans(section: SectionOf<'plans'>) {
+  const { items, note } = section;
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.plans}>
+        {items.map(({ name, price, period, recommended, features, action }) => (
+          <article key={name} className={clsx(styles.plan, recommended && styles.recommended)}>
+            <h3>{name}</h3>
+            {recommended && <p className={styles.mark}>{words.recommended}</p>}
+            <p className={styles.price}>
+              <strong>{price}</strong> {period}
+            </p>
+            <ul>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <SmartLink to={action} className={buttonClass(recommended ? 'premium' : 'outline')}>
+              {action.label}
+            </SmartLink>
+          </article>
+        ))}
+      </div>
+      {note && (
+        <p>
+          <RichText text={note} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
+import { Icon } from '@/components/ui/icon/icon';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './points.module.scss';
+
+type Points = SectionOf<'points'>;
+
+const layoutClass = {
+  columns: styles.columns,
+  rows: styles.rows,
+  checklist: styles.checklist,
+} satisfies Record<Points['layout'], string | undefined>;
+
+/** Short points: in columns with icons, in rows for longer texts, or as a checklist. */
+export function Points(section: Points) {
+  const { layout, items, actions } = section;
+  return (
+    <SectionFrame section={section} layout={layout === 'columns' ? 'stacked' : 'split'}>
+      <ul className={layoutClass[layout]}>
+        {items.map(({ title, text, icon }) => (
+          <li key={title}>
+            {layout === 'checklist' ? <Icon name="check" /> : icon && <Icon name={icon} />}
+            <h3>{title}</h3>
+            <p>
+              <RichText text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {actions && <Actions links={actions} ground={section.ground} />}
+    </SectionFrame>
+  );
+}

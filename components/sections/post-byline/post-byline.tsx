@@ -1,0 +1,18 @@
+import { words } from '@/content/interface';
+import type { AnySectionOf } from '@/lib/pages/derived-section';
+import { fill } from '@/lib/text/fill';
+import { formatDay } from '@/lib/text/format';
+import styles from './post-byline.module.scss';
+
+/** Who wrote an article, when, and how long it takes to read. */
+export function PostByline({ author, published, minutes }: AnySectionOf<'post-byline'>) {
+  return (
+    <p className={styles.byline}>
+      <span>{author}</span>
+      <span>
+        {words.published} <time dateTime={published}>{formatDay(published)}</time>
+      </span>
+      <span>{fill(words.readingTime, { minutes: String(minutes) })}</span>
+    </p>
+  );
+}

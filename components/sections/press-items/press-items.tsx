@@ -1,0 +1,24 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import type { SectionOf } from '@/content/schema/section';
+import { formatDay } from '@/lib/text/format';
+import styles from './press-items.module.scss';
+
+/** News about the company, newest first. */
+export function PressItems(section: SectionOf<'press-items'>) {
+  const items = section.items.toSorted((a, b) => b.date.localeCompare(a.date));
+  return (
+    <SectionFrame section={section} layout="split">
+      {items.length === 0 && <EmptyState illustration="blank-newspaper" text={section.empty} />}
+      {items.map(({ title, source, date, description }) => (
+        <article key={title} className={styles.item}>
+          <h3>{title}</h3>
+          <p className={styles.source}>
+            {source}, <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+          <p>{description}</p>
+        </article>
+      ))}
+    </SectionFrame>
+  );
+}

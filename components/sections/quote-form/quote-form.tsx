@@ -1,0 +1,19 @@
+import { QuoteForm } from '@/components/islands/quote-form/quote-form';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { forms } from '@/content/forms';
+import type { SectionOf } from '@/content/schema/section';
+import { formSetup } from '@/lib/forms/setup';
+
+type QuoteFormSectionProps = {
+  section: SectionOf<'quote-form'>;
+  pageUrl: string;
+};
+
+/** The request for a quote. */
+export function QuoteFormSection({ section, pageUrl }: QuoteFormSectionProps) {
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <QuoteForm setup={formSetup(pageUrl)} words={forms.quote} />
+    </SectionFrame>
+  );
+}

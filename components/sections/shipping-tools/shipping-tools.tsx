@@ -1,0 +1,31 @@
+import { Tabs } from '@/components/islands/tabs/tabs';
+import { TrackingForm } from '@/components/islands/tracking-form/tracking-form';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { forms } from '@/content/forms';
+import type { SectionOf } from '@/content/schema/section';
+import { formSetup } from '@/lib/forms/setup';
+import { FilledCalculator } from '../calculator/filled-calculator';
+
+type ShippingToolsProps = {
+  section: SectionOf<'shipping-tools'>;
+  pageUrl: string;
+};
+
+/** Two tools behind two tabs: ask about a shipment, reckon a price. */
+export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
+  const { heading, trackingTab, calculatorTab, tracking } = section;
+  const trackingForm = (
+    <TrackingForm setup={formSetup(pageUrl)} words={forms.tracking} {...tracking} status />
+  );
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <Tabs
+        label={heading}
+        tabs={[
+          { id: 'track', title: trackingTab, panel: trackingForm },
+          { id: 'calculator', title: calculatorTab, panel: <FilledCalculator listRates={false} /> },
+        ]}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './statistics.module.scss';
+
+/** Large figures, with what they count. */
+export function Statistics(section: SectionOf<'statistics'>) {
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <dl className={styles.figures}>
+        {section.items.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { SectionOf } from '@/content/schema/section';
+import styles from './table.module.scss';
+
+/** A table with what must be known to read it. */
+export function TableSection(section: SectionOf<'table'>) {
+  const { table, note } = section;
+  return (
+    <SectionFrame section={section} layout="split">
+      <DataTable table={table} />
+      {note && (
+        <p className={styles.note}>
+          <RichText text={note} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

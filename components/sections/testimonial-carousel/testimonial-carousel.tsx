@@ -1,0 +1,34 @@
+import { Carousel } from '@/components/islands/carousel/carousel';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { TestimonialCard } from '@/components/ui/testimonial-card/testimonial-card';
+import { words } from '@/content/interface';
+import type { SectionOf } from '@/content/schema/section';
+import { slidesOf } from '@/lib/text/slides';
+import styles from './testimonial-carousel.module.scss';
+
+/** Fixed by the specification. */
+const perSlide = 3;
+
+/** Customers' words in slides of three. */
+export function TestimonialCarousel(section: SectionOf<'testimonial-carousel'>) {
+  const slides = slidesOf(section.items, perSlide);
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <Carousel
+        id="reviews"
+        label={section.heading}
+        words={{ previous: words.previousSlide, next: words.nextSlide, slide: words.slide }}
+      >
+        {slides.map((slide) => (
+          <ul key={slide[0]?.author} className={styles.slide}>
+            {slide.map((testimonial) => (
+              <li key={testimonial.author}>
+                <TestimonialCard testimonial={testimonial} />
+              </li>
+            ))}
+          </ul>
+        ))}
+      </Carousel>
+    </SectionFrame>
+  );
+}

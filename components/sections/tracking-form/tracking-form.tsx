@@ -1,0 +1,25 @@
+import { TrackingForm } from '@/components/islands/tracking-form/tracking-form';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { forms } from '@/content/forms';
+import type { SectionOf } from '@/content/schema/section';
+import { formSetup } from '@/lib/forms/setup';
+
+type TrackingFormSectionProps = {
+  section: SectionOf<'tracking-form'>;
+  pageUrl: string;
+};
+
+/** Asks where a shipment is. */
+export function TrackingFormSection({ section, pageUrl }: TrackingFormSectionProps) {
+  return (
+    <SectionFrame section={section} layout="split">
+      <TrackingForm
+        setup={formSetup(pageUrl)}
+        words={forms.tracking}
+        subject={section.subject}
+        requestType={section.requestType}
+        status={section.status}
+      />
+    </SectionFrame>
+  );
+}

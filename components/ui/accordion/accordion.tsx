@@ -1,0 +1,31 @@
+import type { Question } from '@/content/schema/section-reading';
+import { Blocks } from '../blocks/blocks';
+import styles from './accordion.module.scss';
+
+type AccordionProps = {
+  /** One name a group: the browser keeps at most one of its answers open. */
+  name: string;
+  questions: readonly Question[];
+  /** One below the heading that the group stands under. */
+  level: 3 | 4;
+};
+
+/** Questions that open their answer, one at a time; needs no script. */
+export function Accordion({ name, questions, level }: AccordionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.accordion}>
+      {questions.map(({ id, question, answer }) => (
+        <details key={id} name={name} className={styles.item}>
+          <summary className={styles.question}>
+            <Heading className={styles.heading}>{question}</Heading>
+          </summary>
+          {/* The address is inside: a fragment opens the details around its target, not the target. */}
+          <div id={id} className={styles.answer}>
+            <Blocks blocks={answer} subheadingLevel={4} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { buttonClass } from '../button/button';
+import { Actions } from './actions';
+
+const links = [
+  { label: 'Get a quote', page: 'get-quote' as const },
+  { label: 'Contact us', page: 'contact' as const },
+];
+
+const classes = () => screen.getAllByRole('link').map((link) => link.className);
+
+test('each link leads to its page', () => {
+  render(<Actions links={links} ground="sand" />);
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+});
+
+test('the first is the filled button, the second an outlined one', () => {
+  render(<Actions links={links} ground="sand" />);
+  expect(classes()).toEqual([buttonClass('default'), buttonClass('outline')]);
+});
+
+test('on ink the outline is light', () => {
+  render(<Actions links={links} ground="sea" />);
+  expect(classes()).toEqual([buttonClass('default'), buttonClass('hero-outline')]);
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import type { Block } from '@/content/schema/block';
+import { Blocks } from './blocks';
+
+const renderBlocks = (...blocks: Block[]) => render(<Blocks blocks={blocks} subheadingLevel={4} />);
+
+const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('a paragraph is a paragraph', () => {
+  renderBlocks({ paragraph: 'Some words.' });
+  expect(screen.getByText('Some words.').tagName).toBe('P');
+});
+
+test('a subheading stands one level below the heading above it', () => {
+  renderBlocks({ subheading: 'Papers' });
+  expect(screen.getByRole('heading', { name: 'Papers', level: 4 })).toBeInTheDocument();
+});
+
+test('a list keeps its items in order', () => {
+  renderBlocks({ list: ['first', 'second'] });
+  expect(items()).toEqual(['first', 'second']);
+});
+
+test('only a numbered list is numbered', () => {
+  renderBlocks({ list: ['a', 'b'] }, { numbered: ['c', 'd'] });
+  expect(screen.getAllByRole('list').map((list) => list.tagName)).toEqual(['UL', 'OL']);
+});
+
+test('a table is a table', () => {
+  renderBlocks({ table: { caption: 'Prices', columns: ['What', 'Price'], rows: [['Box', '$1']] } });
+  expect(screen.getByRole('table', { name: 'Prices' })).toBeInTheDocument();
+});
+
+test('a note may hold a link', () => {
+  renderBlocks({ note: ['Ask ', { text: 'us', page: 'contact' }] });
+  expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
+});

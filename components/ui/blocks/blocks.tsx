@@ -1,0 +1,58 @@
+import type { Block } from '@/content/schema/block';
+import { DataTable } from '../data-table/data-table';
+import { RichText } from '../rich-text/rich-text';
+import styles from './blocks.module.scss';
+
+type Level = 3 | 4;
+
+function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: Level }) {
+  if ('paragraph' in block) {
+    return (
+      <p>
+        <RichText text={block.paragraph} />
+      </p>
+    );
+  }
+  if ('subheading' in block) {
+    const Heading = `h${subheadingLevel}` as const;
+    return <Heading className={styles.subheading}>{block.subheading}</Heading>;
+  }
+  if ('table' in block) return <DataTable table={block.table} />;
+  if ('note' in block) {
+    return (
+      <p className={styles.note}>
+        <RichText text={block.note} />
+      </p>
+    );
+  }
+  const List = 'numbered' in block ? 'ol' : 'ul';
+  const items = 'numbered' in block ? block.numbered : block.list;
+  return (
+    <List className={styles.list}>
+      {items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items never change places
+        <li key={i}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+type BlocksProps = {
+  blocks: readonly Block[];
+  /** One below the heading that the blocks stand under. */
+  subheadingLevel: Level;
+};
+
+/** Running text: paragraphs, lists, tables and notes, in a readable measure. */
+export function Blocks({ blocks, subheadingLevel }: BlocksProps) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change places
+        <BlockView key={i} block={block} subheadingLevel={subheadingLevel} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.scss';
+
+/** What a control takes from its field: name for the label, ties to hint and error, and the look. */
+export type ControlProps = {
+  id: string;
+  className: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldProps = {
+  /** Unique on the page; the label, hint and error hang on it. */
+  id: string;
+  label: string;
+  /** Marks a field that may stay empty, in words: `optional`. */
+  optional?: string | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** One control with its label, hint and error, wired for eyes and for readers alike. */
+export function Field({ id, label, optional, hint, error, children }: FieldProps) {
+  const hintId = hint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> ({optional})</span>}
+      </label>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {children({
+        id,
+        className: styles.control,
+        'aria-describedby': [hintId, errorId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import type { Figure } from '@/content/schema/people';
+import styles from './figure-list.module.scss';
+
+type FigureListProps = {
+  items: readonly Figure[];
+  /** `column`: under each other on wide windows. */
+  direction: 'row' | 'column';
+};
+
+/** Figures with what they count: times, prices, counts. Belongs on ink. */
+export function FigureList({ items, direction }: FigureListProps) {
+  return (
+    <dl className={clsx(styles.figures, direction === 'column' && styles.column)}>
+      {items.map(({ value, label }) => (
+        <div key={label} className={styles.figure}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Picture as PictureContent } from '@/content/schema/picture';
+import { Illustration } from '../illustration/illustration';
+import styles from './picture.module.scss';
+
+type PictureProps = {
+  picture: PictureContent;
+  /** `eager` in the first view, so that a photograph starts at once. */
+  loading: 'eager' | 'lazy';
+};
+
+/** An illustration or a photograph, in the same box. */
+export function Picture({ picture, loading }: PictureProps) {
+  if ('illustration' in picture) return <Illustration name={picture.illustration} />;
+  const { src, alt, width, height } = picture.photo;
+  return (
+    // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
+    <img
+      className={styles.photo}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={loading}
+      decoding="async"
+    />
+  );
+}

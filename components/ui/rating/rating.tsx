@@ -1,0 +1,20 @@
+import { fill } from '@/lib/text/fill';
+import styles from './rating.module.scss';
+
+const most = 5;
+
+type RatingProps = {
+  /** Stars, 1 to 5. */
+  rating: number;
+  /** Says it in words; `{rating}` stands for the figure. */
+  label: string;
+};
+
+/** Stars, five of them, of which `rating` are filled. */
+export function Rating({ rating, label }: RatingProps) {
+  return (
+    <p className={styles.rating} role="img" aria-label={fill(label, { rating: String(rating) })}>
+      {'★'.repeat(rating) + '☆'.repeat(most - rating)}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { RichText } from './rich-text';
+
+test('plain words stay plain', () => {
+  const { container } = render(<RichText text="5 < 7 & so on" />);
+  expect(container).toHaveTextContent('5 < 7 & so on');
+});
+
+test('pieces join without gaps', () => {
+  const { container } = render(
+    <RichText text={['See the ', { text: 'terms', page: 'help/terms' }, ', please.']} />,
+  );
+  expect(container).toHaveTextContent('See the terms, please.');
+});
+
+test('a link leads to its place', () => {
+  render(<RichText text={[{ text: 'returns', page: 'help/faq', fragment: 'returns' }]} />);
+  expect(screen.getByRole('link', { name: 'returns' })).toHaveAttribute(
+    'href',
+    '/help/faq#returns',
+  );
+});
+
+test('stress is strong', () => {
+  render(<RichText text={['Do ', { strong: 'not' }, ' sign.']} />);
+  expect(screen.getByText('not').tagName).toBe('STRONG');
+});
+
+test('an abbreviation tells its meaning', () => {
+  render(<RichText text={[{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }]} />);
+  expect(screen.getByText('TRA')).toHaveAttribute('title', 'Tanzania Revenue Authority');
+});

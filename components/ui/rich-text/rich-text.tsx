@@ -1,0 +1,25 @@
+import { Fragment } from 'react';
+import type { RichText as RichTextContent } from '@/content/schema/link';
+import { SmartLink } from '../smart-link/smart-link';
+
+type Piece = Exclude<RichTextContent, string>[number];
+
+function RichPiece({ piece }: { piece: Piece }) {
+  if (typeof piece === 'string') return piece;
+  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('abbr' in piece) return <abbr title={piece.meaning}>{piece.abbr}</abbr>;
+  return <SmartLink to={piece}>{piece.text}</SmartLink>;
+}
+
+type RichTextProps = { text: RichTextContent };
+
+/** Running text with its links, stress and abbreviations. */
+export function RichText({ text }: RichTextProps) {
+  if (typeof text === 'string') return text;
+  return text.map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+    <Fragment key={i}>
+      <RichPiece piece={piece} />
+    </Fragment>
+  ));
+}

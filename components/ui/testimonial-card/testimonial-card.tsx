@@ -1,0 +1,27 @@
+import { words } from '@/content/interface';
+import type { Testimonial } from '@/content/schema/people';
+import { Rating } from '../rating/rating';
+import styles from './testimonial-card.module.scss';
+
+type TestimonialCardProps = { testimonial: Testimonial };
+
+/** One customer's words, with who says them. */
+export function TestimonialCard({ testimonial }: TestimonialCardProps) {
+  const { quote, author, role, location, rating, initial } = testimonial;
+  return (
+    <figure className={styles.card}>
+      <Rating rating={rating} label={words.rating} />
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <figcaption className={styles.author}>
+        <span className={styles.initial} aria-hidden="true">
+          {initial}
+        </span>
+        <span>
+          <strong>{author}</strong>
+          <br />
+          {[role, location].filter(Boolean).join(', ')}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WorldMapDrawing } from '@/lib/maps/world-map';
+import styles from './world-map.module.scss';
+
+type WorldMapProps = {
+  drawing: WorldMapDrawing;
+  /** What the picture is, for those who do not see it. */
+  title: string;
+};
+
+/** The dotted world with an arc from each origin to the destination. Belongs on ink. */
+export function WorldMap({ drawing, title }: WorldMapProps) {
+  const { width, height, land, dotPitch, arcs, destination } = drawing;
+  const [x, y] = destination.at;
+  return (
+    <div className={styles.frame}>
+      <svg
+        className={styles.map}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={title}
+      >
+        <path className={styles.land} d={land} strokeDasharray={`0 ${dotPitch}`} />
+        <g className={styles.arcs}>
+          {arcs.map(({ id, path }) => (
+            <path key={id} d={path} pathLength={1} />
+          ))}
+        </g>
+        <g className={styles.points}>
+          {arcs.map(({ id, start: [cx, cy] }) => (
+            <circle key={id} cx={cx} cy={cy} r="4" />
+          ))}
+        </g>
+        <circle className={styles.halo} cx={x} cy={y} r="20" />
+        <circle className={styles.destination} cx={x} cy={y} r="7" />
+        <g className={styles.labels}>
+          {arcs.map(({ id, label }) => (
+            <text key={id} x={label.x} y={label.y} textAnchor={label.anchor}>
+              {label.text}
+            </text>
+          ))}
+        </g>
+        <text
+          className={styles.destinationLabel}
+          x={destination.label.x}
+          y={destination.label.y}
+          textAnchor={destination.label.anchor}
+        >
+          {destination.label.text}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Blog',
+  meta: {
+    title: 'Blog: guides for importing to Tanzania',
+    description:
+      'Practical guides from the freight and customs desks of Nectarine: air or sea, chargeable weight, and clearing goods through customs in Tanzania.',
+    keywords: ['importing to Tanzania', 'shipping guides', 'customs guide Tanzania'],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Guides for people who import',
+      lead: 'Written by the desks that do the work, for readers who would like to understand their own invoice. Each guide has its figures, its sums and a list to tick off.',
+    },
+    { kind: 'post-index', heading: 'All articles' },
+    {
+      kind: 'points',
+      layout: 'columns',
+      heading: 'How we write them',
+      ground: 'linen',
+      items: [
+        {
+          title: 'With sums you can repeat',
+          icon: 'calculator',
+          text: 'Every price in an example comes from our published rates. Change the numbers to yours and the method still holds.',
+        },
+        {
+          title: 'With a date on top',
+          icon: 'clock',
+          text: 'Taxes change with the budget, usually on July 1. The date tells you which year the article speaks of; a current quote settles the rest.',
+        },
+        {
+          title: 'Without the sales talk',
+          icon: 'check',
+          text: 'If sea is better than air for your goods, or waiting better than both, the article says so.',
+        },
+      ],
+    },
+    {
+      kind: 'link-cards',
+      heading: 'From reading to doing',
+      items: [
+        {
+          text: 'Enter size, weight and origin, and see the freight at once.',
+          icon: 'calculator',
+          link: { label: 'Cost calculator', page: 'help/shipping-tools' },
+        },
+        {
+          text: 'Times by air and by sea, and rates, from each of the ten origins.',
+          icon: 'globe',
+          link: { label: 'Shipping routes', page: 'shipping-routes' },
+        },
+        {
+          text: 'New articles, rates and sailing dates, about once a month.',
+          icon: 'mail',
+          link: { label: 'Newsletter', page: 'newsletter' },
+        },
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Which question should we answer next?',
+      text: 'The best articles begin as a question that a customer asked twice. Send us yours; you get an answer even if it does not become a guide.',
+      actions: [
+        { label: 'Ask a question', page: 'contact' },
+        { label: 'Questions answered already', page: 'help/faq' },
+      ],
+    },
+  ],
+};

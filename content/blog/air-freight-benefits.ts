@@ -1,0 +1,244 @@
+import type { Post } from '../schema/post';
+
+export const page: Post = {
+  name: 'Air freight benefits',
+  meta: {
+    title: 'Air freight to Tanzania: when flying pays',
+    description:
+      'Air costs more per kilogram and can still be cheaper. A worked comparison, the stages of an air consignment, how to pack for it, and what may not fly.',
+    keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
+  },
+  published: '2026-05-19',
+  author: 'Air freight desk, Dar es Salaam',
+  summary:
+    'Air freight looks expensive on the invoice and often is not, once stock, storage and lost sales are counted. How to tell, how to pack for it, and what has to stay on the ground.',
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'What air freight buys you, and what it does not',
+      lead: 'Speed is only the first of its benefits. For small stores the others are often worth more.',
+    },
+    {
+      kind: 'document',
+      parts: [
+        {
+          id: 'beyond-speed',
+          heading: 'Five benefits, with a price on each',
+          blocks: [
+            {
+              list: [
+                [
+                  { strong: 'Time. ' },
+                  'Air freight takes 3-7 days against 3-6 weeks by sea. You sell the goods while the season is on.',
+                ],
+                [
+                  { strong: 'Smaller orders. ' },
+                  'You can restock with 20 kg and learn what sells, instead of guessing for a quarter of a year.',
+                ],
+                [
+                  { strong: 'Money that comes back sooner. ' },
+                  'Stock on a ship is paid for and earns nothing. By air the same shillings can go round several times.',
+                ],
+                [
+                  { strong: 'Less handling. ' },
+                  'Fewer transfers and fewer days mean fewer chances for damp, dents and missing cartons.',
+                ],
+                [
+                  { strong: 'Shorter storage. ' },
+                  'Air cargo has only a short free period at the terminal, yet a box whose papers are ready seldom needs it all.',
+                ],
+              ],
+            },
+          ],
+        },
+        {
+          id: 'worked-comparison',
+          heading: 'Two consignments, two answers',
+          blocks: [
+            {
+              paragraph:
+                'Both examples fly from China at our rate of 13.5 USD per kg. Volumetric weight is length × width × height in cm, divided by 5000; the larger of that and the scale weight is charged.',
+            },
+            {
+              table: {
+                caption: 'Freight as a share of the value of the goods, by air from China',
+                columns: ['Measure', 'Ten laptops', 'Ten bed pillows'],
+                rows: [
+                  ['Size of each box', '40 × 30 × 8 cm', '60 × 40 × 20 cm'],
+                  ['Weight on the scale, each', '2.5 kg', '1.2 kg'],
+                  ['Volumetric weight, each', '1.92 kg', '9.6 kg'],
+                  ['Chargeable weight, all ten', '25 kg', '96 kg'],
+                  ['Air freight', '$337.50', '$1,296.00'],
+                  ['Value of the goods', '$5,000', '$150'],
+                  ['Freight as a share of value', '6.75%', '864%'],
+                ],
+              },
+            },
+            {
+              paragraph:
+                'The laptops belong in the air: six or seven percent buys a month of sales. The pillows belong in a container, or in a vacuum bag. Between the two lies a wide middle, where the next part helps.',
+            },
+          ],
+        },
+        {
+          id: 'cost-of-waiting',
+          heading: 'Put a figure on waiting',
+          blocks: [
+            {
+              paragraph:
+                'Ask what the goods would earn in the weeks that sea freight adds, and what it costs to be without them.',
+            },
+            {
+              numbered: [
+                'Take the profit you expect from the consignment in one week of selling.',
+                'Multiply it by the weeks that air saves, say four.',
+                'Add what an empty shelf, a stopped machine or an idle crew costs in those weeks.',
+                'Compare the sum with the difference between the two freight quotes.',
+              ],
+            },
+            {
+              note: 'Example: a borehole pump stands still for a control board of 3 kg. Air freight from Germany at 13.5 EUR per kg is €40.50. If the crew costs more than that in a day, there is nothing to compare.',
+            },
+          ],
+        },
+        {
+          id: 'day-by-day',
+          heading: 'What happens in those days',
+          blocks: [
+            {
+              paragraph:
+                'The flight is the short part. Most of the time goes into handing over, checking and declaring, and that is where good papers save days.',
+            },
+            {
+              table: {
+                caption: 'A typical air consignment, counted in working days',
+                columns: ['Stage', 'Usually', 'What speeds it up'],
+                rows: [
+                  [
+                    'Collection, weighing, repacking',
+                    '1 day',
+                    'Cartons labeled with your name and order number',
+                  ],
+                  [
+                    'Export clearance and security check',
+                    '1 day',
+                    'An invoice that says exactly what is inside',
+                  ],
+                  [
+                    'Flight, often with one change of aircraft',
+                    '1-2 days',
+                    'Leaving the routing to us',
+                  ],
+                  [
+                    'Declaration and release in Tanzania',
+                    '1-2 days',
+                    'Tax number, permits and payment ready beforehand',
+                  ],
+                  ['Delivery to your town', '1-3 days', 'A landmark and a phone that is on'],
+                ],
+              },
+            },
+            {
+              paragraph: [
+                'The general figure is 3-7 days. By origin, the estimates run from 3-5 business days from the ',
+                { text: 'Netherlands', page: 'routes/netherlands' },
+                ' to 7-10 days from the ',
+                { text: 'USA', page: 'routes/usa' },
+                '. A red channel at customs, which means that an officer opens the box, or a missing permit adds to any of them.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'pack-for-air',
+          heading: 'Pack for the aircraft',
+          blocks: [
+            {
+              list: [
+                'Choose the smallest carton that protects the goods, and fill it. Every 5,000 cubic centimeters cost as much as a kilogram.',
+                'Take retail boxes off where the maker allows it, and pack manuals flat.',
+                'Vacuum-bag textiles. Halving the height halves the volumetric weight.',
+                'Keep heavy and light goods in one carton: the heavy ones use up the weight, the light ones the space.',
+                'Keep 5 cm of padding around glass and screens. A claim takes 5-7 business days to review; padding takes a minute.',
+              ],
+            },
+            {
+              paragraph: [
+                'Check the result in the ',
+                { text: 'calculator', page: 'help/shipping-tools' },
+                ' before you tape the box shut.',
+              ],
+            },
+          ],
+        },
+        {
+          id: 'not-by-air',
+          heading: 'What may not fly, or not simply',
+          blocks: [
+            {
+              paragraph:
+                'Airlines follow international rules on dangerous goods, and they apply to a single bottle as well as to a pallet.',
+            },
+            {
+              list: [
+                'Loose lithium batteries and power banks: not in an ordinary parcel. Batteries built into a phone or laptop may fly under conditions, so name them when you book.',
+                'Aerosols, perfume, nail polish, paint, glue and lighter gas: flammable, and refused unless declared and packed as dangerous goods.',
+                'Strong magnets and large speakers: may need a check, since they disturb instruments.',
+                'Perishable food, live animals, currency: not carried by us at all.',
+              ],
+            },
+            {
+              note: 'Never leave a battery or an aerosol off the list of contents. Security screening finds it, the whole consignment stays behind, and other people wait with yours.',
+            },
+          ],
+        },
+        {
+          id: 'duty-by-air',
+          heading: 'Air freight and your tax bill',
+          blocks: [
+            {
+              paragraph: [
+                'By sea, import duty is worked out on ',
+                { abbr: 'CIF', meaning: 'cost, insurance and freight' },
+                ': the price of the goods with insurance and sea freight. The valuation rules of the East African Community treat goods that come by air more gently and do not add the air freight to the value for import duty. Ask for the freight on a line of its own, on the invoice and the air waybill, so that your agent can show it. Other taxes may be worked out on another base.',
+              ],
+            },
+            {
+              paragraph: [
+                'Import duty and VAT are otherwise the same as by sea. Our ',
+                { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
+                ' works through a full example.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'link-cards',
+      heading: 'Read on',
+      items: [
+        {
+          text: 'Air beside sea and consolidation, with rates from ten countries.',
+          icon: 'scale',
+          link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
+        },
+        {
+          text: 'Size, weight, origin: the freight at once.',
+          icon: 'calculator',
+          link: { label: 'Cost calculator', page: 'help/shipping-tools' },
+        },
+        {
+          text: 'Nine kinds of goods that we cannot carry, and why.',
+          icon: 'no-entry',
+          link: { label: 'Prohibited items', page: 'help/prohibited-items' },
+        },
+        {
+          text: 'A price for your consignment, by air and by sea.',
+          icon: 'coin',
+          link: { label: 'Request a quote', page: 'get-quote' },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,373 @@
+import type { ListedPage } from '../schema/page';
+
+// Longer than other modules: one page is one module, and all answers stand here to be searched.
+export const page: ListedPage = {
+  name: 'FAQ',
+  meta: {
+    title: 'Frequently Asked Questions on Shipping | Nectarine',
+    description:
+      'Answers about shipping to Tanzania: prices and payment, express and standard delivery times, customs duties, insurance and prohibited items.',
+    keywords: ['shipping FAQ', 'delivery time Tanzania', 'customs duty', 'payment methods'],
+  },
+  listing: {
+    order: 20,
+    summary: 'Answers about our services, prices, payment, delivery times, customs and insurance.',
+    icon: 'chat',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Frequently Asked Questions',
+      lead: 'Get quick answers to common questions about our services.',
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Answers by subject',
+      groups: [
+        {
+          title: 'General Questions',
+          id: 'general-questions',
+          questions: [
+            {
+              id: 'what-does-nectarine-do',
+              question: 'What does Nectarine do?',
+              answer: [
+                {
+                  paragraph: [
+                    'We bring goods from abroad to Tanzania for people, online shoppers and businesses: buying help, collection, air and sea freight, customs, storage and delivery. Each part is described under ',
+                    { text: 'services', page: 'services' },
+                    '; take one or all of them.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'which-countries',
+              question: 'Which countries do you ship from and to?',
+              answer: [
+                {
+                  paragraph: [
+                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania and to other East African countries. See the ',
+                    { text: 'shipping routes', page: 'shipping-routes' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'do-i-need-an-account',
+              question: 'Do I need an account?',
+              answer: [
+                {
+                  paragraph: [
+                    'Not for a quote, an estimate or a question. To order, request an item or book a pickup, open an account on our ',
+                    { text: 'customer portal', portal: 'getStarted' },
+                    ', which is a separate site.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'how-to-track',
+              question: 'How do I track my shipment?',
+              answer: [
+                {
+                  paragraph: [
+                    'Use the number given at booking, such as NL1234567890TZ, on the ',
+                    { text: 'tracking page', page: 'tracking' },
+                    '. Tracking may take 24-48 hours to update.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'offices-and-hours',
+              question: 'Where are your offices, and when are they open?',
+              answer: [
+                {
+                  paragraph: [
+                    'The headquarters are in Dar es Salaam, with further offices in California, Milton Keynes, Dubai and Guangzhou. Office hours are Monday to Friday, 9:00 AM to 5:00 PM; we are closed on weekends. Addresses are on the ',
+                    { text: 'contact page', page: 'contact' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'combine-parcels',
+              question: 'Can you combine and repack my parcels?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes. Our warehouse abroad can hold parcels from several shops and send them as one, which often costs less. Packing for fragile or odd-shaped goods is available for an extra fee.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Pricing and Payments',
+          id: 'pricing-and-payments',
+          questions: [
+            {
+              id: 'how-price-is-set',
+              question: 'How is the shipping cost worked out?',
+              answer: [
+                {
+                  paragraph: [
+                    'Cost depends on volumetric weight, origin, destination, speed and special handling. For a parcel from one of our ten countries, the ',
+                    { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
+                    ' gives an estimate at once.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'volumetric-weight',
+              question: 'What is volumetric weight?',
+              answer: [
+                {
+                  paragraph: [
+                    'A measure of the room a box takes: length × width × height in centimeters, divided by 5000, in kilograms. We charge the larger of volumetric and actual weight. There are ',
+                    {
+                      text: 'worked examples',
+                      page: 'help/shipping-tools',
+                      fragment: 'volumetric-weight',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'what-a-quote-needs',
+              question: 'What do you need to give me a quote?',
+              answer: [
+                {
+                  paragraph: [
+                    'Dimensions, weight, origin and destination. Enter them in the ',
+                    { text: 'quote form', page: 'get-quote' },
+                    '; it is free and without obligation.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'ways-to-pay',
+              question: 'How can I pay?',
+              answer: [
+                {
+                  paragraph: [
+                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money) or bank transfer. Cash is taken at our local offices only. Approved business clients can have credit terms. More is in the ',
+                    { text: 'payment policy', page: 'help/payment-policy' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'when-to-pay',
+              question: 'When do I have to pay?',
+              answer: [
+                {
+                  paragraph:
+                    'Before we start. A shipment is processed only after full payment of the invoice.',
+                },
+              ],
+            },
+            {
+              id: 'buy-for-me-fee',
+              question: 'What does Buy For Me cost?',
+              answer: [
+                {
+                  paragraph: [
+                    'The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see all three before we order. Read more about ',
+                    { text: 'Buy For Me', page: 'services/buy-for-me' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'discounts',
+              question: 'Is there a discount if I ship often?',
+              answer: [
+                {
+                  paragraph: [
+                    'Yes, with a membership: Basic at TZS 50,000 per year takes 5% off shipping, Premium at TZS 100,000 per year takes 15% off. Compare the ',
+                    { text: 'plans', page: 'membership' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Delivery & Shipping Times',
+          id: 'delivery-and-shipping-times',
+          questions: [
+            {
+              id: 'international-times',
+              question: 'How long does international shipping take?',
+              answer: [
+                {
+                  paragraph: [
+                    'Express international shipping takes 3-7 business days, standard shipping 7-14 business days. Sea freight takes 3-6 weeks. Each country has its own times under ',
+                    { text: 'shipping routes', page: 'shipping-routes' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'express',
+              question: 'Do you offer express delivery?',
+              answer: [
+                { paragraph: 'Yes, in two forms, for parcels that cannot wait:' },
+                {
+                  list: [
+                    'Express international: 3-5 business days.',
+                    'Express local, between places in Tanzania: 24-48 hours.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'local-times',
+              question: 'How long does delivery within Tanzania take?',
+              answer: [
+                {
+                  paragraph: [
+                    'Local delivery within Tanzania takes 1-3 business days. In select cities it is same-day, and to nearby regions next-day. See the areas of ',
+                    { text: 'local delivery', page: 'services/local-delivery' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'times-guaranteed',
+              question: 'Are delivery times guaranteed?',
+              answer: [
+                {
+                  paragraph:
+                    'No. Times are estimates that can vary with customs clearance and local delivery. Ask for express if a date matters, and leave a few days of reserve.',
+                },
+              ],
+            },
+            {
+              id: 'parcel-late',
+              question: 'My parcel is late. What should I do?',
+              answer: [
+                {
+                  paragraph: [
+                    'Wait 24-48 hours for tracking to update. If nothing moves, ',
+                    { text: 'report an issue', page: 'help/report-issue' },
+                    '; support reviews reports within 24 hours.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'returns',
+              question: 'Can I return what I received?',
+              answer: [
+                {
+                  paragraph: [
+                    'Returns must be initiated within 72 hours of delivery. Who pays depends on the reason; see the ',
+                    { text: 'return policy', page: 'help/insurance-claims', fragment: 'returns' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          title: 'Customs and Prohibited Items',
+          id: 'customs-and-prohibited-items',
+          questions: [
+            {
+              id: 'who-clears-customs',
+              question: 'Do you handle customs clearance?',
+              answer: [
+                {
+                  paragraph: [
+                    'Yes. Our team prepares the declaration and works with the Tanzania Revenue Authority until the goods are released. It is part of door-to-door and can be booked alone as ',
+                    { text: 'customs brokerage', page: 'services/customs-brokerage' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'who-pays-duty',
+              question: 'Are customs duties included in the quote?',
+              answer: [
+                {
+                  paragraph:
+                    'Normally not. Customs duties are paid by the recipient, unless you choose DDP (Delivered Duty Paid), where we pay them and they are part of the price.',
+                },
+              ],
+            },
+            {
+              id: 'customs-papers',
+              question: 'Which papers does customs ask for?',
+              answer: [
+                {
+                  paragraph:
+                    "A commercial invoice or shop receipt and a packing list. Business imports also need the importer's TIN (taxpayer identification number), and some goods a permit. We tell you with the quote.",
+                },
+              ],
+            },
+            {
+              id: 'prohibited',
+              question: 'What can I not ship?',
+              answer: [
+                {
+                  paragraph: [
+                    'Dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. The ',
+                    { text: 'list of prohibited items', page: 'help/prohibited-items' },
+                    ' has examples and reasons.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'held-by-customs',
+              question: 'What happens if customs holds my parcel?',
+              answer: [
+                {
+                  paragraph:
+                    'We ask the officer what is missing and tell you as soon as we know. Most often it is an invoice or a permit. Storage may be charged while goods wait, so answer quickly.',
+                },
+              ],
+            },
+            {
+              id: 'insurance',
+              question: 'Is my shipment insured?',
+              answer: [
+                {
+                  paragraph: [
+                    'You choose: basic insurance covers up to $100 of item value, full insurance covers the declared value. Claims must be raised within 3 days of receipt; review takes 5-7 business days, complex cases up to 14 days. See ',
+                    { text: 'insurance and claims', page: 'help/insurance-claims' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'still-have-questions',
+      heading: 'Still Have Questions?',
+      text: 'Tell us about your goods and we will answer for your case.',
+      actions: [{ label: 'Contact Support', page: 'contact' }],
+    },
+  ],
+};

@@ -1,0 +1,161 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'How It Works',
+  meta: {
+    title: 'How Shipping to Tanzania Works | Nectarine',
+    description:
+      'Six stages from the first quote to your door in Tanzania: what you do, what we do, how long each way of shipping takes and when you pay.',
+    keywords: ['how shipping works', 'ship to Tanzania', 'import process', 'customs clearance'],
+  },
+  listing: {
+    order: 10,
+    summary: 'The whole journey, from the first quote to your door, with times and payment.',
+    icon: 'globe',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'How shipping to Tanzania works',
+      lead: 'You tell us what, from where and how large. We collect or receive it, fly or sail it, clear it through customs and bring it to you. Here is each stage, with its time and its cost.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Times from each country', page: 'shipping-routes' },
+      ],
+      picture: { illustration: 'port' },
+    },
+    {
+      kind: 'steps',
+      id: 'journey',
+      heading: 'The journey, stage by stage',
+      items: [
+        {
+          title: 'You ask for a quote',
+          text: 'Give the dimensions, weight, origin and destination. The answer names the way of shipping, the price and what the price leaves out.',
+        },
+        {
+          title: 'You pay the invoice',
+          text: 'If the quote suits you, we send an invoice. Work starts only after full payment of the invoice.',
+        },
+        {
+          title: 'The goods reach our warehouse',
+          text: 'A shop sends them, you send them, or we collect them at the door. We check, weigh and measure. Several parcels can wait and travel as one.',
+        },
+        {
+          title: 'They fly or sail',
+          text: 'Your tracking number is the one given at booking. It may take 24-48 hours to show a new step.',
+        },
+        {
+          title: 'Customs clears them',
+          text: [
+            'Our customs team files the entry with the ',
+            { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
+            '. Duty and taxes are worked out here, from your invoice and the kind of goods.',
+          ],
+        },
+        {
+          title: 'They come to your door',
+          text: 'Collect from our warehouse or have the parcel delivered. Check it while the driver is there: claims and returns have short deadlines.',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      layout: 'rows',
+      id: 'ways-to-start',
+      heading: 'Three ways to start',
+      ground: 'linen',
+      items: [
+        {
+          icon: 'cart',
+          title: 'You buy, we ship',
+          text: [
+            'Order from a shop abroad, send the goods to our address there, and we bring them home. See ',
+            { text: 'Online Purchase', page: 'services/online-purchase' },
+            '.',
+          ],
+        },
+        {
+          icon: 'tag',
+          title: 'We buy for you',
+          text: [
+            'No card, or the shop refuses it? Send us the link and we order for you. It adds a small service fee. See ',
+            { text: 'Buy For Me', page: 'services/buy-for-me' },
+            '.',
+          ],
+        },
+        {
+          icon: 'truck',
+          title: 'We collect from a sender',
+          text: [
+            'A supplier, a friend or your own home abroad: we pick the goods up at the door. See ',
+            { text: 'Door-to-Door', page: 'services/door-to-door' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'times',
+      heading: 'How long it takes',
+      table: {
+        caption: 'Usual times for each way of shipping, and when to choose it',
+        columns: ['Way', 'Time', 'Choose it for'],
+        rows: [
+          ['Air freight', '3-7 days', 'Small parcels, electronics, anything urgent'],
+          ['Sea freight', '3-6 weeks', 'Furniture, machines, stock for a shop'],
+          ['Door-to-door', '3-10 business days', 'Goods that somebody else hands over'],
+          [
+            'Local delivery',
+            'Same-day in select cities, next-day to nearby regions',
+            'The last part of the trip, inside Tanzania',
+          ],
+        ],
+      },
+      note: [
+        'Times are estimates that can vary with customs clearance and local delivery. Each country has times of its own on the ',
+        { text: 'shipping routes', page: 'shipping-routes' },
+        ' page.',
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'payment',
+      heading: 'What you pay, and when',
+      blocks: [
+        {
+          paragraph:
+            'The price depends on the volumetric weight, the origin and destination, the speed, and any special handling. A large, light box is charged by its size, a small, heavy one by its weight.',
+        },
+        {
+          paragraph: [
+            'Customs duties are normally not in the quote. The recipient pays them, unless you choose ',
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
+            ', where they are part of our price.',
+          ],
+        },
+        {
+          paragraph: [
+            'A shipment is processed only after full payment of the invoice. You can pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money) or bank transfer, and in cash at our local offices. All ways and terms are in the ',
+            { text: 'payment policy', page: 'help/payment-policy' },
+            '.',
+          ],
+        },
+      ],
+      actions: [
+        { label: 'Estimate the cost', page: 'help/shipping-tools', fragment: 'calculator' },
+        { label: 'See prohibited items', page: 'help/prohibited-items' },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Ready for the first stage?',
+      text: 'A quote costs nothing and binds you to nothing. To order or book a pickup, open an account on the customer portal.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Open an account', portal: 'getStarted' },
+      ],
+    },
+  ],
+};

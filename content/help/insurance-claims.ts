@@ -1,0 +1,183 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Insurance and Claims',
+  meta: {
+    title: 'Insurance, Claims and Returns | Nectarine',
+    description:
+      'Basic insurance covers up to $100 of item value, full insurance the declared value. How to claim within 3 days and return within 72 hours.',
+    keywords: ['cargo insurance', 'insurance claim', 'return policy', 'damaged shipment'],
+  },
+  listing: {
+    order: 60,
+    summary: 'What basic and full insurance cover, how to claim, and how to return goods.',
+    icon: 'shield',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Insurance, claims and returns',
+      lead: 'Choose the cover when you book. If something goes wrong, the clock starts at delivery, so open the box on the day it comes.',
+      actions: [
+        { label: 'File a claim', page: 'help/file-claim' },
+        { label: 'Return goods', fragment: 'returns' },
+      ],
+      facts: [
+        { value: '3 days', label: 'to raise a claim after receipt' },
+        { value: '72 hours', label: 'to start a return after delivery' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'cover',
+      heading: 'Two levels of insurance',
+      table: {
+        caption: 'What basic and full insurance pay, and for which goods each makes sense',
+        columns: ['Insurance', 'Covers', 'Makes sense for', 'How to get it'],
+        rows: [
+          [
+            'Basic',
+            'Up to $100 of item value',
+            'Clothes, books, household goods',
+            'Say so in your quote request',
+          ],
+          [
+            'Full',
+            'The declared value',
+            'Phones, computers, spare parts, gifts of value',
+            'Choose Cargo Insurance in the quote form and declare the value',
+          ],
+        ],
+      },
+      note: 'The premium for full insurance depends on the goods and their value; the quote names it. Declare the true value: a claim is never paid above it.',
+    },
+    {
+      kind: 'steps',
+      id: 'claim-steps',
+      heading: 'How a claim works',
+      ground: 'linen',
+      items: [
+        {
+          title: 'Check the parcel on receipt',
+          text: 'If the box is damaged, say so on the delivery slip and take photos before you open it.',
+        },
+        {
+          title: 'Raise the claim within 3 days of receipt',
+          text: 'Use the claim form. Later claims cannot be accepted, because carriers stop answering for the goods.',
+        },
+        {
+          title: 'Send the documents',
+          text: 'Support tells you within 24 hours if anything is missing. The review starts when the papers are complete.',
+        },
+        {
+          title: 'Get the decision',
+          text: 'Review takes 5-7 business days, in complex cases up to 14 days. If we agree, we pay by the means you paid with or by one you name.',
+        },
+      ],
+      actions: [{ label: 'File a claim', page: 'help/file-claim' }],
+    },
+    {
+      kind: 'points',
+      layout: 'checklist',
+      id: 'required-documents',
+      heading: 'Required documents',
+      items: [
+        { title: 'Tracking number', text: 'NL, ten digits, TZ, as on your booking.' },
+        {
+          title: 'Proof of value',
+          text: 'The shop invoice or the order page with the price paid.',
+        },
+        {
+          title: 'Photos of the damage',
+          text: 'The item, the inner packing, all sides of the box.',
+        },
+        { title: 'Photo of the label', text: 'Sharp enough to read the number and the weight.' },
+        { title: 'Delivery slip', text: 'With your note on it, if the box came damaged.' },
+        { title: 'Repair estimate', text: 'Only if the item can be mended; it can follow later.' },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'returns',
+      heading: 'Return policy',
+      ground: 'linen',
+      blocks: [
+        {
+          paragraph:
+            'A return must be initiated within 72 hours of delivery. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with labels and papers.',
+        },
+        {
+          list: [
+            'We made the mistake (wrong parcel, wrong address): we collect the goods and put it right at our cost.',
+            'The shop made the mistake: the shop decides on the refund. We help with the papers and quote the way back.',
+            'You changed your mind: if the shop takes the goods back, you pay the return freight. Duty already paid is a matter for customs.',
+          ],
+        },
+        {
+          paragraph: [
+            'Start by ',
+            { text: 'contacting us', page: 'contact' },
+            ' before you send anything. A parcel that comes back without word cannot be matched to your order.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'quick-questions',
+      heading: 'Quick questions',
+      groups: [
+        {
+          id: 'claims-questions',
+          questions: [
+            {
+              id: 'insure-later',
+              question: 'Can I add insurance after booking?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes, until the goods leave our warehouse abroad. After that the level chosen at booking stands.',
+                },
+              ],
+            },
+            {
+              id: 'not-covered',
+              question: 'What does insurance not cover?',
+              answer: [
+                {
+                  paragraph: [
+                    'Delay alone, ordinary wear, faults the item had before, poor packing by the sender, and ',
+                    { text: 'prohibited items', page: 'help/prohibited-items' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'never-arrived',
+              question: 'How do I claim for a parcel that never arrived?',
+              answer: [
+                {
+                  paragraph: [
+                    'First ',
+                    { text: 'report it', page: 'help/report-issue' },
+                    ' so that we can search. If the carrier confirms the loss, we tell you, and the 3 days for your claim run from that message.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Need to claim, or to ask?',
+      text: 'The claim form takes about five minutes. If you are unsure whether your case is covered, ask first: the question does not stop the clock, but the claim does.',
+      actions: [
+        { label: 'File a claim', page: 'help/file-claim' },
+        { label: 'Contact Support', page: 'contact' },
+      ],
+    },
+  ],
+};

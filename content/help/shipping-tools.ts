@@ -1,0 +1,105 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Shipping Tools',
+  meta: {
+    title: 'Shipping Cost Calculator and Tracking | Nectarine',
+    description:
+      'Ask about a shipment by its tracking number and estimate what a parcel to Tanzania costs from ten countries. See how volumetric weight works.',
+    keywords: [
+      'shipping calculator Tanzania',
+      'volumetric weight',
+      'track shipment',
+      'rate per kg',
+    ],
+  },
+  listing: {
+    order: 40,
+    summary: 'Ask about a shipment, and estimate the price of a parcel from ten countries.',
+    icon: 'calculator',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Shipping tools',
+      lead: 'Ask where a shipment is, or see what a parcel costs before you buy. Both are free and need no account.',
+      actions: [
+        { label: 'Estimate a price', fragment: 'calculator' },
+        { label: 'Ask about a shipment', fragment: 'track' },
+      ],
+    },
+    {
+      kind: 'tracking-form',
+      id: 'track',
+      heading: 'Where is my shipment?',
+      intro:
+        'Enter the number from your booking: NL, ten digits, TZ, as in NL1234567890TZ. Our team receives your request and checks the shipment. News from a carrier may take 24-48 hours to reach us.',
+      subject: 'Shipment Tracking Request',
+      requestType: 'Shipping Tools Page Tracking Request',
+      status: true,
+    },
+    {
+      kind: 'calculator',
+      id: 'calculator',
+      heading: 'What will it cost?',
+      intro:
+        'Choose where the parcel starts and enter the packed weight and size. The sum is done on your device; nothing is sent.',
+      ground: 'linen',
+    },
+    {
+      kind: 'table',
+      id: 'volumetric-weight',
+      heading: 'How volumetric weight works',
+      intro:
+        'A plane fills up before it gets heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by 5000, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
+      table: {
+        caption: 'Worked examples: size, both weights and the one that is charged',
+        columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
+        rows: [
+          ['Running shoes', '35 × 20 × 12', '1.68 kg', '1.20 kg', '1.68 kg'],
+          ['Laptop in its box', '40 × 30 × 10', '2.40 kg', '2.80 kg', '2.80 kg'],
+          ['Textbooks', '30 × 25 × 20', '3.00 kg', '9.50 kg', '9.50 kg'],
+          ['Duvet', '60 × 50 × 40', '24.00 kg', '6.00 kg', '24.00 kg'],
+          ['The same duvet, vacuum packed', '60 × 50 × 12', '7.20 kg', '6.00 kg', '7.20 kg'],
+        ],
+      },
+      note: 'The total is the charged weight times the rate per kilogram of the country it leaves. Pressing the air out of the duvet cuts its price by 70%.',
+    },
+    {
+      kind: 'points',
+      layout: 'checklist',
+      heading: 'What is not in the estimate',
+      items: [
+        {
+          title: 'Customs duties and taxes',
+          text: [
+            'The recipient pays them, unless you choose ',
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
+            '.',
+          ],
+        },
+        {
+          title: 'Full insurance',
+          text: [
+            'Basic cover goes up to $100 of item value. ',
+            { text: 'Full cover', page: 'help/insurance-claims', fragment: 'cover' },
+            ' is quoted on the declared value.',
+          ],
+        },
+        {
+          title: 'Packing and special handling',
+          text: 'Extra packing, fragile goods and very large pieces are priced in the quote.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Want a price you can rely on?',
+      text: 'An estimate is a guide. A quote is checked by a person and covers your dimensions, weight, origin and destination.',
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Compare countries', page: 'shipping-routes' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import type { Navigation } from './schema/navigation';
+
+/** Menus. Services, help topics and origins enter by themselves from their folders. */
+export const navigation: Navigation = {
+  home: { label: 'Home', page: 'home' },
+  contact: { label: 'Contact Us', page: 'contact' },
+  quote: { label: 'Get a Quote', page: 'get-quote' },
+  menus: [
+    {
+      id: 'services',
+      label: 'Services',
+      summary: 'One step of the trip, or all of it.',
+      entries: { pagesOf: 'services' },
+      index: { label: 'All services', page: 'services' },
+    },
+    {
+      id: 'about',
+      label: 'About Us',
+      summary: 'Who carries your goods.',
+      entries: {
+        links: [
+          { label: 'What is Nectarine', page: 'about' },
+          { label: 'Why Choose Us', page: 'about/why-choose-us' },
+          { label: 'Membership', page: 'membership' },
+          { label: 'Reviews', page: 'reviews' },
+          { label: 'Press', page: 'press' },
+          { label: 'Blog', page: 'about/blog' },
+          { label: 'Careers', page: 'careers' },
+        ],
+      },
+      index: { label: 'About Nectarine', page: 'about' },
+    },
+    {
+      id: 'help',
+      label: 'Help Center',
+      summary: 'Answers, guides and the rules.',
+      entries: { pagesOf: 'help' },
+      index: { label: 'Help center home', page: 'help' },
+    },
+    {
+      id: 'routes',
+      label: 'Shipping From',
+      summary: 'Ten origins, one destination.',
+      entries: { pagesOf: 'routes' },
+      index: { label: 'All shipping routes', page: 'shipping-routes' },
+    },
+  ],
+  drawer: [
+    { label: 'Home', page: 'home' },
+    { label: 'About Us', page: 'about' },
+    { label: 'Services', page: 'services' },
+    { label: 'Help Centre', page: 'help' },
+    { label: 'Shipping Routes', page: 'shipping-routes' },
+    { label: 'Contact Us', page: 'contact' },
+    { label: 'Get a Quote', page: 'get-quote' },
+  ],
+  footer: {
+    quickLinks: [
+      { label: 'Track a package', page: 'tracking' },
+      { label: 'Shipping routes', page: 'shipping-routes' },
+      { label: 'Cost calculator', page: 'help/shipping-tools' },
+      { label: 'How it works', page: 'help/how-it-works' },
+      { label: 'Questions and answers', page: 'help/faq' },
+      { label: 'Contact us', page: 'contact' },
+    ],
+    popularServices: [
+      { label: 'Online Purchase', page: 'services/online-purchase' },
+      { label: 'Door-to-Door', page: 'services/door-to-door' },
+      { label: 'Sea & Air Freight', page: 'services/sea-air-freight' },
+      { label: 'Local Delivery', page: 'services/local-delivery' },
+    ],
+    legal: [
+      { label: 'Terms', page: 'help/terms' },
+      { label: 'Privacy policy', page: 'help/privacy-policy' },
+      { label: 'Payment policy', page: 'help/payment-policy' },
+    ],
+  },
+};

@@ -1,0 +1,71 @@
+import type { NearMisses } from './schema/near-misses';
+
+export const nearMisses: NearMisses = {
+  lead: {
+    text: 'Looking for a price? Quotes have a page of their own.',
+    link: { label: 'Request a quote', page: 'get-quote' },
+    from: [
+      '/quote',
+      '/quotes',
+      '/request-quote',
+      '/request-a-quote',
+      '/get-a-quote',
+      '/free-quote',
+    ],
+  },
+  heading: 'Did you mean one of these?',
+  known: [
+    {
+      from: ['/track', '/tracker', '/track-shipment', '/track-my-package', '/parcel'],
+      link: { label: 'Track a shipment', page: 'tracking' },
+    },
+    {
+      from: ['/faq', '/faqs', '/questions'],
+      link: { label: 'Frequently asked questions', page: 'help/faq' },
+    },
+    {
+      from: ['/pricing', '/prices', '/price', '/rates', '/tariff', '/cost', '/fees', '/calculator'],
+      link: { label: 'Cost calculator', page: 'help/shipping-tools', fragment: 'calculator' },
+    },
+    {
+      from: ['/routes', '/countries', '/origins', '/shipping-from', '/destinations'],
+      link: { label: 'All shipping routes', page: 'shipping-routes' },
+    },
+    {
+      from: ['/shop', '/shopping', '/store', '/buy', '/order'],
+      link: { label: 'Online purchase', page: 'services/online-purchase' },
+    },
+    {
+      from: ['/support', '/helpdesk', '/customer-service'],
+      link: { label: 'Help center', page: 'help' },
+    },
+    {
+      from: ['/claim', '/claims', '/insurance'],
+      link: { label: 'Insurance and claims', page: 'help/insurance-claims' },
+    },
+    {
+      from: ['/returns', '/return', '/refund', '/refunds', '/return-policy'],
+      link: { label: 'Return policy', page: 'help/insurance-claims', fragment: 'returns' },
+    },
+    {
+      from: ['/terms-of-service', '/terms-and-conditions', '/tos', '/legal'],
+      link: { label: 'Terms', page: 'help/terms' },
+    },
+    {
+      from: ['/blog', '/news', '/articles', '/posts'],
+      link: { label: 'Blog', page: 'about/blog' },
+    },
+    {
+      from: ['/about-us', '/company', '/who-we-are'],
+      link: { label: 'What is Nectarine', page: 'about' },
+    },
+    {
+      from: ['/contact-us', '/contacts', '/offices', '/whatsapp', '/phone'],
+      link: { label: 'Contact us', page: 'contact' },
+    },
+    {
+      from: ['/jobs', '/vacancies', '/work-with-us'],
+      link: { label: 'Careers', page: 'careers' },
+    },
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Page } from './schema/page';
+
+export const page: Page = {
+  name: 'Page not found',
+  meta: {
+    title: 'Page Not Found (404) | Nectarine',
+    description:
+      'There is no page at this address. Go back to the home page, contact support or pick one of the pages that visitors most often look for.',
+    keywords: ['page not found', '404', 'Nectarine'],
+  },
+  sections: [
+    {
+      kind: 'not-found',
+      code: '404',
+      heading: 'This page is not on our manifest',
+      text: 'The address may be mistyped, or the page has moved. Nothing has happened to your shipment.',
+      actions: [
+        { label: 'Back to Home', page: 'home' },
+        { label: 'Contact Support', page: 'contact' },
+      ],
+      suggestionsHeading: 'Perhaps you were looking for',
+      suggestions: [
+        { label: 'Online purchase', page: 'services/online-purchase' },
+        { label: 'Track a shipment', page: 'tracking' },
+        { label: 'Get a quote', unregistered: '/quote' },
+        { label: 'Frequently asked questions', page: 'help/faq' },
+        { label: 'Contact us', page: 'contact' },
+        { label: 'What is Nectarine', page: 'about' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Get a Quote',
+  meta: {
+    title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
+    description:
+      'Tell us what you ship, from where and how big it is, and get a shipping quote to Tanzania in 60 seconds. Free, and you are not bound to book.',
+    keywords: ['shipping quote Tanzania', 'freight quote', 'cargo price to Dar es Salaam'],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'One form, one price for the whole trip',
+      lead: 'Say what you are shipping and how big it is. The quote is free, names every part of the price, and binds you to nothing.',
+      actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
+    },
+    {
+      kind: 'quote-form',
+      id: 'quote-form',
+      heading: 'Tell us about your shipment',
+      intro:
+        'Measure the packed box, not the item inside it. If you do not know the weight yet, give your best guess and say so in the notes.',
+    },
+    {
+      kind: 'points',
+      heading: 'Why Request a Quote',
+      layout: 'columns',
+      ground: 'linen',
+      items: [
+        {
+          icon: 'coin',
+          title: 'Know the cost before you buy',
+          text: 'A bargain abroad can be expensive by the time it lands. Ask first, and compare the full price with the one in the shop at home.',
+        },
+        {
+          icon: 'scale',
+          title: 'Air and sea side by side',
+          text: 'Choose both services in the form, and you see what the extra days at sea would save you.',
+        },
+        {
+          icon: 'document',
+          title: 'No surprise at customs',
+          text: 'Duties are normally outside the quote and paid by the recipient. Ask for DDP, Delivered Duty Paid, and they are inside it.',
+        },
+        {
+          icon: 'person',
+          title: 'Checked by a person',
+          text: 'Someone reads your notes, spots a battery or a permit that others would miss, and asks before it costs you days.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Ready to Ship',
+      text: 'Have the weight, the size, the origin and the destination? Then you have all we need. If something about your cargo is unusual, talk to us first.',
+      actions: [
+        { label: 'Request Quote', fragment: 'quote-form' },
+        { label: 'Contact Support', page: 'contact' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,119 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Help Center',
+  meta: {
+    title: 'Help Center: Shipping to Tanzania | Nectarine',
+    description:
+      'Find answers on shipping to Tanzania: tracking, payment, customs, claims and returns. Search the help pages or reach our 24/7 support.',
+    keywords: ['help center', 'shipping support Tanzania', 'parcel help', '24/7 support'],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'How can we help?',
+      lead: 'Look up a topic, go straight to a common task, or ask a person. You need no account to read anything here.',
+    },
+    {
+      kind: 'help-search',
+      id: 'search',
+      heading: 'Search the help pages',
+      intro: 'Type a word or two, such as "customs", "refund" or "battery".',
+    },
+    {
+      kind: 'link-tabs',
+      id: 'quick-links',
+      heading: 'Quick links',
+      tabs: [
+        {
+          id: 'shipping',
+          title: 'Shipping',
+          links: [
+            { label: 'Track a shipment', page: 'tracking' },
+            { label: 'Times from each country', page: 'shipping-routes' },
+            {
+              label: 'Questions about delivery times',
+              page: 'help/faq',
+              fragment: 'delivery-and-shipping-times',
+            },
+          ],
+        },
+        {
+          id: 'payments',
+          title: 'Payments',
+          links: [
+            { label: 'Ways to pay, and when', page: 'help/payment-policy' },
+            {
+              label: 'Questions about prices and payment',
+              page: 'help/faq',
+              fragment: 'pricing-and-payments',
+            },
+          ],
+        },
+        {
+          id: 'account',
+          title: 'Account',
+          links: [
+            { label: 'Guides to ordering and receiving', page: 'help/how-to-guides' },
+            {
+              label: 'Do I need an account?',
+              page: 'help/faq',
+              fragment: 'do-i-need-an-account',
+            },
+            { label: 'Open an account on the customer portal', portal: 'getStarted' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'link-cards',
+      id: 'topics',
+      heading: 'Common topics',
+      ground: 'linen',
+      items: [
+        {
+          icon: 'chat',
+          text: 'Short answers about prices, times, payment and customs.',
+          link: { label: 'Frequently Asked Questions', page: 'help/faq' },
+        },
+        {
+          icon: 'document',
+          text: 'What to do, step by step, when you order, track and receive.',
+          link: { label: 'How-To Guides', page: 'help/how-to-guides' },
+        },
+        {
+          icon: 'headset',
+          text: 'A parcel is late, lost or wrong. Support reviews each report within 24 hours.',
+          link: { label: 'Report an Issue', page: 'help/report-issue' },
+        },
+        {
+          icon: 'calculator',
+          text: 'Ask about a shipment, or work out what a parcel will cost.',
+          link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
+        },
+        {
+          icon: 'shield',
+          text: 'Two levels of cover, and how to claim within 3 days of receipt.',
+          link: { label: 'Insurance and Claims', page: 'help/insurance-claims' },
+        },
+        {
+          icon: 'no-entry',
+          text: 'Nine kinds of goods that we cannot carry, and the reason for each.',
+          link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
+        },
+        {
+          icon: 'parcel',
+          text: 'Send goods back: start within 72 hours of delivery.',
+          link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      id: 'support',
+      heading: 'Not here? Ask us',
+      text: 'Have your tracking number at hand if the question is about a parcel. Our offices answer Monday to Friday, 9:00 AM to 5:00 PM, and you can leave a message at any hour.',
+      actions: [{ label: 'Contact Support', page: 'contact' }],
+    },
+  ],
+};

@@ -1,0 +1,245 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Home',
+  meta: {
+    title: 'Shipping to Tanzania in 5-7 Days | Nectarine',
+    description:
+      'Parcels and cargo to Tanzania from ten countries in 5-7 days: air and sea freight, customs, delivery to your door. Save up to 60%.',
+    keywords: ['shipping to Tanzania', 'freight forwarding', 'air freight', 'sea freight'],
+  },
+  sections: [
+    {
+      kind: 'home-hero',
+      heading: 'Shipped to Tanzania in 5-7 days',
+      lead: 'Buy anywhere in ten countries. We collect, consolidate, clear customs and bring it to your door in Dar es Salaam or up-country.',
+      actions: [
+        { label: 'Get FREE Quote', page: 'get-quote' },
+        { label: 'Track My Package', page: 'tracking' },
+      ],
+      statistics: [
+        { value: '10,000+', label: 'customers' },
+        { value: 'Up to 60%', label: 'saved on shipping' },
+        { value: '10', label: 'countries to buy from' },
+      ],
+      promo: 'Free packaging on your first consolidated shipment.',
+    },
+    {
+      kind: 'service-cards',
+      id: 'services',
+      heading: 'Pick the part you need, or hand us the whole trip',
+      cards: [
+        {
+          title: 'Online Purchase',
+          description:
+            'Send your order to our address abroad. We check it, pack it with your others and bring it home.',
+          badge: 'Most Popular',
+          savings: 'Save 40%',
+          features: ['Addresses in the USA, UK, UAE and China', 'Several orders in one shipment'],
+          link: { label: 'How Online Purchase works', page: 'services/online-purchase' },
+        },
+        {
+          title: 'Door-to-Door',
+          description: "Collected at the sender's door, signed for at yours.",
+          badge: 'Premium',
+          savings: 'from $25',
+          features: ['3-10 business days', 'Customs papers included'],
+          link: { label: 'See Door-to-Door', page: 'services/door-to-door' },
+        },
+        {
+          title: 'Local Delivery',
+          description: 'From one Tanzanian address to another, for a parcel or a vanload.',
+          badge: 'Fast',
+          savings: 'from $5',
+          features: ['Same-day in select cities', 'Next-day to nearby regions'],
+          link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
+        },
+        {
+          title: 'Sea & Air Freight',
+          description:
+            'Air when it is urgent, sea when it is heavy. We price both and say which is cheaper.',
+          badge: 'Best Value',
+          savings: 'Save 70%',
+          features: ['Air in 3-7 days', 'Sea in 3-6 weeks'],
+          link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'Why Choose Us',
+      layout: 'columns',
+      ground: 'linen',
+      items: [
+        {
+          title: 'An address where you shop',
+          text: 'Stores that refuse to ship abroad still sell to you: our offices there receive your orders.',
+        },
+        {
+          title: 'A price you can check',
+          text: 'The invoice shows actual and volumetric weight, so you can repeat the sum.',
+        },
+        {
+          title: 'One box in place of five',
+          text: 'We hold your orders until the last one is in. Less air in the box means less to pay.',
+        },
+        {
+          title: 'Customs in our own hands',
+          text: 'Those who book your cargo also declare it. No stranger calls you for a missing paper.',
+        },
+        {
+          title: 'Cover that fits the goods',
+          text: 'Basic cover pays up to $100 of the item value, full cover the value you declare.',
+        },
+        {
+          title: 'The last miles too',
+          text: 'Our vans reach Arusha, Dodoma, Mwanza and Mbeya too, and other towns on request.',
+        },
+      ],
+    },
+    {
+      kind: 'testimonials',
+      heading: 'Three customers, three kinds of cargo',
+      ground: 'linen',
+      items: [
+        {
+          quote:
+            'I ordered from four shops in one week. It all came in one carton, for less than two parcels last year.',
+          author: 'Neema M.',
+          role: 'Online shopper',
+          location: 'Arusha',
+          rating: 5,
+          initial: 'N',
+        },
+        {
+          quote:
+            'They told me to send the tiles by sea, only the samples by air. That alone paid for the clearing.',
+          author: 'Joseph K.',
+          role: 'Building contractor',
+          location: 'Dodoma',
+          rating: 5,
+          initial: 'J',
+        },
+        {
+          quote: 'Customs took two days longer than I hoped, but someone called me both days.',
+          author: 'Asha R.',
+          role: 'Electronics shop owner',
+          location: 'Dar es Salaam',
+          rating: 4,
+          initial: 'A',
+        },
+      ],
+    },
+    {
+      kind: 'statistics',
+      heading: 'Nectarine in figures',
+      ground: 'linen',
+      items: [
+        { value: '10K+', label: 'customers' },
+        { value: '50K+', label: 'shipments' },
+        { value: '10+', label: 'countries' },
+        { value: '98%', label: 'on-time' },
+      ],
+    },
+    {
+      kind: 'departures-board',
+      id: 'routes',
+      heading: 'Popular Routes',
+      origins: ['usa', 'uk', 'china', 'germany'],
+      linkLabel: 'See route',
+      note: 'Times are estimates. Customs clearance and local delivery can change them.',
+      actions: [{ label: 'See all ten routes', page: 'shipping-routes' }],
+    },
+    {
+      kind: 'steps',
+      heading: 'How It Works',
+      items: [
+        {
+          title: 'Request a quote',
+          text: 'Tell us what it is, where, how heavy and how big. You get a price for air, sea or both.',
+        },
+        {
+          title: 'We handle shipping',
+          text: 'Once the invoice is paid we receive the goods, pack them, book the trip and clear customs.',
+        },
+        {
+          title: 'Delivery to your door',
+          text: 'We call before the van sets out. Check the parcel, sign, and it is yours.',
+        },
+      ],
+      actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
+    },
+    {
+      kind: 'testimonial-carousel',
+      heading: 'What customers say after delivery',
+      items: [
+        {
+          quote:
+            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them the Wednesday after.',
+          author: 'Grace L.',
+          role: 'Door-to-door customer',
+          location: 'Mwanza',
+          rating: 5,
+          initial: 'G',
+        },
+        {
+          quote:
+            'The supplier spoke no English and I no Chinese. The Guangzhou office sorted it out before loading.',
+          author: 'Salim S.',
+          role: 'Clothing trader',
+          location: 'Dar es Salaam',
+          rating: 5,
+          initial: 'S',
+        },
+        {
+          quote:
+            'The calculator and the invoice said the same amount. I had never seen that with freight.',
+          author: 'Fatma H.',
+          role: 'Online shopper',
+          location: 'Tanga',
+          rating: 5,
+          initial: 'F',
+        },
+        {
+          quote:
+            'Our clinic needed a printer part quickly. From Frankfurt to our bench took six days.',
+          author: 'Daniel P.',
+          role: 'Clinic manager',
+          location: 'Mbeya',
+          rating: 5,
+          initial: 'D',
+        },
+        {
+          quote:
+            'One carton arrived dented. I sent photos, and the claim was settled the week after.',
+          author: 'Rehema T.',
+          role: 'Small business owner',
+          location: 'Morogoro',
+          rating: 4,
+          initial: 'R',
+        },
+      ],
+    },
+    {
+      kind: 'shipping-tools',
+      heading: 'Shipping Tools',
+      ground: 'linen',
+      intro: 'Follow a parcel, or learn the price before you buy.',
+      trackingTab: 'Track Shipment',
+      calculatorTab: 'Cost Calculator',
+      tracking: {
+        subject: 'Tracking Information Request',
+        requestType: 'Tracking Request',
+      },
+    },
+    {
+      kind: 'get-in-touch',
+      heading: 'Get In Touch',
+      intro: 'A question, an odd shape, a tight date: a person answers.',
+      messageHeading: 'Send us a message',
+      newsletterHeading: 'Subscribe to our newsletter',
+      newsletterText:
+        'Rates, sailing dates and holiday closures, once a month. Your address stays with us.',
+    },
+  ],
+};

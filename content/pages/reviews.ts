@@ -1,0 +1,184 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Reviews',
+  meta: {
+    title: 'Reviews: what Nectarine customers say',
+    description:
+      'Customers from Dar es Salaam to Mbeya on what they shipped, how long it took and what went wrong. The three-star and four-star reviews are here too.',
+    keywords: ['Nectarine reviews', 'shipping to Tanzania reviews', 'customer experience'],
+  },
+  aliases: ['/about/reviews'],
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Reviews from across Tanzania',
+      lead: 'What people brought in, in their own words. Praise tells you that we can do it. The complaints tell you what to watch for, so we have left them in.',
+      actions: [
+        { label: 'Leave a review', fragment: 'leave-a-review' },
+        { label: 'Get a quote', page: 'get-quote' },
+      ],
+    },
+    {
+      kind: 'testimonials',
+      heading: 'After delivery',
+      items: [
+        {
+          quote:
+            'I teach chemistry and needed forty second-hand textbooks from England. They weighed more than I did. Nectarine told me to wait for the ship, and that advice alone saved me half a term of salary.',
+          author: 'Neema K.',
+          role: 'Teacher',
+          location: 'Moshi',
+          rating: 5,
+          initial: 'N',
+        },
+        {
+          quote:
+            'Sewing machine parts from Guangzhou in eight days. My supplier had written the wrong value on the invoice and their people saw it before the flight, not after.',
+          author: 'Rashid M.',
+          role: 'Tailoring workshop',
+          location: 'Tanga',
+          rating: 5,
+          initial: 'R',
+        },
+        {
+          quote:
+            'The goods came in good order, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I would like the updates to be faster.',
+          author: 'Upendo S.',
+          role: 'Online shopper',
+          location: 'Dodoma',
+          rating: 4,
+          initial: 'U',
+        },
+        {
+          quote:
+            'We bring brake pads and filters from Dubai every month. Since we consolidate, I pay for one box where I used to pay for five, and I know the tax before it comes.',
+          author: 'Baraka J.',
+          role: 'Auto parts store',
+          location: 'Mwanza',
+          rating: 5,
+          initial: 'B',
+        },
+        {
+          quote:
+            'My blender arrived with a cracked jar. I had taken full cover, sent photos the same evening, and the claim was paid in a week. I took off one star because the box should have been packed better.',
+          author: 'Zawadi P.',
+          role: 'Online shopper',
+          location: 'Dar es Salaam',
+          rating: 4,
+          initial: 'Z',
+        },
+        {
+          quote:
+            'A camera lens from Germany reached me here on the island in six days, with the duty paid and a call before the driver came.',
+          author: 'Khamis A.',
+          role: 'Wedding photographer',
+          location: 'Zanzibar',
+          rating: 5,
+          initial: 'K',
+        },
+        {
+          quote:
+            'Ten days from the USA became sixteen because a permit for my water-testing kit was missing. They had warned me that it might be needed and I did not listen. Three stars for the wait, none lost for honesty.',
+          author: 'Elia T.',
+          role: 'Borehole contractor',
+          location: 'Iringa',
+          rating: 3,
+          initial: 'E',
+        },
+        {
+          quote:
+            'I do not have a card for foreign stores. I sent the link, paid with M-Pesa, and my daughter had her tablet before school opened.',
+          author: 'Mwajuma H.',
+          role: 'Parent',
+          location: 'Morogoro',
+          rating: 5,
+          initial: 'M',
+        },
+        {
+          quote:
+            'Two pallets of coffee-roasting equipment by sea from the Netherlands, five weeks to the port and one more to our door. The customs desk explained each line of the assessment to us.',
+          author: 'Atu N.',
+          role: 'Coffee roaster',
+          location: 'Mbeya',
+          rating: 5,
+          initial: 'A',
+        },
+        {
+          quote:
+            'Delivery inside Arusha was the same day that the goods were released. The driver could not find our street at first, so put a landmark in your address.',
+          author: 'Lomayani L.',
+          role: 'Lodge manager',
+          location: 'Arusha',
+          rating: 4,
+          initial: 'L',
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      layout: 'columns',
+      heading: 'Four lessons from these reviews',
+      ground: 'linen',
+      items: [
+        {
+          title: 'Heavy and patient goes by sea',
+          icon: 'ship',
+          text: [
+            'Books, machines and furniture. ',
+            { text: 'How to choose', page: 'blog/best-shipping-options' },
+            '.',
+          ],
+        },
+        {
+          title: 'Ask about permits first',
+          icon: 'document',
+          text: [
+            'The paper that is missing at the airport costs days. ',
+            { text: 'What customs asks for', page: 'blog/customs-brokerage-guide' },
+            '.',
+          ],
+        },
+        {
+          title: 'Cover what would hurt to lose',
+          icon: 'shield',
+          text: [
+            'Claims must be raised within 3 days of receipt. ',
+            { text: 'Cover and claims', page: 'help/insurance-claims' },
+            '.',
+          ],
+        },
+        {
+          title: 'Give the driver a landmark',
+          icon: 'pin',
+          text: 'A school, a mosque, a filling station: add it to the address, with a phone number that is on.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'leave-a-review',
+      heading: 'Leave a review',
+      intro: 'We would rather read it than guess it.',
+      items: [
+        {
+          title: 'Wait until you have the goods',
+          text: 'Open the box first. A review of the booking alone helps nobody.',
+        },
+        {
+          title: 'Write to us with your tracking number',
+          text: 'Say what you shipped, from where, how many stars from 1 to 5, and why. We publish your first name, initial and town, nothing else.',
+        },
+        {
+          title: 'Something wrong? Report it instead',
+          text: [
+            'A review does not open a case. For damage, loss or delay use the ',
+            { text: 'issue report', page: 'help/report-issue' },
+            '; support reviews it within 24 hours.',
+          ],
+        },
+      ],
+      actions: [{ label: 'Write your review', page: 'contact' }],
+    },
+  ],
+};

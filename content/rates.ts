@@ -1,0 +1,15 @@
+import type { Rates } from './schema/rates';
+
+export const rates: Rates = {
+  divisor: 5000,
+  validAsOf: '2026-11-01',
+  source: "Rates are from Nectarine's own published tariff, per kilogram of chargeable weight.",
+  currencyNote:
+    "An estimate is in the currency of its origin's rate and is not converted. The invoice says which currency you pay in.",
+  notIncluded: [
+    'Import duty and taxes in Tanzania, which the recipient pays unless DDP (Delivered Duty Paid) is chosen',
+    'Insurance for the declared value of the goods',
+    'Special packing and handling, such as wooden crates',
+    'Collection at the sender and delivery to your door',
+  ],
+};

@@ -1,0 +1,68 @@
+import type { RoutePage } from './schema/route-page';
+
+/** Words in braces are filled in by the page: leave them as they are. */
+export const routePage: RoutePage = {
+  hero: {
+    heading: 'Shipping from {origin} to Tanzania',
+    quoteLabel: 'Get a Quote',
+    learn: { label: 'Learn How It Works', page: 'help/how-it-works' },
+  },
+  map: {
+    alternative:
+      'Map of the route from {city}, {country}, to Dar es Salaam, Tanzania: {distance} in a straight line by air, with the usual course by sea beside it.',
+    airDistance: '{distance} by air',
+    seaDistance: 'about {distance} by sea',
+  },
+  byAir: 'By air',
+  bySea: 'By sea',
+  rate: 'Rate',
+  options: {
+    heading: 'Shipping Options',
+    air: {
+      title: 'Air Freight',
+      text: 'For small to medium packages, urgent deliveries and high-value electronics.',
+    },
+    sea: {
+      title: 'Sea Freight',
+      text: 'For large or heavy items, bulk shipments and cost-sensitive cargo.',
+    },
+  },
+  times: {
+    heading: 'Estimated Delivery Times',
+    caption: 'Estimated delivery times from {origin} to Tanzania',
+    columns: { way: 'Way of shipping', time: 'Estimated time' },
+    note: 'Times are estimates. They can vary with customs clearance and local delivery.',
+  },
+  pricing: {
+    heading: 'Pricing Details',
+    caption: 'What a shipment by weight from {origin} is charged by',
+    columns: { item: 'Item', value: 'Value' },
+    volumetricWeight: 'Volumetric weight',
+    validAsOf: 'Valid as of',
+    formula: 'length × width × height in cm ÷ {divisor} = kg',
+    notIncludedHeading: 'Not included in the rate',
+  },
+  particularsHeading: 'Good to know when you ship from {origin}',
+  extraServices: {
+    heading: 'Extra Services',
+    items: [
+      {
+        title: 'Warehouse consolidation',
+        text: 'We hold your purchases until the last one is in, then send them together as one consignment.',
+      },
+      {
+        title: 'Door-to-door delivery',
+        text: 'We collect from the seller or sender and deliver to your address in Tanzania.',
+      },
+      {
+        title: 'Customs assistance',
+        text: 'We prepare the entry, tell you which papers are missing, and follow it until release.',
+      },
+      {
+        title: 'Priority handling for business orders',
+        text: 'Stock and spare parts that a business waits for are booked, packed and cleared first.',
+      },
+    ],
+  },
+  contact: { label: 'Contact our office', page: 'contact' },
+};

@@ -1,0 +1,102 @@
+import type { Route } from '../schema/route';
+
+export const page: Route = {
+  country: 'Canada',
+  name: 'Canada',
+  nameInSentence: 'Canada',
+  order: 5,
+  calculatorOrigin: 'canada',
+  rate: { amount: '15.00', currency: 'USD' },
+  meta: {
+    title: 'Canada to Tanzania for Families and Firms | Nectarine',
+    description:
+      'From Toronto, Montreal and Halifax to Tanzania: 7-10 business days by air, 4-6 weeks by sea. Rates, export reporting and moving home explained.',
+    keywords: [
+      'shipping from Canada to Tanzania',
+      'Toronto to Dar es Salaam cargo',
+      'Halifax container Tanzania',
+      'CERS export declaration',
+    ],
+  },
+  city: { name: 'Toronto', coordinates: [-79.38, 43.65] },
+  seaport: { name: 'Halifax', coordinates: [-63.57, 44.65] },
+  collectionPoints: ['Toronto', 'Montreal'],
+  times: { air: '7-10 business days', sea: '4-6 weeks', index: '7-10 days' },
+  lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: Canada is far away, so good planning pays more here than anywhere.",
+  airNote:
+    'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Small, valuable and urgent things belong here.',
+  seaNote:
+    'Goods roll east by rail or truck to Halifax, a deep harbor that stays free of ice, or to Montreal. They cross the Atlantic and change ships at least once. Cargo from British Columbia may go by Vancouver and the Pacific.',
+  quote: '/quote',
+  pricing: [
+    {
+      paragraph:
+        "The rate is in US dollars, not Canadian ones. Suppose you send a suitcase-sized box of children's clothes and toys, 50 × 40 × 35 cm, that weighs 16.5 kg. Its volumetric weight is 70,000 ÷ 5000 = 14 kg. The 16.5 kg are more, so the price is 16.5 × $15.00 = $247.50.",
+    },
+    {
+      paragraph:
+        'Inland distance is the part that surprises people. Calgary to the Atlantic is longer than Dar es Salaam to Johannesburg, and trucking a single pallet that far can cost as much as the ocean. Hand over in Toronto or Montreal if you can.',
+    },
+  ],
+  particulars: [
+    {
+      heading: 'Moving home to Tanzania',
+      blocks: [
+        {
+          paragraph:
+            'Returning residents may bring used household goods under relief from duty when they meet the conditions of the Tanzania Revenue Authority, such as length of stay abroad. Begin two months ahead:',
+        },
+        {
+          numbered: [
+            'List every box with contents and a rough value.',
+            'Keep passport copies, the work or study papers and proof of your time in Canada together.',
+            'Sell the fridge and the dryer: Canadian appliances are built for 120 volts.',
+            'Send what you need in the first month by air and the rest by sea.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Goods worth CAD 2,000 or more',
+      blocks: [
+        {
+          paragraph: [
+            'Canada wants commercial exports of that value reported before they go, through ',
+            { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
+            '. The exporter needs a business number, or an agent who files. Controlled goods and certain technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt.',
+          ],
+        },
+        {
+          paragraph:
+            'A Canadian business can sell without GST or HST when it ships to a place outside the country. A purchase that you carry out of the shop yourself is taxed.',
+        },
+      ],
+    },
+    {
+      heading: 'What leaves Canada for Tanzania',
+      blocks: [
+        {
+          paragraph:
+            "Mining and drilling spares lead by weight, for Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs given by charities, school computers, tractor parts and personal gifts. Donated goods are not free of customs: the charity that receives them applies for relief before they land.",
+        },
+      ],
+    },
+    {
+      heading: 'Winter',
+      blocks: [
+        {
+          paragraph:
+            'From December to March, storms close highways and delay trains. Liquids can freeze in an unheated truck, so leave out paint, ink and water-based chemicals in these months, and allow a week more for sea freight.',
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'California answers for Canada',
+    text: [
+      'Our North American colleagues book the pickup, file the export report with our agent and tell you the sailing. Outside their hours, ',
+      { text: 'send a chat message', channel: 'chat' },
+      ' with your postal code and a photo of the goods.',
+    ],
+  },
+};

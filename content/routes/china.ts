@@ -1,0 +1,105 @@
+import type { Route } from '../schema/route';
+
+export const page: Route = {
+  country: 'China',
+  name: 'China',
+  nameInSentence: 'China',
+  order: 3,
+  calculatorOrigin: 'china',
+  rate: { amount: '13.50', currency: 'USD' },
+  meta: {
+    title: 'China to Tanzania: Many Suppliers, One Load | Nectarine',
+    description:
+      'Our Guangzhou office gathers goods from your Chinese suppliers and ships them to Tanzania: 5-9 days by air at $13.50 per kilogram, 3-5 weeks by sea.',
+    keywords: [
+      'shipping from China to Tanzania',
+      'Guangzhou to Dar es Salaam cargo',
+      'Yiwu consolidation',
+      'PVoC certificate China',
+    ],
+  },
+  city: { name: 'Guangzhou', coordinates: [113.26, 23.13] },
+  seaport: { name: 'Nansha', coordinates: [113.66, 22.61] },
+  collectionPoints: ['Guangzhou', 'Yiwu'],
+  times: { air: '5-9 days', sea: '3-5 weeks', index: '5-9 days' },
+  lead: 'You agree the price with the factory. Our Guangzhou office receives the cartons from every supplier, counts them against your order and sends them as one load.',
+  airNote:
+    'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, mostly by way of the Gulf or Addis Ababa.',
+  seaNote:
+    'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services run straight to East Africa, others change ships in Singapore, Malaysia or Sri Lanka.',
+  quote: '/quote',
+  pricing: [
+    {
+      numbered: [
+        'A carton of LED lamps measures 60 × 50 × 40 cm. That is 120,000 ÷ 5000 = 24 kg.',
+        'It weighs 18 kg on the scale.',
+        'By air you pay for 24 kg × $13.50 = $324.00.',
+      ],
+    },
+    {
+      paragraph: [
+        'By sea the same carton is reckoned by its space, 0.12 ',
+        { abbr: 'CBM', meaning: 'cubic meters' },
+        '. From about 1 CBM, ask for both prices: light, bulky goods often cost a fraction by ship. Have the factory state carton sizes before you order, since a tighter carton saves money on each piece.',
+      ],
+    },
+  ],
+  particulars: [
+    {
+      heading: 'From factory gate to vessel',
+      blocks: [
+        {
+          numbered: [
+            'You give each supplier our Guangzhou address and your customer mark to print on the cartons.',
+            'We count what comes in, photograph damage and tell you what is late.',
+            'When the last carton is in, you choose air, sea or some of each.',
+            'We load, file the export and send you the papers.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Plan around two dates',
+      blocks: [
+        {
+          paragraph:
+            "At Spring Festival, in January or February, factories close for weeks and the rush before it fills ships early. In April and October the Canton Fair brings the world's buyers to Guangzhou: a good time to meet suppliers, a poor one for a last-minute booking. Orders placed six weeks ahead of either date rarely suffer.",
+        },
+      ],
+    },
+    {
+      heading: 'Papers your supplier has to give',
+      blocks: [
+        {
+          paragraph:
+            'Chinese customs wants a declaration from a company entitled to export. Large factories file their own; market stalls and small online shops usually cannot, and then an export agent does it. Some goods, among them certain chemicals, drones and dual-use parts, need an export license on top.',
+        },
+        {
+          paragraph: [
+            'For goods you will sell, the Tanzania Bureau of Standards asks in many cases for a certificate of conformity under ',
+            { abbr: 'PVoC', meaning: 'Pre-Export Verification of Conformity' },
+            '. It is issued in China, before loading. Order the test while the goods are still being made. Our ',
+            { text: 'customs brokerage desk', page: 'services/customs-brokerage' },
+            ' says which products are on the list.',
+          ],
+        },
+        {
+          note: "Power banks, e-bikes and tools with lithium batteries need the maker's UN 38.3 test summary and a safety data sheet. Without them no airline takes the carton.",
+        },
+      ],
+    },
+    {
+      heading: 'Copies cost more than they save',
+      blocks: [
+        {
+          paragraph:
+            'A famous logo at a tenth of the price is a copy. Customs at either end may seize and destroy it, and we do not carry it. Plain goods under your own brand travel without trouble.',
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Guangzhou speaks to your supplier',
+    text: "The office is five hours ahead of Dar es Salaam: write first thing in the morning and it can still call the factory the same day. Send it the supplier's phone number and the order, and it settles delivery dates and carton marks directly.",
+  },
+};

@@ -1,0 +1,104 @@
+import type { Route } from '../schema/route';
+
+export const page: Route = {
+  country: 'Dubai, United Arab Emirates',
+  name: 'Dubai',
+  nameInSentence: 'Dubai',
+  order: 6,
+  calculatorOrigin: 'dubai',
+  rate: { amount: '13.50', currency: 'USD' },
+  meta: {
+    title: 'Dubai to Tanzania Cargo: 3-7 Days by Air | Nectarine',
+    description:
+      'Stock bought in Deira today can be in Dar es Salaam in 3-7 days by air or 2-4 weeks by sea. Rates, VAT and papers for traders from Tanzania.',
+    keywords: [
+      'Dubai to Tanzania cargo',
+      'shipping from Dubai to Dar es Salaam',
+      'Jebel Ali freight Tanzania',
+      'Deira wholesale shipping',
+    ],
+  },
+  city: { name: 'Dubai', coordinates: [55.3, 25.26] },
+  seaport: { name: 'Jebel Ali', coordinates: [55.05, 25.01] },
+  collectionPoints: ['Jebel Ali', 'Deira'],
+  times: { air: '3-7 days', sea: '2-4 weeks', index: '3-7 days' },
+  lead: 'Dubai is the closest of our ten origins and the easiest to shop in person. Leave your purchases with our office there and travel home with hand luggage only.',
+  airNote:
+    'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
+  seaNote:
+    'Jebel Ali is the largest port of the Gulf and has regular services to East Africa. Tires, building materials, furniture and used cars are loaded here.',
+  quote: '/quote',
+  pricing: [
+    {
+      table: {
+        caption: 'Worked example: a carton of car filters, 40 × 30 × 25 cm, by air from Dubai',
+        columns: ['What we look at', 'Result'],
+        rows: [
+          ['Size: 30,000 ÷ 5000', '6 kg'],
+          ['Scale', '9.2 kg'],
+          ['What counts', '9.2 kg'],
+          ['Price: 9.2 × $13.50', '$124.20'],
+        ],
+      },
+    },
+    {
+      paragraph:
+        'The rate is in US dollars. The dirham has been tied to the dollar for decades, so a price in dirhams hardly moves between the day you buy and the day you pay freight. For a full shop load, ask us to price air and sea side by side: the sea trip is short enough to suit most stock.',
+    },
+  ],
+  particulars: [
+    {
+      heading: 'A buying trip in three days',
+      blocks: [
+        {
+          numbered: [
+            'Day one: electronics, spare parts and cloth in Deira. Ask each shop to deliver to our office with your name and a copy of the invoice.',
+            'Day two: homeware, lighting and furniture at the wholesale malls on the edge of the city.',
+            'Day three: check the count with our staff, sign the packing list and fly home. The cargo follows.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Made elsewhere, shipped from here',
+      blocks: [
+        {
+          paragraph:
+            'Much of what Dubai sells was made in China, India or Japan. Two papers matter for that reason. The certificate of origin names the country where goods were made. The exit document from Dubai Customs proves that they left, and lets the seller take off the 5 percent VAT. Goods that never left a free zone move on a transit entry instead.',
+        },
+        {
+          paragraph: [
+            'The Tanzania Bureau of Standards looks at where goods are shipped from as well as where they were made. New electrical goods, tires and building materials for resale often need a certificate of conformity, issued in the Emirates before loading. ',
+            { text: 'Ask our customs desk', page: 'services/customs-brokerage' },
+            ' with a photo of the label.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Used cars from the free zones',
+      blocks: [
+        {
+          paragraph:
+            'Dealers here resell right-hand-drive cars from Japan as well as local ones with the wheel on the left. Buy the first kind for Tanzania. Get the export certificate with the chassis number on it, compare that number with the metal, and ask us about the roadworthiness inspection before the car is loaded.',
+        },
+      ],
+    },
+    {
+      heading: 'Perfume, gold and power banks',
+      blocks: [
+        {
+          list: [
+            'Perfume and oud oils burn easily and are classed as dangerous goods: do not hide them among clothes.',
+            'Gold and jewelry are carried only when arranged with us beforehand.',
+            'Loose lithium batteries are refused by most airlines; phones with the battery inside are accepted with the right label.',
+          ],
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Find us in Dubai',
+    text: "Our Dubai office receives from shops and free zones and keeps Tanzanian traders' invoices in order. It is one hour ahead of Dar es Salaam, so you can settle a question with both offices in the same morning.",
+  },
+};

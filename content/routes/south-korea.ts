@@ -1,0 +1,104 @@
+import type { Route } from '../schema/route';
+
+export const page: Route = {
+  country: 'South Korea',
+  name: 'South Korea',
+  nameInSentence: 'South Korea',
+  order: 7,
+  calculatorOrigin: 'southKorea',
+  rate: { amount: '15.00', currency: 'USD' },
+  meta: {
+    title: 'South Korea to Tanzania: Skincare to Engines | Nectarine',
+    description:
+      'Korean skincare, engines and car parts to Tanzania: 5-8 days by air from Incheon at $15 per kilogram, 2-3 weeks by sea from Busan.',
+    keywords: [
+      'shipping from South Korea to Tanzania',
+      'Busan to Dar es Salaam',
+      'Korean car parts Tanzania',
+      'Korean cosmetics import Tanzania',
+    ],
+  },
+  city: { name: 'Incheon', coordinates: [126.71, 37.46] },
+  seaport: { name: 'Busan', coordinates: [129.08, 35.1] },
+  collectionPoints: ['Incheon', 'Busan'],
+  times: { air: '5-8 days', sea: '2-3 weeks', index: '5-8 days' },
+  lead: 'Two kinds of cargo fill this route: small jars that must arrive quickly and unbroken, and big parts that must arrive cheaply. Each has its own way to Tanzania.',
+  airNote:
+    'Incheon, beside Seoul, is among the busiest cargo airports in the world. Cosmetics, phones and camera lenses connect there to Addis Ababa or the Gulf.',
+  seaNote:
+    'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances leave from here and change ships around Singapore or in Sri Lanka.',
+  quote: '/quote',
+  pricing: [
+    { paragraph: 'The same rate treats two parcels very differently:' },
+    {
+      table: {
+        caption: 'Two parcels by air from South Korea at $15.00 per kilogram',
+        columns: ['Parcel', 'By size', 'By scale', 'Price'],
+        rows: [
+          ['Creams and masks, 35 × 25 × 20 cm', '3.5 kg', '4.2 kg', '4.2 × $15.00 = $63.00'],
+          ['Front bumper, 150 × 50 × 40 cm', '60 kg', '9 kg', '60 × $15.00 = $900.00'],
+        ],
+      },
+    },
+    {
+      paragraph:
+        'The size column is length × width × height in centimeters, divided by 5000. Creams are a natural air parcel. The bumper is mostly air itself, so put it into the next container from Busan unless the car earns money every day.',
+    },
+  ],
+  particulars: [
+    {
+      heading: 'Cosmetics: what a reseller must show',
+      blocks: [
+        {
+          paragraph:
+            'Face creams and sheet masks for your own use need little more than an invoice. For sale in a shop the Tanzania Bureau of Standards wants products registered and labels in a language that buyers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
+        },
+        {
+          list: [
+            'Ask the seller for the ingredient list in English.',
+            'Choose batches with more than a year of life left.',
+            'Leave out nail polish remover, hair spray and alcohol-based perfume: they burn.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Engines, gearboxes and cut parts',
+      blocks: [
+        {
+          paragraph:
+            'Korean yards sell tested used engines for the small trucks and family cars that are common in Tanzania. An engine has to be drained of fuel and oil before it is packed, because a residue makes it dangerous goods. Ask for the engine number, a photo of the mileage and a video of the test run, and have all three written on the invoice.',
+        },
+        {
+          paragraph:
+            'Some used parts, such as tires, brake linings and batteries, may be restricted or refused on arrival. Check before you pay a deposit.',
+        },
+      ],
+    },
+    {
+      heading: 'Whole vehicles',
+      blocks: [
+        {
+          paragraph:
+            'Cars and buses in Korea have the steering wheel on the left, while Tanzania drives on the left and expects it on the right. Trucks and construction machines are the better buy. Every used vehicle is struck off the Korean register first; the deregistration certificate then goes with it to the port.',
+        },
+      ],
+    },
+    {
+      heading: 'Leaving Korea on paper',
+      blocks: [
+        {
+          paragraph: [
+            'The seller or a customs broker declares the export to the Korea Customs Service online, and the goods normally have to be on board within 30 days of acceptance. A late container may therefore need an extension. We watch that date. On the Tanzanian side our ',
+            { text: 'customs brokers', page: 'services/customs-brokerage' },
+            ' take over.',
+          ],
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Closest office: Guangzhou',
+    text: 'Guangzhou is one hour behind Seoul and arranges collections in Korea with local carriers. Questions about what may enter Tanzania go to Dar es Salaam. Either way you write one message and we pass it on.',
+  },
+};

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { richText } from './link';
+
+/** A real table: what has rows and columns, with a caption that says what it shows. */
+export const table = z.strictObject({
+  caption: z.string().min(5),
+  /** The column headings. The first column names the row. */
+  columns: z.array(z.string().min(1)).min(2),
+  rows: z.array(z.array(richText)).min(1),
+});
+export type Table = z.infer<typeof table>;
+
+/** One piece of running text, top to bottom. */
+export const block = z.union([
+  z.strictObject({ paragraph: richText }),
+  z.strictObject({ subheading: z.string().min(2) }),
+  z.strictObject({ list: z.array(richText).min(2) }),
+  z.strictObject({ numbered: z.array(richText).min(2) }),
+  z.strictObject({ table }),
+  /** A remark set apart: a warning, a formula, an exception. */
+  z.strictObject({ note: richText }),
+]);
+export type Block = z.infer<typeof block>;

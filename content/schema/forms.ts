@@ -1,0 +1,159 @@
+import { z } from 'zod';
+
+const words = z.string().min(2);
+
+const field = z.strictObject({
+  label: words,
+  hint: words.optional(),
+  placeholder: words.optional(),
+});
+
+/** A field for each name. A name that is missing, or one too many, is an error. */
+const fields = <const Names extends readonly string[]>(names: Names) =>
+  z.record(z.enum(names), field);
+
+/** A message, heading or other words for each name. */
+const wordsFor = <const Names extends readonly string[]>(names: Names) =>
+  z.record(z.enum(names), words);
+
+/** The button's words at rest and while the form is under way. */
+const submit = wordsFor(['rest', 'busy']);
+
+/** A form that browsers check by themselves, and the subject line it arrives under. */
+const plainForm = <const Names extends readonly string[]>(names: Names) =>
+  z.strictObject({ subject: words, fields: fields(names), submit });
+
+const common = z.strictObject({
+  /** Stands behind the label of a field that may stay empty. */
+  optional: words,
+  /** First entry of a list of choices. */
+  choose: words,
+  toasts: wordsFor(['success', 'failure']),
+  /** Said at once when the browser has no connection. */
+  offline: words,
+  errorSummary: words,
+  draft: wordsFor(['restored', 'clear']),
+  /** The ways on after a failed send. */
+  fallback: z.strictObject({
+    text: words,
+    whatsapp: words,
+    email: words,
+    /** Ends a message that is too long for a link. */
+    cut: words,
+    /** What is sent under a name that no field has. */
+    fields: fields(['requestType', 'dimensions']),
+  }),
+  /** Label of the trap field, for a screen reader that meets it. */
+  honeypot: words,
+});
+
+/** Subject and request type stand with the section, for they differ from page to page. */
+const tracking = z.strictObject({
+  fields: fields(['trackingNumber']),
+  submit,
+  panel: z.strictObject({
+    status: words,
+    /** Gap: `{time}`. */
+    lastUpdated: words,
+    provisional: words,
+    ask: words,
+    /** How the chat begins. Gap: `{trackingNumber}`. */
+    question: words,
+  }),
+});
+
+const contactFields = ['fullName', 'email', 'phone'] as const;
+const measures = ['weight', 'length', 'width', 'height'] as const;
+const countries = ['originCountry', 'destinationCountry'] as const;
+const quoteFields = [...contactFields, 'services', ...countries, ...measures, 'goodsType'] as const;
+
+/** `number` is for a weight or a side that is no number of zero or more. */
+const quoteMessages = wordsFor([...quoteFields, 'shippingDate', 'number']);
+export type QuoteMessages = z.infer<typeof quoteMessages>;
+
+const quote = z.strictObject({
+  subject: words,
+  fields: fields([...quoteFields, 'companyName', 'shippingDate', 'additionalNotes']),
+  groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
+  /** Ids are fixed; labels are what the company receives. */
+  services: z.array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words })),
+  /** For origin and destination alike. */
+  countries: z.array(words).min(2),
+  /** Origins whose name in menus is not the one of the list above: `{ dubai: 'UAE' }`. */
+  countryOfOrigin: z.record(z.string(), words),
+  messages: quoteMessages,
+  /** Said when weight, size and origin came from an estimate. */
+  carried: words,
+  summary: wordsFor(['heading', 'empty']),
+  submit,
+});
+
+const issueMessages = wordsFor([
+  ...contactFields,
+  'trackingNumber',
+  'description',
+  'agreeTerms',
+  'fileType',
+  'fileSize',
+]);
+export type IssueMessages = z.infer<typeof issueMessages>;
+
+const issue = z.strictObject({
+  subject: words,
+  fields: fields([...contactFields, 'trackingNumber', 'description', 'file', 'agreeTerms']),
+  messages: issueMessages,
+  removeFile: words,
+  submit,
+});
+
+const measureMessages = wordsFor(['positive', 'least']);
+
+const calculator = z.strictObject({
+  fields: fields(['origin', ...measures]),
+  submit,
+  messages: z.strictObject({
+    origin: words,
+    weight: measureMessages,
+    length: measureMessages,
+    width: measureMessages,
+    height: measureMessages,
+  }),
+  /** How a price comes about, shown until there is one. Gap of `volumetric`: `{divisor}`. */
+  rules: wordsFor(['heading', 'volumetric', 'chargeable', 'total']),
+  /** Instead of the fields where scripts are off. Gap of `rates`: `{rates}`. */
+  scriptless: wordsFor(['text', 'rates', 'quote']),
+  result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total']),
+  /** Gap: `{weight}`; weights everywhere are numbers without their unit. */
+  kilograms: words,
+  working: z.strictObject({
+    heading: words,
+    /** Gap: `{weight}`. */
+    actual: words,
+    /** Gaps: `{length}`, `{width}`, `{height}`, `{divisor}`, `{weight}`. */
+    volumetric: words,
+    /** Which weight is charged, and why. */
+    basis: wordsFor(['actual', 'volumetric', 'equal']),
+    /** Gaps: `{weight}`, `{rate}`, `{total}`. */
+    total: words,
+    notIncluded: words,
+    /** Gap: `{date}`. */
+    validAsOf: words,
+  }),
+  /** Gap of the caption: `{parcel}`. */
+  compare: wordsFor(['open', 'caption', 'origin', 'air', 'sea', 'rate', 'total']),
+  /** Gaps of the message: `{origin}`, `{total}`, `{link}`. */
+  share: wordsFor(['copy', 'copied', 'copyFailed', 'whatsapp', 'message']),
+  requestQuote: words,
+});
+
+export const forms = z.strictObject({
+  common,
+  message: plainForm(['name', 'email', 'subject', 'message']),
+  contact: plainForm(['name', 'email', 'phone', 'subject', 'message']),
+  newsletter: plainForm(['email']),
+  tracking,
+  quote,
+  issue,
+  calculator,
+});
+export type Forms = z.infer<typeof forms>;

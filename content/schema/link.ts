@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { pageIds } from '../page-ids.generated';
+
+/** A heading's or section's address within a page: what stands behind `#`. */
+export const fragment = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens, beginning with a letter');
+
+/** Where a link leads. Exactly one of these shapes. */
+const targets = [
+  /** A page of this site, named by its file: `contact`, `services/buy-for-me`, `help/faq`. */
+  z.strictObject({ page: z.enum(pageIds), fragment: fragment.optional() }),
+  /** A place on the same page. */
+  z.strictObject({ fragment }),
+  /** The customer portal, where accounts live and orders start. */
+  z.strictObject({ portal: z.enum(['getStarted', 'requestItem', 'bookPickup']) }),
+  /** One of the company's own channels, whose number or address stands in `content/site.ts`. */
+  z.strictObject({ channel: z.enum(['phone', 'email', 'support', 'chat']) }),
+  /** The address that many quote buttons carry and that no page answers; see the not-found page. */
+  z.strictObject({ unregistered: z.literal('/quote') }),
+  /** Another site. */
+  z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
+] as const;
+
+export const target = z.union(targets);
+export type Target = z.infer<typeof target>;
+
+const label = { label: z.string().min(2) };
+
+/** A link with its words. The words say where it leads, even when read alone. */
+export const link = z.union([
+  targets[0].extend(label),
+  targets[1].extend(label),
+  targets[2].extend(label),
+  targets[3].extend(label),
+  targets[4].extend(label),
+  targets[5].extend(label),
+]);
+export type Link = z.infer<typeof link>;
+
+/** Links shown as buttons. The first one is the filled button, those after it are outlined. */
+export const actions = z.array(link).min(1).max(3);
+
+const text = { text: z.string().min(1) };
+
+/**
+ * Running text. Plain words are a plain string; with links or stress inside, a list of pieces:
+ * `['Read the ', { text: 'terms', page: 'help/terms' }, ' first.']`
+ */
+export const richText = z.union([
+  z.string().min(1),
+  z.array(
+    z.union([
+      z.string(),
+      z.strictObject({ strong: z.string().min(1) }),
+      /** An abbreviation with its meaning: `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }`. */
+      z.strictObject({ abbr: z.string().min(1), meaning: z.string().min(1) }),
+      targets[0].extend(text),
+      targets[1].extend(text),
+      targets[2].extend(text),
+      targets[3].extend(text),
+      targets[4].extend(text),
+      targets[5].extend(text),
+    ]),
+  ),
+]);
+export type RichText = z.infer<typeof richText>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { link } from './link';
+
+/** A dropdown of the header: its own links, or all pages of a folder in their order. */
+const menu = z.strictObject({
+  id: z.string(),
+  label: z.string(),
+  /** What the dropdown is about, in one line. */
+  summary: z.string(),
+  entries: z.union([
+    z.strictObject({ pagesOf: z.enum(['services', 'routes', 'help']) }),
+    z.strictObject({ links: z.array(link).min(2) }),
+  ]),
+  /** The link to the page that lists them all. */
+  index: link,
+});
+
+export const navigation = z.strictObject({
+  home: link,
+  contact: link,
+  quote: link,
+  menus: z.array(menu).length(4),
+  /** The bottom drawer on phones, in order. */
+  drawer: z.array(link).min(1),
+  footer: z.strictObject({
+    quickLinks: z.array(link).min(2),
+    popularServices: z.array(link).min(2),
+    legal: z.array(link).length(3),
+  }),
+});
+export type Navigation = z.infer<typeof navigation>;
+export type Menu = z.infer<typeof menu>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a customer said. `rating` counts stars, 1 to 5; `initial` stands in the round avatar. */
+export const testimonial = z.strictObject({
+  quote: z.string().min(20),
+  author: z.string().min(2),
+  role: z.string().optional(),
+  location: z.string().optional(),
+  rating: z.number().int().min(1).max(5),
+  initial: z.string().length(1),
+});
+export type Testimonial = z.infer<typeof testimonial>;
+
+/** A figure and what it counts: `{ value: '10K+', label: 'customers' }`. */
+export const figure = z.strictObject({ value: z.string().min(1), label: z.string().min(2) });
+export type Figure = z.infer<typeof figure>;

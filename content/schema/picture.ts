@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { site } from '../site';
+
+/** The icons of the site's own family, by name. */
+export const iconNames = [
+  'calculator',
+  'cart',
+  'chat',
+  'check',
+  'clock',
+  'coin',
+  'document',
+  'globe',
+  'headset',
+  'mail',
+  'no-entry',
+  'parcel',
+  'person',
+  'phone',
+  'pin',
+  'plane',
+  'scale',
+  'search',
+  'shield',
+  'ship',
+  'star',
+  'tag',
+  'truck',
+  'warehouse',
+] as const;
+export const iconName = z.enum(iconNames);
+export type IconName = z.infer<typeof iconName>;
+
+/** The drawings of the site's own hand, by name. */
+export const illustrationNames = [
+  'blank-newspaper',
+  'buy-for-me',
+  'customs-brokerage',
+  'door-to-door',
+  'empty-frame',
+  'fulfillment',
+  'local-delivery',
+  'online-purchase',
+  'port',
+  'sea-air-freight',
+  'searched-parcel',
+  'spare-vest',
+  'warehousing',
+  'wrong-turn',
+] as const;
+export const illustrationName = z.enum(illustrationNames);
+export type IllustrationName = z.infer<typeof illustrationName>;
+
+/** A file in `public/uploads/`, or one on a host that `imageHosts` in `content/site.ts` allows. */
+const photoSource = z.union([
+  z.string().regex(/^\/uploads\/[\w/-]+\.(avif|webp|jpe?g|png)$/),
+  z
+    .url({ protocol: /^https$/, abort: true })
+    .refine((address) => site.imageHosts.includes(new URL(address).host), {
+      error: 'add its host to `imageHosts` in content/site.ts first',
+    }),
+]);
+
+/** A picture beside words. Both kinds fill the same box, three wide and two high. */
+export const picture = z.union([
+  z.strictObject({ illustration: illustrationName }),
+  z.strictObject({
+    photo: z.strictObject({
+      src: photoSource,
+      /** What it shows, for those who cannot see it. */
+      alt: z.string().min(5),
+      /** The file's own size in pixels. */
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+    }),
+  }),
+]);
+export type Picture = z.infer<typeof picture>;

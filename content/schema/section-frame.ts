@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { fragment, richText } from './link';
+
+/** What every section has: a heading, and where wanted an address, an opening line and a ground. */
+export const frame = {
+  /** The section's address behind `#`, when something links to it. */
+  id: fragment.optional(),
+  heading: z.string().min(3).max(90),
+  intro: richText.optional(),
+  /** The ground it stands on. Left out: the page's sand. */
+  ground: z.enum(['sand', 'linen', 'ink', 'sea']).optional(),
+};
+
+/** The heading and address of a section that has a ground of its own and no opening line. */
+export const plainFrame = { id: frame.id, heading: frame.heading };
+
+/** A section of this kind with the common frame and its own fields. */
+export function framed<Kind extends string, Fields extends z.ZodRawShape>(
+  kind: Kind,
+  fields: Fields,
+) {
+  return z.strictObject({ kind: z.literal(kind), ...frame, ...fields });
+}

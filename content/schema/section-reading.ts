@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { block, table } from './block';
+import { actions, fragment, link, richText } from './link';
+import { iconName } from './picture';
+import { framed, plainFrame } from './section-frame';
+
+const question = z.strictObject({
+  /** The question's address behind `#`, so that a search result can open it. */
+  id: fragment,
+  question: z.string().min(8),
+  answer: z.array(block).min(1),
+});
+export type Question = z.infer<typeof question>;
+
+/** Sections that inform: text, tables, questions, lists of links. */
+export const readingSections = [
+  framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
+  framed('table', { table, note: richText.optional() }),
+  /** A long text in parts, with a contents list: policies and articles. */
+  z.strictObject({
+    kind: z.literal('document'),
+    /** `April 30, 2025`, when the text carries the date of its last change. */
+    updated: z.string().optional(),
+    parts: z
+      .array(z.strictObject({ id: fragment, heading: z.string(), blocks: z.array(block).min(1) }))
+      .min(2),
+  }),
+  /** Questions in groups; one answer open at a time in a group. */
+  framed('faq', {
+    groups: z
+      .array(
+        z.strictObject({
+          /** Left out when there is one group only. */
+          title: z.string().optional(),
+          id: fragment,
+          questions: z.array(question).min(1),
+        }),
+      )
+      .min(1),
+    actions: actions.optional(),
+  }),
+  /** Links with a sentence each. */
+  framed('link-cards', {
+    items: z.array(z.strictObject({ text: z.string(), link, icon: iconName.optional() })).min(2),
+  }),
+  /** Lists of quick links behind tabs. */
+  framed('link-tabs', {
+    tabs: z
+      .array(z.strictObject({ id: fragment, title: z.string(), links: z.array(link).min(1) }))
+      .min(2),
+  }),
+  /** A remark set apart, with a way on. */
+  z.strictObject({
+    kind: z.literal('callout'),
+    ...plainFrame,
+    text: richText,
+    actions: actions.optional(),
+  }),
+  /** The ten origins, or some of them, as a board of times and rates; drawn from `content/routes`. */
+  framed('departures-board', {
+    /** `all`, or the names of files in `content/routes`. */
+    origins: z.union([z.literal('all'), z.array(z.string()).min(1)]),
+    /** Words of the link in each row. */
+    linkLabel: z.string(),
+    note: richText.optional(),
+    actions: actions.optional(),
+  }),
+] as const;

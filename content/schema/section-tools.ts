@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { actions, link, richText } from './link';
+import { iconName } from './picture';
+import { framed } from './section-frame';
+
+/** A tracking form: what it is sent as, and whether the provisional status follows. */
+const tracking = {
+  /** The subject line that the message arrives under. */
+  subject: z.enum(['Tracking Information Request', 'Shipment Tracking Request']),
+  requestType: z.enum([
+    'Tracking Request',
+    'Tracking Page Request',
+    'Shipping Tools Page Tracking Request',
+  ]),
+};
+
+/** Sections with a form or a tool in them. Their labels and messages stand in `content/forms.ts`. */
+export const toolSections = [
+  /** Home: track a shipment, or reckon a price, behind two tabs. */
+  framed('shipping-tools', {
+    trackingTab: z.string(),
+    calculatorTab: z.string(),
+    tracking: z.strictObject(tracking),
+  }),
+  /** Home: a quick message beside the newsletter. */
+  framed('get-in-touch', {
+    messageHeading: z.string(),
+    newsletterHeading: z.string(),
+    newsletterText: richText,
+  }),
+  framed('contact-cards', {
+    items: z
+      .array(
+        z.strictObject({
+          icon: iconName,
+          title: z.string(),
+          text: richText,
+          link: link.optional(),
+        }),
+      )
+      .min(2),
+  }),
+  /** The contact form, with the head office and the social links beside it. */
+  framed('contact-form', { officeHeading: z.string(), socialHeading: z.string() }),
+  /** All offices, with a map that loads only when asked for. */
+  framed('offices', { mapLabel: z.string(), mapNote: richText }),
+  /** A tracking form; `status` says whether the provisional status follows in its place. */
+  framed('tracking-form', { ...tracking, status: z.boolean() }),
+  /** The panel that asks for a number until there is one. */
+  framed('shipment-updates', { prompt: z.string() }),
+  framed('quote-form', {}),
+  framed('issue-form', {}),
+  framed('calculator', {}),
+  framed('newsletter-form', {}),
+  framed('help-search', {}),
+  /** The not-found page's body; near misses stand in `content/near-misses.ts`. */
+  z.strictObject({
+    kind: z.literal('not-found'),
+    code: z.string(),
+    heading: z.string(),
+    text: richText,
+    actions,
+    suggestionsHeading: z.string(),
+    suggestions: z.array(link).min(1),
+  }),
+] as const;

@@ -1,0 +1,185 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Buy For Me',
+  listing: {
+    order: 2,
+    icon: 'tag',
+    summary:
+      'Send us a link or a photo. We order it, pay for it and ship it; you pay us in shillings, for a small service fee.',
+  },
+  meta: {
+    title: 'Buy For Me: We Order, Pay and Ship for You | Nectarine',
+    description:
+      'No foreign card, or a store in a foreign language? Send us the link. We buy the item for a small service fee and bring it to you in Tanzania.',
+    keywords: [
+      'buy for me Tanzania',
+      'personal shopper',
+      'buy from China',
+      'pay with M-Pesa abroad',
+    ],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'You found it. We buy it.',
+      lead: 'Send a link, a photo or a part number. A buyer in our office abroad finds the item, pays for it and puts it on its way to you.',
+      actions: [
+        { label: 'Request an Item', portal: 'requestItem' },
+        { label: 'Ask on chat first', channel: 'chat' },
+      ],
+      picture: { illustration: 'buy-for-me' },
+    },
+    {
+      kind: 'points',
+      heading: 'When it beats buying yourself',
+      layout: 'columns',
+      items: [
+        {
+          icon: 'coin',
+          title: 'You have no foreign card',
+          text: 'Pay us by M-Pesa, Tigo Pesa, Airtel Money, bank transfer or card, and we pay the store in its currency.',
+        },
+        {
+          icon: 'globe',
+          title: 'The site is not in English',
+          text: 'Our Guangzhou buyers read Chinese product pages and speak to the seller about size, plug and quality.',
+        },
+        {
+          icon: 'search',
+          title: 'You only have a photo',
+          text: 'A car part, a school uniform, a machine that you saw at a fair: we search, and show you what we find before we buy.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'How a request runs',
+      ground: 'linen',
+      items: [
+        {
+          title: 'You request',
+          text: 'Fill in the item, size, color, quantity and the most you want to spend.',
+        },
+        {
+          title: 'We answer with a price',
+          text: 'You see the item price, our fee and an estimate of the freight, each on its own line.',
+        },
+        {
+          title: 'You approve and pay for the goods',
+          text: 'Nothing is bought before that. If the price in the store has risen meanwhile, we ask again.',
+        },
+        {
+          title: 'We buy and check',
+          text: 'On arrival at our office we compare it with your request and send photos.',
+        },
+        {
+          title: 'You pay the freight',
+          text: 'The box is weighed and measured, you pay the invoice, and it leaves for Tanzania.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What it costs',
+      blocks: [
+        {
+          paragraph:
+            'Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the first before you approve the request, and the second when the packed box has been on our scale.',
+        },
+        {
+          paragraph:
+            'Customs duty is not part of either. The recipient pays it on arrival, unless the shipment goes Delivered Duty Paid.',
+        },
+        {
+          note: [
+            'The seller sets the price and may change it until we have paid. If the seller refunds us, we pass the refund on to you, as the ',
+            { text: 'payment policy', page: 'help/payment-policy' },
+            ' describes.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'A request that we can act on',
+      blocks: [
+        {
+          list: [
+            'The link, or a sharp photo with any label or part number in view.',
+            'For clothes and shoes: the size and which country it counts in.',
+            'For parts: make, model, year and, for vehicles, the chassis number.',
+            'What you would accept in its place, or "nothing else".',
+            'Your town, so that the estimate includes delivery.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'callout',
+      heading: 'Some things we do not buy',
+      text: 'Copies of brands, medicines without a permit, weapons, live animals and cash are refused at the request. It is better to read the list than to wait for a no.',
+      actions: [{ label: 'See prohibited items', page: 'help/prohibited-items' }],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions about Buy For Me',
+      groups: [
+        {
+          id: 'buy-for-me-questions',
+          questions: [
+            {
+              id: 'service-fee',
+              question: 'How much is the service fee?',
+              answer: [
+                {
+                  paragraph:
+                    'It is small next to the price of the item, and depends on how much work the purchase is: one click in an online store, or a morning at a market. It stands on its own line in our answer, before you owe anything.',
+                },
+              ],
+            },
+            {
+              id: 'cancel-request',
+              question: 'Can I change my mind?',
+              answer: [
+                {
+                  paragraph:
+                    'Freely until you approve. After that it depends on the seller: if the order can still be canceled there, we cancel it.',
+                },
+              ],
+            },
+            {
+              id: 'guarantee',
+              question: 'Who answers if the item breaks?',
+              answer: [
+                {
+                  paragraph:
+                    'A fault in the goods is for the seller or maker, and we help you make the claim. Damage on the way is ours to answer for: report it within 3 days of receipt.',
+                },
+              ],
+            },
+            {
+              id: 'many-items',
+              question: 'May I request things from several stores?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes. Make one request for each store, and ask us to pack them together. You then pay one freight invoice.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Send us the link',
+      text: 'An answer with a price costs you nothing and commits you to nothing.',
+      actions: [
+        { label: 'Request an Item', portal: 'requestItem' },
+        { label: 'Read the general questions', page: 'help/faq' },
+      ],
+    },
+  ],
+};

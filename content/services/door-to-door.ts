@@ -1,0 +1,182 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Door-to-Door',
+  listing: {
+    order: 3,
+    icon: 'pin',
+    summary:
+      "Collected at the sender's address abroad and handed to you at home, customs included, in 3-10 business days.",
+  },
+  meta: {
+    title: 'Door-to-Door Shipping to Tanzania | Nectarine',
+    description:
+      "We collect at the sender's door, fly the parcel, clear customs and deliver to yours in Tanzania in 3-10 business days. Prices from $25.",
+    keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Two doors, and one company between them',
+      lead: 'Your cousin in Manchester packs a box. We ring her bell, and some days later we ring yours.',
+      actions: [
+        { label: 'Book a Pickup', portal: 'bookPickup' },
+        { label: 'Get a Quote', page: 'get-quote' },
+      ],
+      facts: [
+        { value: '3-10 business days', label: 'from pickup to delivery' },
+        { value: 'from $25', label: 'pickup and delivery included' },
+      ],
+      picture: { illustration: 'door-to-door' },
+    },
+    {
+      kind: 'steps',
+      heading: 'The way of a parcel',
+      items: [
+        {
+          title: 'Booking',
+          text: 'Give both addresses, both phone numbers, a list of what is inside, and a day for the pickup.',
+        },
+        {
+          title: 'Pickup',
+          text: 'The driver brings the label. The sender needs no printer and pays nothing.',
+        },
+        {
+          title: 'Our office abroad',
+          text: 'We weigh and measure the box, look for items that may not fly, and send you the invoice.',
+        },
+        {
+          title: 'Flight and customs',
+          text: 'After payment it takes the next flight. We declare it in Tanzania while it is in the air.',
+        },
+        {
+          title: 'Your door',
+          text: 'You agree on a day with our dispatcher. Check the box with the driver before you sign.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'What the price holds',
+      ground: 'linen',
+      table: {
+        caption: 'What is part of the door-to-door price and what is not',
+        columns: ['Item', 'In the price', 'Worth knowing'],
+        rows: [
+          ['Pickup at the sender', 'Yes', 'We price islands and remote areas on request'],
+          ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
+          ['Customs declaration', 'Yes', 'For goods that need no special permit'],
+          ['Delivery to your door', 'Yes', 'In our delivery areas; elsewhere on request'],
+          ['Packing by us', 'For an extra fee', 'Boxes, padding, crates for glass and screens'],
+          [
+            'Full insurance',
+            'For an extra fee',
+            'Covers the declared value; basic covers up to $100',
+          ],
+          ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient on arrival'],
+        ],
+      },
+      note: [
+        { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
+        ' is worth choosing for a gift: the person at the door then pays nothing.',
+      ],
+    },
+    {
+      kind: 'points',
+      heading: 'Made for people who are not in the same place',
+      layout: 'rows',
+      items: [
+        {
+          title: 'Families',
+          text: 'Gifts, baby clothes, a laptop for a student. The sender hands it over and has no more to do.',
+        },
+        {
+          title: 'Buyers of used goods',
+          text: 'A private seller on a marketplace will not ship abroad, but will hand a parcel to a driver.',
+        },
+        {
+          title: 'Small importers',
+          text: 'Samples and spare parts come straight from the factory gate, with the commercial invoice in the pouch.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Pack it so that it survives',
+      blocks: [
+        {
+          list: [
+            'Use a new double-walled box, and leave two fingers of padding on each side.',
+            'Take batteries out where they come out, and tell us where they do not.',
+            'Write no value and no brand on the outside.',
+            'Put a sheet with both phone numbers inside, in case the label is torn off.',
+          ],
+        },
+        { paragraph: 'No box at hand? Tick "packing" in the booking, and the driver brings one.' },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions about pickups and doors',
+      groups: [
+        {
+          id: 'door-to-door-questions',
+          questions: [
+            {
+              id: 'why-a-range',
+              question: 'Why 3-10 business days? That is a wide range.',
+              answer: [
+                {
+                  paragraph:
+                    'A parcel from a city with a daily flight to a house in Dar es Salaam is near the low end. A pickup in the countryside, a customs inspection or a village address moves it to the high end.',
+                },
+              ],
+            },
+            {
+              id: 'not-home',
+              question: 'What if nobody is home?',
+              answer: [
+                {
+                  paragraph:
+                    'The driver calls first. If nobody answers, the parcel goes back to the nearest depot, and the dispatcher agrees on another day with you.',
+                },
+              ],
+            },
+            {
+              id: 'receiver-abroad',
+              question: 'Can I book for two people who are both somewhere else?',
+              answer: [
+                {
+                  paragraph:
+                    'Yes. You book and pay in the portal; sender and recipient only need to answer their phones.',
+                },
+              ],
+            },
+            {
+              id: 'largest-box',
+              question: 'How large may the parcel be?',
+              answer: [
+                {
+                  paragraph: [
+                    'What one person can lift goes on a van without further questions. Furniture and pallets travel as ',
+                    { text: 'sea or air freight', page: 'services/sea-air-freight' },
+                    ', and can still be collected and delivered.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Is the box packed?',
+      text: 'Book the driver in the portal. If only one end of the trip needs a van, another service may cost less.',
+      actions: [
+        { label: 'Book a Pickup', portal: 'bookPickup' },
+        { label: 'Compare our main services', page: 'home', fragment: 'services' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,176 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Local Delivery',
+  listing: {
+    order: 5,
+    icon: 'truck',
+    summary:
+      'Within Tanzania: same-day in select cities, next-day to nearby regions, from an envelope to a vanload.',
+  },
+  meta: {
+    title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',
+    description:
+      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, other towns on request. From $5.',
+    keywords: [
+      'local delivery Tanzania',
+      'same-day delivery Dar es Salaam',
+      'courier Arusha Mwanza',
+    ],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Across town today, across the country this week',
+      lead: 'Our own vans and riders carry documents, orders and boxes between addresses in Tanzania, whether or not they came from abroad.',
+      actions: [
+        { label: 'Get a delivery price', page: 'get-quote' },
+        { label: 'Book by phone', channel: 'phone' },
+      ],
+      facts: [
+        { value: 'Same-day', label: 'in select cities' },
+        { value: 'Next-day', label: 'to nearby regions' },
+        { value: 'from $5', label: 'a delivery' },
+      ],
+      picture: { illustration: 'local-delivery' },
+    },
+    {
+      kind: 'places',
+      id: 'areas',
+      heading: 'Where we deliver',
+      items: [
+        { name: 'Dar es Salaam', detail: 'Headquarters and warehouse, for the coast' },
+        { name: 'Arusha', detail: 'Warehouse, for the north' },
+        { name: 'Dodoma', detail: 'The capital and the central regions' },
+        { name: 'Mwanza', detail: 'Warehouse, for the lake zone' },
+        { name: 'Mbeya', detail: 'The southern highlands' },
+      ],
+      note: 'Others on request. Name the town and a landmark, and we say whether a van, a bus parcel or a partner is the best way there.',
+    },
+    {
+      kind: 'table',
+      heading: 'Choose a speed',
+      ground: 'linen',
+      table: {
+        caption: 'Speeds of delivery within Tanzania',
+        columns: ['Speed', 'Time', 'Choose it for'],
+        rows: [
+          [
+            'Same-day',
+            'The day of pickup, in select cities',
+            'Documents, a gift, a forgotten charger',
+          ],
+          ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
+          ['Express', '24-48 hours', 'City to city, when it is urgent'],
+          ['Standard', '1-3 business days', 'All else, at the lowest price'],
+        ],
+      },
+      note: 'Rain, ferries and road works can add time. If a delivery will be late, the dispatcher calls you.',
+    },
+    {
+      kind: 'steps',
+      heading: 'A delivery in four calls',
+      items: [
+        {
+          title: 'You book',
+          text: 'Call or use the quote form: two addresses, two phone numbers, size and weight.',
+        },
+        {
+          title: 'We come',
+          text: 'The rider checks that the parcel is closed, gives you a number and takes it along.',
+        },
+        {
+          title: 'We call ahead',
+          text: 'The recipient hears from the driver before arrival, and can name a neighbor or another hour.',
+        },
+        {
+          title: 'They sign',
+          text: 'You get the name of the person who signed, and the time.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What moves the price',
+      blocks: [
+        {
+          paragraph:
+            'A small parcel across town starts at $5. From there it is distance, weight or size, and speed. Stairs, waiting time and a second attempt count only when there is much of them, and then we ask first.',
+        },
+        {
+          paragraph: [
+            'Do you send more than a few parcels a week? Then ask for a fixed price per zone, or let ',
+            { text: 'fulfillment', page: 'services/fulfillment' },
+            ' pack them too.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions about delivery in Tanzania',
+      groups: [
+        {
+          id: 'local-delivery-questions',
+          questions: [
+            {
+              id: 'no-street-number',
+              question: 'My street has no numbers. How do you find me?',
+              answer: [
+                {
+                  paragraph:
+                    'By the ward, a landmark and your phone. A location pin on WhatsApp is better than any address.',
+                },
+              ],
+            },
+            {
+              id: 'who-delivers-imports',
+              question: 'Is this included when you ship from abroad?',
+              answer: [
+                {
+                  paragraph: [
+                    'With ',
+                    { text: 'door-to-door', page: 'services/door-to-door' },
+                    ', yes. With freight to the port or airport, you may add it or collect the goods yourself.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'not-carried',
+              question: 'What do you not carry?',
+              answer: [
+                {
+                  paragraph: [
+                    'Cash, live animals, fuel and whatever else stands under ',
+                    { text: 'prohibited items', page: 'help/prohibited-items' },
+                    '. The same list applies inside the country.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'zanzibar',
+              question: 'Do you deliver on Zanzibar?',
+              answer: [
+                {
+                  paragraph:
+                    'On request. The ferry and the papers on the island add time, so ask before you promise a day to your customer.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Where shall we take it?',
+      text: 'Have the two addresses and the weight ready. The rest takes a minute.',
+      actions: [
+        { label: 'Request a delivery quote', page: 'get-quote' },
+        { label: 'Explore our main services', page: 'home', fragment: 'services' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,199 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Sea & Air Freight',
+  listing: {
+    order: 6,
+    icon: 'ship',
+    summary:
+      'Air in 3-7 days, sea in 3-6 weeks, from a single carton to a full container. We price both and you choose.',
+  },
+  meta: {
+    title: 'Sea and Air Freight to Tanzania | Nectarine',
+    description:
+      'Air freight in 3-7 days or sea freight in 3-6 weeks to Dar es Salaam. How chargeable weight works, which papers you need, and when sea is cheaper.',
+    keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'By air if it is urgent, by sea if it is heavy',
+      lead: 'Freight is the middle of the trip: from an airport or seaport abroad to Dar es Salaam. We book the space, watch the connections and meet the cargo on arrival.',
+      actions: [
+        { label: 'Get a freight quote', page: 'get-quote' },
+        { label: 'See all routes', page: 'shipping-routes' },
+      ],
+      facts: [
+        { value: '3-7 days', label: 'by air' },
+        { value: '3-6 weeks', label: 'by sea' },
+        { value: 'Save 70%', label: 'by sea in place of air' },
+      ],
+      picture: { illustration: 'sea-air-freight' },
+    },
+    {
+      kind: 'table',
+      heading: 'Side by side',
+      table: {
+        caption: 'Air freight and sea freight compared',
+        columns: ['Compared by', 'Air', 'Sea'],
+        rows: [
+          ['Time', '3-7 days', '3-6 weeks'],
+          ['Price unit', 'Kilogram of chargeable weight', 'Cubic meter, or the whole container'],
+          [
+            'Good for',
+            'Small to medium packages, urgent deliveries, high-value electronics',
+            'Large or heavy items, bulk shipments, cost-sensitive cargo',
+          ],
+          ['Arrives at', 'Julius Nyerere International Airport', 'Port of Dar es Salaam'],
+          [
+            'Not for',
+            'Many batteries, aerosols and perfumes',
+            'Goods that spoil or lose value in weeks',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      heading: 'The weight that you pay for',
+      ground: 'linen',
+      blocks: [
+        {
+          paragraph:
+            'An aircraft runs out of room before it runs out of lift. So a large, light box is charged as if it were heavier. This is its volumetric weight.',
+        },
+        {
+          note: 'Volumetric weight in kilograms = length × width × height in centimeters, divided by 5000.',
+        },
+        {
+          paragraph:
+            'A box of 50 × 40 × 30 cm has 60,000 cubic centimeters, which makes 12 kg. If it weighs 8 kg on the scale, you pay for 12. If it weighs 20, you pay for 20. The larger of the two is the chargeable weight, and cutting the box down to its contents is the cheapest saving there is.',
+        },
+      ],
+      actions: [{ label: 'Work out my box', page: 'help/shipping-tools' }],
+    },
+    {
+      kind: 'points',
+      heading: 'Ways to share a ship',
+      layout: 'rows',
+      items: [
+        {
+          icon: 'parcel',
+          title: 'Cartons in a shared container',
+          text: [
+            'Called ',
+            { abbr: 'LCL', meaning: 'less than a container load' },
+            '. You pay for the space that you fill. It waits until the container is full, which explains the longer end of the range.',
+          ],
+        },
+        {
+          icon: 'warehouse',
+          title: 'A container of your own',
+          text: [
+            'Called ',
+            { abbr: 'FCL', meaning: 'full container load' },
+            ', 20 or 40 feet. It often pays before it is quite full, is sealed at the factory, and is opened only by customs or by you.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'departures-board',
+      heading: 'The busiest origins',
+      origins: ['china', 'dubai', 'uk', 'usa'],
+      linkLabel: 'Route details',
+      note: 'Times are estimates and can vary with customs clearance and local delivery.',
+      actions: [{ label: 'All ten origins', page: 'shipping-routes' }],
+    },
+    {
+      kind: 'steps',
+      heading: 'From booking to release',
+      items: [
+        {
+          title: 'Send the measures and the invoice',
+          text: 'Weight and size of each package, what it holds, and its value. A packing list if there is more than one.',
+        },
+        {
+          title: 'Pick a quote',
+          text: 'It names the carrier, the day of departure, and what is due at each end.',
+        },
+        {
+          title: 'Hand the cargo over',
+          text: 'Your supplier delivers to our office or port, or we collect. You pay the invoice.',
+        },
+        {
+          title: 'Cargo on its way',
+          text: 'You receive the air waybill or the bill of lading. We tell you if the ship changes port or date.',
+        },
+        {
+          title: 'Clear and collect',
+          text: 'We declare the goods at customs. Collect them, or let us deliver.',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions about freight',
+      groups: [
+        {
+          id: 'freight-questions',
+          questions: [
+            {
+              id: 'what-costs',
+              question: 'What does the price depend on?',
+              answer: [
+                {
+                  paragraph:
+                    'Volumetric weight, origin, destination, speed and special handling. Customs duties are normally outside the quote and paid by the recipient, unless you choose DDP (Delivered Duty Paid).',
+                },
+              ],
+            },
+            {
+              id: 'sea-or-air',
+              question: 'Where is the line between sea and air?',
+              answer: [
+                {
+                  paragraph:
+                    'A sea shipment has fixed costs at both ports, whatever its size. For a few light cartons they eat up the saving, and air wins. For pallets sea nearly always does. In between, ask for both prices.',
+                },
+              ],
+            },
+            {
+              id: 'port-storage',
+              question: 'Why do people lose money at the port?',
+              answer: [
+                {
+                  paragraph:
+                    'Because free days run out while a paper is missing. Send us the documents before the ship arrives, and the declaration can be ready when it docks.',
+                },
+              ],
+            },
+            {
+              id: 'cargo-cover',
+              question: 'Is my cargo insured?',
+              answer: [
+                {
+                  paragraph: [
+                    'Basic cover pays up to $100 of the item value, which is little for a container. Full cover pays the declared value. Read more on ',
+                    { text: 'insurance and claims', page: 'help/insurance-claims' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'One cargo, two prices',
+      text: 'Tick both Air Freight and Sea Freight in the form, and compare them before you decide.',
+      actions: [
+        { label: 'Get a Quote', page: 'get-quote' },
+        { label: 'Ask a freight planner', page: 'contact' },
+        { label: 'Get sailing dates by email', page: 'newsletter' },
+      ],
+    },
+  ],
+};

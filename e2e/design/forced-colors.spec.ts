@@ -1,0 +1,45 @@
+import { expect } from 'playwright/test';
+import { test } from '../support/test';
+
+/** What the browser makes of the names of the system's colors. */
+const systemColors = (names: string[]) => {
+  const probe = document.body.appendChild(document.createElement('i'));
+  return names.map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+};
+
+test.describe('in the colors of the system', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('a route map is drawn in them', async ({ page }) => {
+    await page.goto('/shipping-routes/dubai-to-tanzania');
+    const [land, line] = await page.evaluate(systemColors, ['GrayText', 'LinkText']);
+    const strokes = await page
+      .locator('main figure svg > path')
+      .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+    expect(strokes[0]).toBe(land);
+    expect(new Set(strokes.slice(1))).toEqual(new Set([line]));
+  });
+
+  test('controls and filled buttons keep an edge', async ({ page }) => {
+    await page.goto('/get-quote');
+    const controls = page.getByRole('main').locator('input:visible, select, textarea, button');
+    expect(await controls.count()).toBeGreaterThan(5);
+    const edges = await controls.evaluateAll((nodes) =>
+      nodes
+        .filter((node) => !node.matches('[type=checkbox]'))
+        .map((node) => getComputedStyle(node).borderTopStyle),
+    );
+    expect(edges).not.toContain('none');
+  });
+
+  test('the focus can be seen', async ({ page }) => {
+    await page.goto('/contact');
+    const field = page.getByRole('main').getByRole('textbox').first();
+    await field.focus();
+    await expect(field).toHaveCSS('outline-style', 'solid');
+    await expect(field).toHaveCSS('outline-width', '3px');
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { words } from '@/content/interface';
+import { test } from '../support/test';
+
+/** Window's upper edge to the element's lower edge, in pixels. */
+const lowerEdge = (element: Locator) =>
+  element.evaluate((node) => node.getBoundingClientRect().bottom);
+
+const header = (page: Page) => page.getByRole('banner');
+
+test.describe('the header', { tag: '@desktop' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('shrinks once the page is scrolled', async ({ page }) => {
+    await page.goto('/services');
+    expect(await lowerEdge(header(page))).toBe(80);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => lowerEdge(header(page))).toBe(64);
+  });
+
+  test('moves nothing else while it shrinks', async ({ page }) => {
+    const shifts: number[] = [];
+    await page.exposeFunction('report', (shift: number) => shifts.push(shift));
+    await page.addInitScript(() => {
+      const report = Reflect.get(window, 'report') as (shift: number) => void;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) report(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/services');
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => lowerEdge(header(page))).toBe(64);
+    expect(shifts).toEqual([]);
+  });
+
+  for (const scrolled of [0, 600]) {
+    test(`has its menus at its lower edge, ${scrolled} px down the page`, async ({ page }) => {
+      await page.goto('/services');
+      await page.mouse.wheel(0, scrolled);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+      const menu = page.getByRole('navigation', { name: words.mainNavigation });
+      await menu.getByRole('button').first().click();
+      const panel = menu.locator(':popover-open');
+      await expect(panel).toBeVisible();
+      const upperEdge = await panel.evaluate((node) => node.getBoundingClientRect().top);
+      expect(upperEdge).toBe(await lowerEdge(header(page)));
+    });
+  }
+
+  test('keeps its size for those who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/services');
+    expect(await lowerEdge(header(page))).toBe(64);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../support/test';
+
+/** How many things move by the clock. What only follows the scrolling is not counted. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  );
+
+for (const path of ['/', '/shipping-routes/dubai-to-tanzania']) {
+  test(`the map of ${path} is drawn before the visitor's eyes`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    expect(await moving(page)).toBeGreaterThan(0);
+  });
+
+  test(`nothing on ${path} moves for those who want less motion`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    expect(await moving(page)).toBe(0);
+  });
+}

@@ -1,0 +1,58 @@
+import { expect } from 'playwright/test';
+import { words } from '@/content/interface';
+import { test } from '../support/test';
+
+const papers = ['/help/privacy-policy', '/blog/air-freight-benefits', '/help/shipping-tools'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`printed from ${colorScheme} colors`, { tag: '@desktop' }, () => {
+    test.use({ colorScheme });
+
+    for (const path of papers) {
+      test(`${path} is black on white`, async ({ page }) => {
+        await page.goto(path);
+        await page.emulateMedia({ media: 'print' });
+        const colors = await page.locator('body, main h1').evaluateAll((elements) =>
+          elements.map((element) => {
+            const { color, backgroundColor } = getComputedStyle(element);
+            return { color, backgroundColor };
+          }),
+        );
+        expect(colors).toEqual([
+          { color: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' },
+          { color: 'rgb(0, 0, 0)', backgroundColor: 'rgba(0, 0, 0, 0)' },
+        ]);
+      });
+    }
+  });
+}
+
+test.describe('on paper', { tag: '@desktop' }, () => {
+  for (const path of papers) {
+    test(`${path} is without what one can only click`, async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('link', { name: words.chat })).toBeHidden();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+    });
+  }
+
+  test('a link to another site says where it leads', async ({ page }) => {
+    await page.goto('/membership');
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('main').locator('a[href^="https:"]').first();
+    const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content);
+    expect(shown).toContain(await link.getAttribute('href'));
+  });
+
+  test('answers are printed, opened or not', async ({ page }) => {
+    await page.goto('/help/faq');
+    const answer = page.locator('details:not([open]) > :not(summary)').first();
+    expect(await answer.evaluate((node) => node.checkVisibility())).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await answer.evaluate((node) => node.checkVisibility())).toBe(true);
+  });
+});

@@ -1,0 +1,105 @@
+import { expect, type Page } from 'playwright/test';
+import { contact } from '../forms/cases';
+import { expectFilled, fillIn, formOf, serviceFields, submitButton } from '../forms/form-page';
+import { test } from '../support/test';
+import { files, hold, requestsOf } from './scripts';
+
+const form = (page: Page) => formOf(page, contact);
+
+/** Touches the page until its script is there: after a loss it rests for a second. */
+const touchUntilAlive = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(form(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
+  }).toPass();
+
+/** The browser leaves the page to post a form by itself; a script's posts have no such trace. */
+const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
+
+test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
+
+for (const [name, which] of [
+  ['boot file', files.boot],
+  ['chunk', files.chunks],
+] as const) {
+  test.describe(`when the ${name} cannot be had`, () => {
+    test('a form that waits is sent by the browser', async ({ page, receiver }) => {
+      const scripts = await hold(page, which);
+      await page.goto(contact.path);
+      await fillIn(form(page), contact);
+      await submitButton(form(page)).click();
+      await expect(form(page)).toHaveAttribute('data-waiting');
+      scripts.lose();
+      const { fields, headers } = await receiver.nextPost();
+      expect(fields).toEqual({ ...contact.payload, ...serviceFields(contact), _honey: '' });
+      expect(headers).toMatchObject(postedByBrowser);
+    });
+
+    test('what is typed stays, and the next touch tries again', async ({ page }) => {
+      await page.route(which, (route) => route.abort());
+      await page.goto(contact.path);
+      const lost = page.waitForEvent('requestfailed');
+      await fillIn(form(page), contact);
+      await lost;
+      await page.unroute(which);
+      await touchUntilAlive(page);
+      await expectFilled(form(page), contact);
+    });
+  });
+
+  test.describe(`when the ${name} never arrives`, () => {
+    test('a form that waits is sent by the browser after eight seconds', async ({
+      page,
+      receiver,
+    }) => {
+      await page.clock.install();
+      await hold(page, which);
+      await page.goto(contact.path);
+      await fillIn(form(page), contact);
+      await submitButton(form(page)).click();
+      await page.clock.runFor(6000);
+      await expect(form(page)).toHaveAttribute('data-waiting');
+      expect(receiver.posts).toEqual([]);
+      await page.clock.runFor(2000);
+      expect((await receiver.nextPost()).headers).toMatchObject(postedByBrowser);
+    });
+  });
+}
+
+test('a second try asks only for what was lost', async ({ page }) => {
+  const requests = requestsOf(page);
+  let lost = '';
+  await page.route(files.chunks, (route, request) => {
+    if (lost) return route.continue();
+    lost = request.url();
+    return route.abort();
+  });
+  await page.goto(contact.path);
+  const failed = page.waitForEvent('requestfailed');
+  await form(page).hover();
+  await failed;
+  await touchUntilAlive(page);
+  const chunks = requests.map((request) => request.url()).filter((url) => url.includes('/chunks/'));
+  expect(chunks.filter((url) => url === lost)).toHaveLength(2);
+  expect(chunks.filter((url) => url !== lost)).toHaveLength(1);
+});
+
+test.describe('while nothing of the script can be had', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(files.all, (route) => route.abort());
+    await page.goto('/help/faq');
+    const lost = page.waitForEvent('requestfailed');
+    await page.getByRole('contentinfo').locator('form').hover();
+    await lost;
+  });
+
+  test('links lead on', async ({ page }) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
+    await expect(page).toHaveURL('/get-quote');
+  });
+
+  test('questions open', async ({ page }) => {
+    await page.locator('main summary').first().click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, type Page } from 'playwright/test';
+import { words } from '@/content/interface';
+import { test } from '../support/test';
+import { files, hold } from './scripts';
+
+/** Opens a page, starts it by touching an island, and lets none of its scripts arrive. */
+async function openStalled(page: Page, path: string) {
+  await hold(page, files.all);
+  await page.goto(path);
+  const asked = page.waitForRequest(files.boot);
+  await page.getByRole('contentinfo').locator('input').focus();
+  await asked;
+}
+
+test.describe('while its scripts are on their way', () => {
+  test('the drawer opens and closes', { tag: '@phone' }, async ({ page }) => {
+    await openStalled(page, '/services');
+    const drawer = page.getByRole('dialog', { name: words.mobileMenu });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(drawer).toBeVisible();
+    await drawer.getByRole('button', { name: words.closeMenu }).tap();
+    await expect(drawer).toBeHidden();
+  });
+
+  for (const [how, open] of [
+    ['under the pointer', (page: Page) => page.getByRole('button', { name: 'Services' }).hover()],
+    ['at a key', (page: Page) => page.getByRole('button', { name: 'Services' }).press('Enter')],
+  ] as const) {
+    test(`a dropdown opens ${how}`, { tag: '@desktop' }, async ({ page }) => {
+      await openStalled(page, '/services');
+      await open(page);
+      await expect(page.locator('#menu-services')).toBeVisible();
+    });
+  }
+
+  test('a question opens and closes', async ({ page }) => {
+    await openStalled(page, '/help/faq');
+    const question = page.locator('main summary').first();
+    await question.click();
+    await expect(page.locator('main details[open]')).toHaveCount(1);
+    await question.click();
+    await expect(page.locator('main details[open]')).toHaveCount(0);
+  });
+
+  test('the carousel goes on', async ({ page }) => {
+    await openStalled(page, '/');
+    await page.getByRole('button', { name: words.nextSlide }).click();
+    await expect(page.locator('#reviews-2')).toBeInViewport();
+    await expect(page.locator('#reviews-1')).not.toBeInViewport();
+  });
+
+  test('a tab shows its panel', async ({ page }) => {
+    await openStalled(page, '/help');
+    await page.getByRole('tab', { name: 'Payments' }).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: 'Payments' })).toBeVisible();
+  });
+
+  test('a link leads on', async ({ page }) => {
+    await openStalled(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
+    await expect(page).toHaveURL('/get-quote');
+  });
+});

@@ -1,0 +1,188 @@
+import { expect } from 'playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { test } from '../support/test';
+import { contact, homeTracking, quote, reportIssue, toolsTracking, trackingPage } from './cases';
+import { fillIn, openForm, SUCCESS, submitButton } from './form-page';
+
+const messages = {
+  quote: [
+    'Full name is required',
+    'Invalid email address',
+    'Phone number is required',
+    'Select at least one service',
+    'Origin country is required',
+    'Destination country is required',
+    'Weight is required',
+    'Length is required',
+    'Width is required',
+    'Height is required',
+    'Type of goods is required',
+    'Please select a preferred shipping date',
+  ],
+  issue: [
+    'Full name must be at least 2 characters',
+    'Please enter a valid email address',
+    'Please enter a valid phone number',
+    'Tracking number is required',
+    'Please provide a detailed description',
+    'You must agree to the terms',
+  ],
+};
+
+for (const { form, list } of [
+  { form: quote, list: messages.quote },
+  { form: reportIssue, list: messages.issue },
+]) {
+  test.describe(`the ${form.name} form`, () => {
+    test('sent empty, lists what to mend, has the focus there, and sends nothing', async ({
+      page,
+      receiver,
+    }) => {
+      const locator = await openForm(page, form);
+      await submitButton(locator).click();
+      const summary = locator.getByRole('alert');
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole('link')).toHaveText(list);
+      await expectNoViolations(page);
+      expect(receiver.posts).toEqual([]);
+    });
+
+    test('leads from each message to its field, which tells it too', async ({ page }) => {
+      const locator = await openForm(page, form);
+      await submitButton(locator).click();
+      for (const link of await locator.getByRole('alert').getByRole('link').all()) {
+        await link.click();
+        const message = (await link.textContent()) ?? '';
+        const field = page.locator(':focus');
+        const group = page.locator('fieldset:has(:focus)');
+        const told = form === quote && message === messages.quote[3] ? group : field;
+        await expect(told).toHaveAccessibleDescription(new RegExp(message));
+      }
+    });
+
+    test('a mended field loses its message', async ({ page }) => {
+      const locator = await openForm(page, form);
+      await submitButton(locator).click();
+      const [first = ''] = list;
+      await expect(locator.getByText(first)).toHaveCount(2);
+      await locator.locator('[name="fullName"]').fill('Neema Mushi');
+      await expect(locator.getByText(first)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('the quote form in its time zone', { tag: '@desktop' }, () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+  test('offers no date before today where the visitor is', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-20T12:00:00Z');
+    const form = await openForm(page, quote);
+    await expect(form.locator('[name="shippingDate"]')).toHaveAttribute('min', '2026-11-21');
+  });
+});
+
+test('an estimate fills in the quote form', async ({ page }) => {
+  await page.goto('/get-quote#originCountry=UAE&weight=2.5&length=10&width=20&height=30');
+  const form = page.locator('form', { has: page.locator('[name="goodsType"]') });
+  await form.hover();
+  await expect(form.locator('[name="originCountry"]')).toHaveValue('UAE');
+  await expect(form.locator('[name="weight"]')).toHaveValue('2.5');
+  await expect(form.locator('[name="height"]')).toHaveValue('30');
+  await expect(form.getByText(/come from your estimate/)).toBeVisible();
+  await expect(page).toHaveURL(/\/get-quote$/);
+});
+
+test('the summary beside the quote form follows it', { tag: '@desktop' }, async ({ page }) => {
+  await fillIn(await openForm(page, quote), quote);
+  const summary = page.getByRole('complementary').filter({ hasText: 'Your request so far' });
+  await expect(summary.getByRole('definition')).toHaveText([
+    'Sea Freight, Cargo Insurance',
+    'China',
+    'Tanzania',
+    '12.25',
+    '40 × 30.5 × 20 cm',
+    'Shoes',
+    'November 20, 2090',
+  ]);
+});
+
+test.describe('the file of an issue report', { tag: '@desktop' }, () => {
+  const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('a photo') };
+
+  test('travels along, and its name stands in the message', async ({ page, receiver }) => {
+    const form = await openForm(page, reportIssue);
+    await fillIn(form, reportIssue);
+    await form.locator('[name="file"]').setInputFiles(photo);
+    await submitButton(form).click();
+    const { fields, uploads } = await receiver.nextPost();
+    expect(fields.file).toBe('box.png');
+    expect(uploads).toEqual([
+      { field: 'attachment', name: 'box.png', type: 'image/png', content: photo.buffer },
+    ]);
+    await expect(form.locator('[name="file"]')).toHaveValue('');
+  });
+
+  test('can be taken away again', async ({ page, receiver }) => {
+    const form = await openForm(page, reportIssue);
+    await fillIn(form, reportIssue);
+    await form.locator('[name="file"]').setInputFiles(photo);
+    await form.getByRole('button', { name: 'Remove file' }).click();
+    await submitButton(form).click();
+    expect((await receiver.nextPost()).fields.file).toBe('No file attached');
+  });
+
+  for (const { file, message } of [
+    {
+      file: { ...photo, name: 'a.zip', mimeType: 'application/zip' },
+      message: /PNG, JPG or PDF file/,
+    },
+    { file: { ...photo, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, message: /10 MB or less/ },
+  ]) {
+    test(`is refused at once: ${file.name}, ${file.buffer.length} bytes`, async ({ page }) => {
+      const form = await openForm(page, reportIssue);
+      const field = form.locator('[name="file"]');
+      await field.setInputFiles(file);
+      await expect(field).toHaveAccessibleDescription(message);
+    });
+  }
+});
+
+test.describe('the status after a tracking request', () => {
+  for (const form of [homeTracking, toolsTracking]) {
+    for (const behaviour of ['ok', 'error-500'] as const) {
+      test(`${form.name}: in transit, as of now, when the service says ${behaviour}`, async ({
+        page,
+        receiver,
+      }) => {
+        receiver.behave(behaviour);
+        await page.clock.install({ time: '2026-11-20T12:00:00' });
+        const locator = await openForm(page, form);
+        await fillIn(locator, form);
+        await submitButton(locator).click();
+        await expect(page.getByText('In Transit', { exact: true })).toBeVisible();
+        await expect(page.getByText(/Last updated: November 20, 2026/)).toBeVisible();
+        const ask = page.getByRole('link', { name: 'Ask on WhatsApp' });
+        await expect(ask).toHaveAttribute('href', /NL1234567890TZ/);
+      });
+    }
+  }
+
+  test('the tracking page keeps its prompt', async ({ page, receiver }) => {
+    const form = await openForm(page, trackingPage);
+    await fillIn(form, trackingPage);
+    await submitButton(form).click();
+    await receiver.nextPost();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(page.getByText(/^Last updated/)).toHaveCount(0);
+    await expect(page.getByText(/^Enter a tracking number above/)).toBeVisible();
+  });
+});
+
+test('the browser checks the contact form', { tag: '@desktop' }, async ({ page, receiver }) => {
+  const form = await openForm(page, contact);
+  await fillIn(form, contact);
+  await form.locator('[name="email"]').fill('no address');
+  await submitButton(form).click();
+  await expect(form.locator('[name="email"]:invalid')).toBeFocused();
+  expect(receiver.posts).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect } from 'playwright/test';
+import type { Behaviour } from '../support/receiver';
+import { test } from '../support/test';
+import { forms, quote } from './cases';
+import { expectFilled, FAILURE, fillIn, openForm, SUCCESS, submitButton } from './form-page';
+
+const OFFLINE = /^You are offline\./;
+const faults: readonly Behaviour[] = ['error-500', 'refused', 'reset'];
+
+test.beforeEach(({ problems }) => problems.expect(/^Error submitting form/));
+
+for (const form of forms) {
+  test.describe(form.name, { tag: '@desktop' }, () => {
+    for (const fault of faults) {
+      test(`keeps what was typed when the service answers with ${fault}`, async ({
+        page,
+        receiver,
+      }) => {
+        receiver.behave(fault);
+        const locator = await openForm(page, form);
+        await fillIn(locator, form);
+        await submitButton(locator).click();
+        await expect(page.getByText(FAILURE)).toHaveCount(1);
+        await expect(submitButton(locator)).toBeEnabled();
+        await expectFilled(locator, form);
+        expect(receiver.posts).toHaveLength(1);
+      });
+    }
+
+    test('gives up after 30 seconds without an answer', async ({ page, receiver }) => {
+      receiver.behave('silent');
+      await page.clock.install();
+      const locator = await openForm(page, form);
+      await fillIn(locator, form);
+      await submitButton(locator).click();
+      await receiver.nextPost();
+      await page.clock.runFor(29_000);
+      await expect(submitButton(locator)).toBeDisabled();
+      await page.clock.runFor(1_500);
+      await expect(page.getByText(FAILURE)).toHaveCount(1);
+      await expectFilled(locator, form);
+      expect(receiver.posts).toHaveLength(1);
+    });
+
+    test('says at once that there is no connection', async ({
+      page,
+      context,
+      receiver,
+      problems,
+    }) => {
+      // The form's rules may be on their way when the connection goes.
+      problems.expect(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
+      const locator = await openForm(page, form);
+      await fillIn(locator, form);
+      await context.setOffline(true);
+      await submitButton(locator).click();
+      await expect(locator.getByText(OFFLINE)).toBeVisible();
+      await expect(page.getByText(FAILURE)).toHaveCount(1);
+      await expectFilled(locator, form);
+      expect(receiver.posts).toEqual([]);
+    });
+
+    test('leads on with the message in hand', async ({ page, receiver }) => {
+      receiver.behave('error-500');
+      const locator = await openForm(page, form);
+      await fillIn(locator, form);
+      await submitButton(locator).click();
+      for (const [name, parameter] of [
+        ['Send by WhatsApp', 'text'],
+        ['Send by e-mail', 'body'],
+      ] as const) {
+        const href = await locator.getByRole('link', { name }).getAttribute('href');
+        const text = new URL(href ?? '').searchParams.get(parameter)?.replaceAll('\r\n', '\n');
+        for (const value of Object.values(form.payload)) {
+          expect(text).toContain(value.replaceAll('\r\n', '\n'));
+        }
+      }
+    });
+
+    test('can be sent again after a failure', async ({ page, receiver }) => {
+      receiver.behave('error-500');
+      const locator = await openForm(page, form);
+      await fillIn(locator, form);
+      await submitButton(locator).click();
+      await expect(page.getByText(FAILURE)).toBeVisible();
+      receiver.behave('ok');
+      await submitButton(locator).click();
+      await expect(page.getByText(SUCCESS)).toBeVisible();
+      await expect(page.getByText(FAILURE)).toHaveCount(0);
+      await expect(locator.getByRole('link', { name: 'Send by WhatsApp' })).toHaveCount(0);
+      expect(receiver.posts).toHaveLength(2);
+    });
+  });
+}
+
+test('a quote that was not sent is noted on the console', { tag: '@desktop' }, async ({
+  page,
+  receiver,
+}) => {
+  receiver.behave('error-500');
+  const form = await openForm(page, quote);
+  await fillIn(form, quote);
+  const noted = page.waitForEvent('console', (entry) => entry.text() === 'Error submitting form');
+  await submitButton(form).click();
+  expect((await noted).type()).toBe('error');
+});

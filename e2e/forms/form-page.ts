@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { testAddress } from '../../scripts/addresses.mjs';
+import type { FormCase } from './cases';
+
+export const SUCCESS = "Your message has been sent successfully. We'll get back to you soon.";
+export const FAILURE = 'There was an error sending your message. Please try again later.';
+
+/** The form of a case on its page, which may hold others. */
+export function formOf(page: Page, { subject }: FormCase): Locator {
+  return page.locator('form', { has: page.locator(`[name="_subject"][value="${subject}"]`) });
+}
+
+/** Opens the page of a form and waits until React runs it. */
+export async function openForm(page: Page, form: FormCase): Promise<Locator> {
+  await page.goto(form.path);
+  const locator = formOf(page, form);
+  await wake(locator);
+  return locator;
+}
+
+/** A first touch, after which the page's script arrives. */
+export async function wake(form: Locator): Promise<void> {
+  await form.hover();
+  await expect(form).toHaveAttribute('data-hydrated');
+}
+
+export async function fillIn(form: Locator, { fields, boxes }: FormCase): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const control = form.locator(`[name="${name}"]`);
+    if (name.endsWith('Country')) await control.selectOption(value);
+    else await control.fill(value);
+  }
+  for (const value of boxes?.values ?? []) {
+    await form.locator(`[name="${boxes?.name}"][value="${value}"]`).check();
+  }
+}
+
+export const submitButton = (form: Locator) => form.locator('[type="submit"]');
+
+/** What the service receives with every form, beside its own fields. */
+export function serviceFields({ path, subject }: FormCase) {
+  const _next = new URL(path, testAddress.origin).href;
+  return { _subject: subject, _captcha: 'false', _next };
+}
+
+export async function expectFilled(form: Locator, { fields, boxes }: FormCase): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
+  }
+  for (const value of boxes?.values ?? []) {
+    await expect(form.locator(`[name="${boxes?.name}"][value="${value}"]`)).toBeChecked();
+  }
+}
+
+export async function expectEmpty(form: Locator, { fields, boxes }: FormCase): Promise<void> {
+  for (const name of Object.keys(fields)) {
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
+  }
+  if (boxes) await expect(form.locator(`[name="${boxes.name}"]:checked`)).toHaveCount(0);
+}

@@ -1,0 +1,31 @@
+import { expect } from 'playwright/test';
+import { test } from '../support/test';
+import { forms } from './cases';
+import { fillIn, formOf, serviceFields, submitButton } from './form-page';
+
+test.use({ javaScriptEnabled: false });
+
+for (const form of forms) {
+  test(`${form.name}: posted by the browser itself, it arrives and leads back`, async ({
+    page,
+    receiver,
+  }) => {
+    await page.goto(form.path);
+    const locator = formOf(page, form);
+    await fillIn(locator, form);
+    await submitButton(locator).click();
+    const { fields } = await receiver.nextPost();
+    const { _next } = serviceFields(form);
+    const boxes = form.boxes && { [form.boxes.name]: form.boxes.values.join(', ') };
+    expect(fields).toEqual({
+      ...form.fields,
+      ...(form.payload.message && { message: form.payload.message }),
+      ...form.fixed,
+      ...boxes,
+      ...serviceFields(form),
+      _honey: '',
+    });
+    await expect(page).toHaveURL(_next);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

@@ -1,0 +1,70 @@
+const services = [
+  'online-purchase',
+  'buy-for-me',
+  'door-to-door',
+  'fulfillment',
+  'local-delivery',
+  'sea-air-freight',
+  'customs-brokerage',
+  'warehousing',
+];
+const origins = [
+  'canada',
+  'china',
+  'dubai',
+  'uk',
+  'usa',
+  'south-korea',
+  'hong-kong',
+  'france',
+  'germany',
+  'netherlands',
+];
+const helpTopics = [
+  'how-it-works',
+  'faq',
+  'report-issue',
+  'how-to-guides',
+  'prohibited-items',
+  'insurance-claims',
+  'shipping-tools',
+  'file-claim',
+  'privacy-policy',
+  'payment-policy',
+  'terms',
+  'terms-conditions',
+];
+const aboutTopics = [
+  'what-is-nectarine',
+  'why-choose-us',
+  'membership',
+  'press',
+  'blog',
+  'reviews',
+  'careers',
+];
+const articles = ['best-shipping-options', 'air-freight-benefits', 'customs-brokerage-guide'];
+
+/** Every path that the specification lists, written out here so that no file of content can lose one. */
+export const promisedPaths = [
+  '/',
+  '/contact',
+  '/tracking',
+  '/get-quote',
+  '/services',
+  ...services.map((slug) => `/services/${slug}`),
+  '/about',
+  ...aboutTopics.map((slug) => `/about/${slug}`),
+  '/membership',
+  '/press',
+  '/reviews',
+  '/careers',
+  ...articles.map((slug) => `/blog/${slug}`),
+  '/shipping-routes',
+  ...origins.map((origin) => `/routes/${origin}-to-tanzania`),
+  ...origins.map((origin) => `/shipping-routes/${origin}-to-tanzania`),
+  '/help',
+  ...helpTopics.map((slug) => `/help/${slug}`),
+  '/privacy-policy',
+  '/newsletter',
+];

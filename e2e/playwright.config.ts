@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from 'playwright/test';
+import { testAddress } from '../scripts/addresses.mjs';
+import { findBrowser } from '../scripts/browser.mjs';
+
+const executablePath = findBrowser();
+
+/** A test runs on both, unless it carries the tag `@phone` or `@desktop`. */
+// biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
+export default defineConfig({
+  testDir: '.',
+  // Pictures have a configuration of their own.
+  testIgnore: 'visual/**',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  // Guards against hanging, not stopwatches: shared machines may be ten times slower than a desk.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // A second try would hide a fault.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  // On a machine nobody watches, what failed stands at the end, in full.
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: testAddress.origin,
+    // Recording every test would cost a third of the time: `--trace on` where one is looked into.
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
+  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { PORT: testAddress.port, INBOX_DIR: 'test-results/inbox' },
+    url: testAddress.origin,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,73 @@
+import { expect, type Page } from 'playwright/test';
+import { page as faq } from '@/content/help/faq';
+import { scripting } from '../support/scripting';
+import { test } from '../support/test';
+
+const groups = faq.sections.flatMap((section) => (section.kind === 'faq' ? section.groups : []));
+const [first, second] = groups;
+if (!first || !second) throw new Error('The questions have fewer than two groups');
+
+const opened = (page: Page, group: { id: string }) => page.locator(`#${group.id} details[open]`);
+const question = (page: Page, group: { id: string }, index: number) =>
+  page.locator(`#${group.id} summary`).nth(index);
+
+test('the four groups of questions stand in their order', async ({ page }) => {
+  await page.goto('/help/faq');
+  const titles = groups.map(({ title }) => title ?? '');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(titles);
+  expect(titles).toEqual([
+    'General Questions',
+    'Pricing and Payments',
+    'Delivery & Shipping Times',
+    'Customs and Prohibited Items',
+  ]);
+});
+
+for (const { how, tag, javaScriptEnabled } of scripting) {
+  test.describe(`the questions${how}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/help/faq');
+    });
+
+    test('begin closed', async ({ page }) => {
+      await expect(page.locator('main details[open]')).toHaveCount(0);
+    });
+
+    test('open one at a time in a group', async ({ page }) => {
+      await question(page, first, 0).click();
+      await question(page, first, 1).click();
+      await expect(opened(page, first)).toHaveCount(1);
+      await expect(opened(page, first)).toContainText(first.questions[1]?.question ?? '');
+    });
+
+    test('leave other groups as they are', async ({ page }) => {
+      await question(page, first, 0).click();
+      await question(page, second, 0).click();
+      await expect(opened(page, first)).toHaveCount(1);
+      await expect(opened(page, second)).toHaveCount(1);
+    });
+
+    test('close again', async ({ page }) => {
+      await question(page, first, 0).click();
+      await expect(opened(page, first)).toHaveCount(1);
+      await question(page, first, 0).click();
+      await expect(opened(page, first)).toHaveCount(0);
+    });
+
+    test('answer to the keyboard', async ({ page }) => {
+      await question(page, first, 0).focus();
+      await page.keyboard.press('Enter');
+      await expect(opened(page, first)).toHaveCount(1);
+    });
+  });
+}
+
+test('the three troubles open one at a time', async ({ page }) => {
+  await page.goto('/help/how-to-guides');
+  const questions = page.locator('main summary');
+  await expect(questions).toHaveCount(3);
+  for (const trouble of await questions.all()) await trouble.click();
+  await expect(page.locator('main details[open]')).toHaveCount(1);
+});

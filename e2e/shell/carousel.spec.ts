@@ -1,0 +1,92 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { words } from '@/content/interface';
+import { page as home } from '@/content/pages/home';
+import { fill } from '@/lib/text/fill';
+import { scripting } from '../support/scripting';
+import { test } from '../support/test';
+
+const section = home.sections.find(({ kind }) => kind === 'testimonial-carousel');
+if (section?.kind !== 'testimonial-carousel') throw new Error('The home page has no carousel');
+const { heading, items } = section;
+
+const carouselOf = (page: Page) => page.getByRole('region', { name: heading }).last();
+const button = (page: Page, name: string) => carouselOf(page).getByRole('button', { name });
+const dot = (page: Page, number: number) =>
+  button(page, fill(words.slide, { number: `${number}`, total: '2' }));
+
+const slide = (page: Page, number: number): Locator => page.locator(`#reviews-${number}`);
+
+async function expectShown(page: Page, number: 1 | 2) {
+  await expect(slide(page, number)).toBeInViewport();
+  await expect(slide(page, 3 - number)).not.toBeInViewport();
+}
+
+test('five reviews stand three to a slide', async ({ page }) => {
+  await page.goto('/');
+  await expect(slide(page, 1).getByRole('blockquote')).toHaveCount(3);
+  await expect(slide(page, 2).getByRole('blockquote')).toHaveCount(2);
+  expect(items).toHaveLength(5);
+});
+
+for (const { how, tag, javaScriptEnabled } of scripting) {
+  test.describe(`the carousel${how}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/');
+      await carouselOf(page).scrollIntoViewIfNeeded();
+    });
+
+    test('begins with the first slide', async ({ page }) => {
+      await expectShown(page, 1);
+      await expect(button(page, words.previousSlide)).toBeDisabled();
+    });
+
+    test('goes on by its button', async ({ page }) => {
+      await button(page, words.nextSlide).click();
+      await expectShown(page, 2);
+    });
+
+    test('goes anywhere by its dots', async ({ page }) => {
+      await dot(page, 2).click();
+      await expectShown(page, 2);
+      await dot(page, 1).click();
+      await expectShown(page, 1);
+    });
+  });
+}
+
+test.describe('the carousel with its script', () => {
+  test.beforeEach(async ({ page }) => {
+    // Without motion, a place that is reached is final.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await button(page, words.nextSlide).click();
+    await expect(button(page, words.nextSlide)).toBeDisabled();
+  });
+
+  test('has no next after the last slide', async ({ page }) => {
+    await expect(button(page, words.previousSlide)).toBeEnabled();
+    await expectShown(page, 2);
+  });
+
+  test('goes back by its button', async ({ page }) => {
+    await button(page, words.previousSlide).click();
+    await expectShown(page, 1);
+    await expect(button(page, words.previousSlide)).toBeDisabled();
+    await expect(button(page, words.nextSlide)).toBeEnabled();
+  });
+
+  test('marks the dot of the slide being shown', async ({ page }) => {
+    await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');
+    await expect(dot(page, 1)).not.toHaveAttribute('aria-current');
+  });
+
+  test('does not move the page', async ({ page }) => {
+    await button(page, words.previousSlide).scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await button(page, words.previousSlide).click();
+    await expectShown(page, 1);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});

@@ -1,0 +1,82 @@
+import { expect, type Page } from 'playwright/test';
+import { words } from '@/content/interface';
+import { test } from '../support/test';
+
+const entries = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Services', '/services'],
+  ['Help Centre', '/help'],
+  ['Shipping Routes', '/shipping-routes'],
+  ['Contact Us', '/contact'],
+  ['Get a Quote', '/get-quote'],
+] as const;
+
+const drawerOf = (page: Page) => page.getByRole('dialog', { name: words.mobileMenu });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the drawer' : 'the drawer without script', {
+    tag: '@phone',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/tracking');
+      await page.getByRole('button', { name: 'Menu' }).tap();
+      await expect(drawerOf(page)).toBeVisible();
+    });
+
+    test('covers the lower 85 % of the screen', async ({ page }) => {
+      const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
+      const box = { x: 0, y: height * 0.15, width, height: height * 0.85 };
+      const rounded = Object.fromEntries(
+        Object.entries(box).map(([side, length]) => [side, expect.closeTo(length, 0)]),
+      );
+      await expect.poll(() => drawerOf(page).boundingBox()).toEqual(rounded);
+    });
+
+    test('has its seven entries in order', async ({ page }) => {
+      const links = drawerOf(page).getByRole('link');
+      await expect(links).toHaveText(entries.map(([label]) => label));
+    });
+
+    test('closes by Escape', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(drawerOf(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+    });
+
+    test('closes by its own button', async ({ page }) => {
+      await drawerOf(page).getByRole('button', { name: words.closeMenu }).tap();
+      await expect(drawerOf(page)).toBeHidden();
+    });
+
+    test('closes by a tap beside it', async ({ page }) => {
+      await page.touchscreen.tap(200, 40);
+      await expect(drawerOf(page)).toBeHidden();
+    });
+
+    for (const [label, path] of entries) {
+      test(`leads to ${label} and closes`, async ({ page }) => {
+        await drawerOf(page).getByRole('link', { name: label }).tap();
+        await expect(page).toHaveURL(path);
+        await expect(drawerOf(page)).toBeHidden();
+      });
+    }
+  });
+}
+
+test('the drawer marks the page being shown', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await expect(drawerOf(page).locator('[aria-current="page"]')).toHaveText(['Contact Us']);
+});
+
+test('going back does not bring the drawer back', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/tracking');
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await drawerOf(page).getByRole('link', { name: 'Contact Us' }).tap();
+  await expect(page).toHaveURL('/contact');
+  await page.goBack();
+  await expect(drawerOf(page)).toBeHidden();
+});

@@ -1,0 +1,60 @@
+import { expect } from 'playwright/test';
+import { words } from '@/content/interface';
+import { site } from '@/content/site';
+import { scripting } from '../support/scripting';
+import { test } from '../support/test';
+
+for (const { how, tag, javaScriptEnabled } of scripting) {
+  test.describe(`the way back up${how}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const [scrolled, visible] of [
+      [0, false],
+      [300, false],
+      [301, true],
+      [2000, true],
+    ] as const) {
+      test(`${visible ? 'shows' : 'hides'} at ${scrolled} px`, async ({ page }) => {
+        await page.goto('/');
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+        const link = page.getByRole('link', { name: words.scrollToTop, includeHidden: true });
+        await expect(link).toBeVisible({ visible });
+      });
+    }
+
+    test('leads to the top', async ({ page }) => {
+      await page.goto('/');
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.getByRole('link', { name: words.scrollToTop }).click();
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
+
+test('the page scrolls smoothly', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+});
+
+test('the page jumps for those who want no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+});
+
+test('the chat opens in a new tab, at the company’s number', async ({ page }) => {
+  await page.goto('/');
+  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' }).last();
+  await expect(chat).toHaveAttribute('href', new RegExp(site.chatNumber));
+  await expect(chat).toHaveAttribute('target', '_blank');
+});
+
+test('the chat stays at the bottom right', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' }).last();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await chat.boundingBox();
+  expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(32);
+  expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
+});

@@ -1,0 +1,180 @@
+import { expect, type Page } from 'playwright/test';
+import { words } from '@/content/interface';
+import { headerMenus } from '@/lib/links/menus';
+import { test } from '../support/test';
+
+const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Every menu ends with the link to the index of what it holds, so that one tells it is open. */
+const indexOf = (page: Page, name: string) => {
+  const label = headerMenus().find((candidate) => candidate.label === name)?.index.label ?? '';
+  return page.getByRole('banner').getByRole('link', { name: label });
+};
+
+const somewhereElse = { x: 640, y: 780 };
+
+test('the header stays in sight', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+  const logo = page.getByRole('banner').getByRole('link', { name: words.logoLabel });
+  await expect(logo).toBeInViewport({ ratio: 1 });
+});
+
+test('the logo leads home', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('banner').getByRole('link', { name: words.logoLabel }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('dropdowns take over from the drawer at 768 px', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const drawerButton = page.getByRole('button', { name: 'Menu' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(drawerButton).toBeVisible();
+  await expect(menu(page, 'Services')).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(drawerButton).toBeHidden();
+  await expect(menu(page, 'Services')).toBeVisible();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'the menus' : 'the menus without script', {
+    tag: '@desktop',
+  }, () => {
+    test.use({ javaScriptEnabled });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/tracking');
+    });
+
+    test('stand in their order', async ({ page }) => {
+      const bar = page.getByRole('navigation', { name: words.mainNavigation });
+      await expect(bar).toMatchAriaSnapshot(`
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - button "Services"
+          - listitem:
+            - button "About Us"
+          - listitem:
+            - button "Help Center"
+          - listitem:
+            - button "Shipping From"
+          - listitem:
+            - link "Contact Us"
+      `);
+    });
+
+    for (const { label, entries } of headerMenus()) {
+      test(`${label} opens under the pointer, with all its links`, async ({ page }) => {
+        await menu(page, label).hover();
+        for (const entry of entries) {
+          const link = page
+            .getByRole('banner')
+            .getByRole('link', { name: entry.label, exact: true });
+          await expect(link.first()).toBeVisible();
+        }
+      });
+    }
+
+    test('a dropdown closes once the pointer has left', async ({ page }) => {
+      await menu(page, 'Services').hover();
+      await expect(indexOf(page, 'Services')).toBeVisible();
+      await page.mouse.move(somewhereElse.x, somewhereElse.y);
+      await expect(indexOf(page, 'Services')).toBeHidden();
+    });
+
+    test('a dropdown waits 150 ms before it closes', async ({ page }) => {
+      const wait = await page.locator('#menu-services').evaluate((panel) => {
+        const { transitionProperty, transitionDelay } = getComputedStyle(panel);
+        const property = transitionProperty.split(', ').indexOf('visibility');
+        return transitionDelay.split(', ')[property];
+      });
+      expect(wait).toBe('0.15s');
+    });
+
+    test('the pointer can travel into a dropdown', async ({ page }) => {
+      await menu(page, 'Shipping From').hover();
+      await indexOf(page, 'Shipping From').hover();
+      await indexOf(page, 'Shipping From').click();
+      await expect(page).toHaveURL('/shipping-routes');
+    });
+
+    test('only one dropdown is open under the pointer', async ({ page }) => {
+      await menu(page, 'Services').hover();
+      await menu(page, 'About Us').hover();
+      await expect(indexOf(page, 'About Us')).toBeVisible();
+      await expect(indexOf(page, 'Services')).toBeHidden();
+    });
+
+    test('the keyboard opens a dropdown and walks into it', async ({ page }) => {
+      await menu(page, 'Services').focus();
+      await page.keyboard.press('Enter');
+      await expect(indexOf(page, 'Services')).toBeVisible();
+      await page.keyboard.press('Tab');
+      const [first] = headerMenus()[0]?.entries ?? [];
+      await expect(page.getByRole('link', { name: first?.label ?? '' }).first()).toBeFocused();
+    });
+
+    test('the keyboard passes by closed dropdowns', async ({ page }) => {
+      await menu(page, 'Services').focus();
+      await page.keyboard.press('Tab');
+      await expect(menu(page, 'About Us')).toBeFocused();
+    });
+
+    test('Escape closes a dropdown and gives the focus back', async ({ page }) => {
+      await menu(page, 'Services').focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await expect(indexOf(page, 'Services')).toBeHidden();
+      await expect(menu(page, 'Services')).toBeFocused();
+    });
+  });
+}
+
+test('Escape closes a dropdown that the pointer holds', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  await menu(page, 'Services').hover();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(indexOf(page, 'Services')).toBeHidden({ timeout: 500 });
+  }).toPass();
+});
+
+test('a dropdown closed by Escape opens for the next visit', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await menu(page, 'Services').hover();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(indexOf(page, 'Services')).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await page.mouse.move(somewhereElse.x, somewhereElse.y);
+  await menu(page, 'Services').hover();
+  await expect(indexOf(page, 'Services')).toBeVisible();
+});
+
+test.describe('the page being shown', { tag: '@desktop' }, () => {
+  test('is marked in the bar', async ({ page }) => {
+    await page.goto('/contact');
+    const links = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(links).toHaveText(['Contact Us']);
+  });
+
+  test('is marked in its dropdown', async ({ page }) => {
+    await page.goto('/services/buy-for-me');
+    await menu(page, 'Services').hover();
+    const links = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(links).toHaveText(['Buy For Me']);
+    await expect(links).toBeVisible();
+  });
+
+  test('is marked at its other address too', async ({ page }) => {
+    await page.goto('/shipping-routes/uk-to-tanzania');
+    const links = page.getByRole('banner').locator('[aria-current="page"]');
+    await expect(links).toHaveAttribute('href', '/routes/uk-to-tanzania');
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, type Page } from 'playwright/test';
+import { scripting } from '../support/scripting';
+import { test } from '../support/test';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+
+async function expectShown(page: Page, name: string) {
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(panel(page, name)).toBeVisible();
+}
+
+for (const { how, tag, javaScriptEnabled } of scripting) {
+  test.describe(`the tabs of the help center${how}`, { tag }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('show the first subject', async ({ page }) => {
+      await page.goto('/help');
+      await expectShown(page, 'Shipping');
+    });
+
+    test('show the subject that is chosen', async ({ page }) => {
+      await page.goto('/help');
+      for (const name of ['Payments', 'Account', 'Shipping']) {
+        await tab(page, name).click();
+        await expectShown(page, name);
+      }
+    });
+
+    test('show the subject that the address names', async ({ page }) => {
+      await page.goto('/help#account');
+      await expectShown(page, 'Account');
+    });
+  });
+}
+
+test.describe('the tabs of the help center, with their script', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/help');
+    await tab(page, 'Shipping').focus();
+    await expect(page.locator('[data-hydrated]', { has: tab(page, 'Shipping') })).toBeVisible();
+  });
+
+  for (const [keys, name] of [
+    [['ArrowRight'], 'Payments'],
+    [['ArrowLeft'], 'Account'],
+    [['End'], 'Account'],
+    [['End', 'ArrowRight'], 'Shipping'],
+    [['End', 'Home'], 'Shipping'],
+  ] as const) {
+    test(`${keys.join(' and ')} leads to ${name}`, async ({ page }) => {
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(tab(page, name)).toBeFocused();
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+      await expectShown(page, name);
+    });
+  }
+
+  test('are one stop on the way through the page', async ({ page }) => {
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'Shipping').getByRole('link').first()).toBeFocused();
+  });
+});

@@ -1,0 +1,73 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { answerFailure, answerSuccess } from '../../scripts/inbox/answer';
+import { readSubmission, type Submission } from '../../scripts/inbox/submission';
+
+/**
+ * How the receiver treats a post: takes it; answers 500; answers 200 with `"success": "false"`;
+ * breaks the connection; never answers.
+ */
+export type Behaviour = 'ok' | 'error-500' | 'refused' | 'reset' | 'silent';
+
+/** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
+export type Post = Submission & { fields: Record<string, string>; headers: IncomingHttpHeaders };
+
+/** A real server in the place of the form-forwarding service. */
+export type Receiver = {
+  origin: string;
+  /** Everything that arrived, in order. */
+  posts: Post[];
+  behave: (behaviour: Behaviour) => void;
+  /** The first post that this function has not given yet, awaited if need be. */
+  nextPost: () => Promise<Post>;
+};
+
+/** Starts a receiver on a free port. It behaves `ok` until told otherwise. */
+export async function startReceiver(): Promise<Receiver & { close: () => void }> {
+  const posts: Post[] = [];
+  const arrivals = new EventEmitter();
+  let behaviour: Behaviour = 'ok';
+  let given = 0;
+
+  const server = createServer(async (request, response) => {
+    // On a kept connection the browser may send a post again by itself after a reset.
+    response.setHeader('Connection', 'close');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    const submission = await readSubmission(request);
+    const fields = joinRepeated(submission.entries);
+    posts.push({ ...submission, fields, headers: request.headers });
+    arrivals.emit('post');
+
+    if (behaviour === 'ok') answerSuccess(request, response, fields._next ?? '');
+    if (behaviour === 'error-500') answerFailure(request, response, 500, 'The service is broken.');
+    if (behaviour === 'refused') answerFailure(request, response, 200, 'The form was refused.');
+    if (behaviour === 'reset') request.socket.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    posts,
+    behave(next) {
+      behaviour = next;
+    },
+    async nextPost() {
+      while (posts.length <= given) await once(arrivals, 'post');
+      return posts[given++] as Post;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+function joinRepeated(entries: Submission['entries']): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of entries) {
+    fields[name] = name in fields ? `${fields[name]}, ${value}` : value;
+  }
+  return fields;
+}

@@ -1,0 +1,8 @@
+/**
+ * What needs no script is tested with it and, on the phone, without it:
+ * `for (const { how, tag, javaScriptEnabled } of scripting) test.describe(`the tabs${how}`, …)`.
+ */
+export const scripting = [
+  { how: '', tag: [], javaScriptEnabled: true },
+  { how: ' without script', tag: ['@phone'], javaScriptEnabled: false },
+];

@@ -1,0 +1,53 @@
+import { test as base, type ConsoleMessage, expect } from 'playwright/test';
+import { localBuild, testAddress } from '../../scripts/addresses.mjs';
+import { type Receiver, startReceiver } from './receiver';
+
+/** The address that the built forms post to. */
+export const formEndpoint = localBuild(testAddress.origin).FORM_ENDPOINT;
+
+/** What went wrong in the browser's console; a test says beforehand what it provokes. */
+type Problems = { expect: (problem: RegExp) => void };
+
+type Fixtures = { problems: Problems; receiver: Receiver };
+
+const isForm = (url: URL) => url.href === formEndpoint;
+
+const describe = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
+
+/**
+ * The runner's `test` with two fixtures.
+ *
+ * `problems` watches every test: a console error (a violated content policy, a failed load, a
+ * hydration error among them) or an uncaught exception fails it, save what it announced with
+ * `problems.expect(/…/)`.
+ *
+ * `receiver` stands in for the form-forwarding service: the page posts to its usual address and
+ * reaches a server that behaves as the test says and records what arrived.
+ */
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') seen.push(describe(message));
+      });
+      context.on('weberror', (problem) => seen.push(String(problem.error())));
+      await use({ expect: (problem) => expected.push(problem) });
+      const unexpected = seen.filter((problem) => !expected.some((known) => known.test(problem)));
+      expect(unexpected, 'problems in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  receiver: async ({ context, problems }, use) => {
+    const receiver = await startReceiver();
+    await context.route(isForm, (route) =>
+      route.continue({ url: receiver.origin + new URL(formEndpoint).pathname }),
+    );
+    // A browser reports the failures that the receiver is told to feign.
+    problems.expect(/^Failed to load resource: .*\/_inbox\//);
+    await use(receiver);
+    receiver.close();
+  },
+});

@@ -1,0 +1,157 @@
+import { expect, type Page } from 'playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { test } from '../support/test';
+
+const INDEX = '**/help-search.json';
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
+
+test('nothing is loaded for the search until its box is touched', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => path.endsWith('.js') || path.endsWith('.json'))).toEqual([]);
+  await Promise.all([page.waitForResponse(INDEX), boxOf(page).focus()]);
+});
+
+test('found by keyboard, the answer opens', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('express');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoViolations(page);
+  const question = page.getByRole('option').filter({ hasText: 'FAQ' }).first();
+  const id = await question.getAttribute('id');
+  for (
+    let steps = 0;
+    (await boxOf(page).getAttribute('aria-activedescendant')) !== id;
+    steps += 1
+  ) {
+    expect(steps).toBeLessThan(7);
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/help\/faq#/);
+  await expect(page.locator('details[open]')).toHaveCount(1);
+});
+
+test('a slip of the finger finds it too, with the word marked', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('insurence');
+  await expect(page.getByRole('option').first().locator('mark').first()).toHaveText(/insurance/i);
+});
+
+test('an answer can be chosen by pointer', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('refunds');
+  await page.getByRole('option', { name: /Cancellation and refunds/ }).click();
+  await page.waitForURL('/help/payment-policy#refunds');
+});
+
+test('a prohibited item leads to its place in the list', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('human remains');
+  await page.getByRole('option', { name: /Human remains/ }).click();
+  await page.waitForURL(/\/help\/prohibited-items/);
+  await expect(page.getByRole('heading', { name: 'Human remains' })).toBeInViewport();
+});
+
+test('Tab leads on to the button and opens nothing', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('customs');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe('/help');
+});
+
+test('the button brings the answers back', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('customs');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(boxOf(page)).toHaveValue('customs');
+});
+
+test('when nothing is found, support can be asked', async ({ page }) => {
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('xyzzyplugh');
+  await expect(page.getByText(/No answer has these words/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask our support' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await expectNoViolations(page);
+});
+
+test('text typed before the script came is kept and searched', async ({ page }) => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('customs');
+  letIn();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(boxOf(page)).toHaveValue('customs');
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('without a connection it tries four times, says so, and can be asked again', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^Failed to load resource: .*help-search\.json/);
+  let tries = 0;
+  await page.route(INDEX, (route) => {
+    tries += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/help');
+  await boxOf(page).pressSequentially('customs');
+  await expect(page.getByText('Loading the answers...')).toBeVisible();
+  for (const wait of [1000, 2000, 4000]) {
+    const next = page.waitForEvent('requestfailed');
+    await page.clock.runFor(wait);
+    await next;
+  }
+  await expect(page.getByText(/The answers could not be loaded/)).toBeVisible();
+  expect(tries).toBe(4);
+
+  await page.unroute(INDEX);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/\d answers/)).toBeAttached();
+});
+
+test('when the script of the search cannot be had, the page says so', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/./);
+  await page.goto('/help');
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch();
+    const isSearch = (await response.text()).includes('headlessui-combobox');
+    return isSearch ? route.abort() : route.fulfill({ response });
+  });
+  await boxOf(page).focus();
+  await expect(page.getByText(/The search could not be loaded/)).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no search box', async ({ page }) => {
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { name: 'Search the help pages' })).toBeHidden();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: 'Quick links' })).toBeVisible();
+  });
+});

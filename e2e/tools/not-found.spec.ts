@@ -1,0 +1,51 @@
+import { expect } from 'playwright/test';
+import { expectNoViolations } from '../support/axe';
+import { test } from '../support/test';
+
+test.beforeEach(({ problems }) => problems.expect(/^Failed to load resource: .*404/));
+
+test('a missing page answers 404 and notes its path on the console', async ({ page }) => {
+  const noted = page.waitForEvent('console', (message) => message.text().startsWith('Page not'));
+  const response = await page.goto('/xyzzy');
+  expect(response?.status()).toBe(404);
+  expect((await noted).text()).toBe('Page not found: /xyzzy');
+});
+
+test('the address of many quote buttons leads with the quote form', async ({ page }) => {
+  await page.goto('/quote');
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Request a quote' }).click();
+  await page.waitForURL('/get-quote');
+});
+
+test('a slip of the finger leads to the page that was meant', async ({ page }) => {
+  await page.goto('/services/buy-for-mee');
+  await expect(page.getByText('Did you mean one of these?')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Buy For Me' }).click();
+  await page.waitForURL('/services/buy-for-me');
+});
+
+test('nothing moves when the near misses come', async ({ page }) => {
+  await page.goto('/xyzzy');
+  const actions = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
+  await expect(page.locator('[data-island=now][data-hydrated]')).toBeVisible();
+  const top = (await actions.boundingBox())?.y;
+  await page.goto('/routes/oman-to-tanzania');
+  await expect(page.getByText('Did you mean one of these?')).toBeVisible();
+  expect((await actions.boundingBox())?.y).toBe(top);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the ways on are there, the quote form among them', async ({ page }) => {
+    await page.goto('/quote');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
+      'href',
+      '/get-quote',
+    );
+    for (const name of ['Back to Home', 'Contact Support', 'Online purchase', 'What is Nectarine'])
+      await expect(main.getByRole('link', { name })).toBeVisible();
+  });
+});

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'playwright/test';
+import { referenceAddress, testAddress } from '../../scripts/addresses.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
+
+const executablePath = findBrowser();
+const cwd = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Compares what is seen with the pictures in `pictures/`. CONTRIBUTING.md says how to accept new ones. */
+// biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  workers: 2,
+  fullyParallel: true,
+  // Guards against hanging, as in the other tests; the reference is compiled when it is asked for.
+  timeout: 180_000,
+  // Pixels of pictures that have 60,000 at least: a moved line has hundreds.
+  expect: { toMatchSnapshot: { maxDiffPixels: 100 } },
+  // Linux draws text its way, and took the pictures; elsewhere pages are opened and not compared.
+  ignoreSnapshots: process.platform !== 'linux',
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    baseURL: testAddress.origin,
+    // The pages' own policy keeps out the faces that make pictures alike on all machines.
+    bypassCSP: true,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Letters are drawn alike, however the machine's own faces are set up.
+      args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
+    },
+  },
+  webServer: [
+    {
+      command: 'npm run --silent serve',
+      cwd,
+      env: { PORT: testAddress.port, INBOX_DIR: 'test-results/inbox' },
+      url: testAddress.origin,
+      reuseExistingServer: false,
+    },
+    {
+      // The reference of all components is there while developing only.
+      command: `npx next dev --port ${referenceAddress.port}`,
+      cwd,
+      url: `${referenceAddress.origin}/_design`,
+      timeout: 180_000,
+      reuseExistingServer: false,
+    },
+  ],
+});

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright/test';
+
+const { resolve } = createRequire(import.meta.url);
+const roboto = (weight: string) =>
+  resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`);
+
+/**
+ * Text is set in the visitor's own system face, which differs from machine to machine, and headings
+ * in one that may come too late for the first view. Here both are always there: in place of the
+ * system's, the one that most of our visitors' phones have.
+ */
+const FACES = [
+  {
+    family: 'Bricolage',
+    weight: '700',
+    file: fileURLToPath(new URL('../../public/fonts/bricolage.woff2', import.meta.url)),
+  },
+  { family: 'Steady', weight: '400', file: roboto('400') },
+  { family: 'Steady', weight: '700', file: roboto('700') },
+];
+
+async function readStyles(): Promise<string> {
+  const faces = await Promise.all(
+    FACES.map(async ({ family, weight, file }) => {
+      const data = await readFile(file, 'base64');
+      return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
+    }),
+  );
+  return [
+    ...faces,
+    // The mark of Next's development server is not part of the reference.
+    'nextjs-portal{display:none}',
+  ].join('');
+}
+
+let styles: Promise<string> | undefined;
+
+/** Opens a page that looks the same each time, whatever the machine, the network and the year. */
+export async function openSteady(page: Page, address: string): Promise<void> {
+  styles ??= readStyles();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.addStyleTag({ content: await styles });
+  await page.evaluate(
+    (faces) => Promise.all(faces.map((face) => document.fonts.load(face))),
+    FACES.map(({ family, weight }) => `${weight} 1em ${family}`),
+  );
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      if (getComputedStyle(element).fontFamily.startsWith('system-ui'))
+        element.style.fontFamily = 'Steady';
+    }
+  });
+  const year = page.getByText(/©/);
+  for (const line of await year.all()) {
+    await line.evaluate((element) => {
+      element.textContent = element.textContent.replace(/\d{4}/, '2026');
+    });
+  }
+}

@@ -1,0 +1,17 @@
+/** @jest-config-loader esbuild-register */
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: '.' });
+
+/** Packages that ship ES modules only; Jest on Node 20 runs CommonJS and has to compile them. */
+const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
+
+export default async () => ({
+  ...(await createConfig({
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+  })()),
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+});

@@ -1,0 +1,73 @@
+import { compareFractions, type Fraction, multiply, parseFraction, toDecimal } from './fraction';
+
+/** The weight in kilograms and the sides in centimeters, as the fields hold them. */
+export type Parcel = {
+  readonly weight: string;
+  readonly length: string;
+  readonly width: string;
+  readonly height: string;
+};
+
+/** What the calculator asks for. */
+export type CalculatorInput = Parcel & { readonly origin: string };
+
+/** The price of a kilogram: `{ amount: '13.50', currency: 'USD' }`. */
+export type Rate = { readonly amount: string; readonly currency: string };
+
+/** Rates by the calculator's origin values. */
+export type Rates = Readonly<Record<string, Rate>>;
+
+/** Weights in kilograms and the total, each as text with two decimals. */
+export type Estimate = {
+  readonly volumetricWeight: string;
+  readonly chargeableWeight: string;
+  readonly totalCost: string;
+  readonly currency: string;
+  /** Which of the two weights is charged. */
+  readonly basis: 'actual' | 'volumetric' | 'equal';
+  /** The weights before rounding, for showing the working: the total follows from these. */
+  readonly exact: { readonly volumetricWeight: string; readonly chargeableWeight: string };
+};
+
+/**
+ * The price of a parcel: chargeable weight × rate, where the chargeable weight is the larger of
+ * the actual and the volumetric weight, length × width × height / divisor (cm³ for a kilogram).
+ * Exact throughout, rounded once at the end.
+ * Throws a RangeError when a field or the rate is not a number; check with `validate` before.
+ */
+export function estimate(parcel: Parcel, rate: Rate, divisor: number): Estimate {
+  const actual = read(parcel.weight);
+  const volumetric = multiply(
+    { numerator: 1n, denominator: BigInt(divisor) },
+    ...[parcel.length, parcel.width, parcel.height].map(read),
+  );
+  const difference = compareFractions(volumetric, actual);
+  const chargeable = difference > 0 ? volumetric : actual;
+  return {
+    volumetricWeight: toDecimal(volumetric, 2),
+    chargeableWeight: toDecimal(chargeable, 2),
+    totalCost: toDecimal(multiply(chargeable, read(rate.amount)), 2),
+    currency: rate.currency,
+    basis: difference === 0 ? 'equal' : difference > 0 ? 'volumetric' : 'actual',
+    exact: { volumetricWeight: exactText(volumetric), chargeableWeight: exactText(chargeable) },
+  };
+}
+
+/** The same parcel from every origin, in the order of the rates. */
+export function compareOrigins(parcel: Parcel, rates: Rates, divisor: number) {
+  return Object.entries(rates).map(([origin, rate]) => ({
+    origin,
+    estimate: estimate(parcel, rate, divisor),
+  }));
+}
+
+/** Ten decimals hold any parcel measured in tenths of a millimeter. */
+function exactText(weight: Fraction): string {
+  return toDecimal(weight, 10).replace(/\.?0+$/, '');
+}
+
+function read(text: string): Fraction {
+  const value = parseFraction(text);
+  if (value === undefined) throw new RangeError(`"${text}" is not a number of zero or more`);
+  return value;
+}

@@ -1,0 +1,41 @@
+/** An exact number of zero or more. */
+export type Fraction = { readonly numerator: bigint; readonly denominator: bigint };
+
+const pattern = /^(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
+
+const powerOfTen = (exponent: number) => 10n ** BigInt(exponent);
+
+/**
+ * Reads what a number input holds: `12`, `0.5`, `.5`, `1e3`.
+ * Undefined for anything else, negative numbers among it.
+ */
+export function parseFraction(text: string): Fraction | undefined {
+  const [matched, whole = '', decimals = '', exponent = '0'] = pattern.exec(text.trim()) ?? [];
+  if (matched === undefined || whole + decimals === '') return undefined;
+  const shift = Number(exponent) - decimals.length;
+  return {
+    numerator: BigInt(whole + decimals) * powerOfTen(Math.max(shift, 0)),
+    denominator: powerOfTen(Math.max(-shift, 0)),
+  };
+}
+
+export function multiply(...factors: readonly Fraction[]): Fraction {
+  return factors.reduce((product, factor) => ({
+    numerator: product.numerator * factor.numerator,
+    denominator: product.denominator * factor.denominator,
+  }));
+}
+
+/** Below zero when `a` is smaller than `b`, zero when they are equal, above zero when larger. */
+export function compareFractions(a: Fraction, b: Fraction): number {
+  const left = a.numerator * b.denominator;
+  const right = b.numerator * a.denominator;
+  return left === right ? 0 : left < right ? -1 : 1;
+}
+
+/** So many decimals, one or more, a half rounded up: `0.005` with two is `0.01`. */
+export function toDecimal({ numerator, denominator }: Fraction, places: number): string {
+  const units = (2n * numerator * powerOfTen(places) + denominator) / (2n * denominator);
+  const digits = units.toString().padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}

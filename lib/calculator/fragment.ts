@@ -1,0 +1,40 @@
+import type { CalculatorInput, Parcel } from './estimate';
+
+/** Fields of a shared estimate, in the order of its address. */
+export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height'] as const;
+
+/** Fields of the quote form that an estimate can fill. */
+export const QUOTE_FIELDS = ['originCountry', 'weight', 'length', 'width', 'height'] as const;
+
+/** The fields as the end of an address: `#origin=uk&weight=5&…`. */
+export function toFragment(fields: Readonly<Record<string, string>>): string {
+  return `#${new URLSearchParams(fields)}`;
+}
+
+/** Reads the named fields back. Undefined unless all are there: then it is some other fragment. */
+export function fromFragment<Name extends string>(
+  fragment: string,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  const pairs = names.map((name) => [name, params.get(name)] as const);
+  if (pairs.some(([, value]) => value === null)) return undefined;
+  return Object.fromEntries(pairs) as Record<Name, string>;
+}
+
+/** The fields of an estimate alone, in their order, for `toFragment`. */
+export function estimateFields({ origin, weight, length, width, height }: CalculatorInput) {
+  return { origin, weight, length, width, height };
+}
+
+/**
+ * What a quote form takes over from an estimate.
+ * `countries` names each origin as the form's country list does: `{ dubai: 'UAE' }`.
+ * An origin without a name leaves the country to be chosen.
+ */
+export function quoteFields(
+  { origin, weight, length, width, height }: CalculatorInput,
+  countries: Readonly<Record<string, string>>,
+): Parcel & { readonly originCountry: string } {
+  return { originCountry: countries[origin] ?? '', weight, length, width, height };
+}

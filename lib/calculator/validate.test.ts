@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { forms } from '@/content/forms';
+import { validate } from './validate';
+
+const { messages } = forms.calculator;
+const rates = { uk: { amount: '7.00', currency: 'GBP' } };
+const input = { origin: 'uk', weight: '5', length: '40', width: '30', height: '20' };
+
+test('a complete parcel passes', () => {
+  expect(validate(input, rates, messages)).toEqual({});
+});
+
+test('the smallest parcel passes', () => {
+  const smallest = { origin: 'uk', weight: '0.1', length: '1', width: '1', height: '1' };
+  expect(validate(smallest, rates, messages)).toEqual({});
+});
+
+test.each(['', 'atlantis', 'toString'])('origin %j is asked for again', (origin) => {
+  expect(validate({ ...input, origin }, rates, messages)).toEqual({
+    origin: 'Please select an origin country.',
+  });
+});
+
+test.each([
+  ['weight', 'Weight must be a positive number.', 'Weight must be at least 0.1 kg.', '0.09'],
+  ['length', 'Length must be a positive number.', 'Length must be at least 1 cm.', '0.9'],
+  ['width', 'Width must be a positive number.', 'Width must be at least 1 cm.', '0.9'],
+  ['height', 'Height must be a positive number.', 'Height must be at least 1 cm.', '0.9'],
+])('%s has its two messages', (name, positive, least, small) => {
+  for (const value of ['', '0', '-3', 'much']) {
+    expect(validate({ ...input, [name]: value }, rates, messages)).toEqual({ [name]: positive });
+  }
+  expect(validate({ ...input, [name]: small }, rates, messages)).toEqual({ [name]: least });
+});
+
+test('an empty form names all fields, from the top', () => {
+  const empty = { origin: '', weight: '', length: '', width: '', height: '' };
+  expect(Object.keys(validate(empty, rates, messages))).toEqual(Object.keys(empty));
+});

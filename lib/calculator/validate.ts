@@ -1,0 +1,39 @@
+import type { CalculatorInput, Rates } from './estimate';
+import { compareFractions, type Fraction, parseFraction } from './fraction';
+
+type Measure = Exclude<keyof CalculatorInput, 'origin'>;
+
+/** What to say about each field; `positive` also stands for "empty" and "not a number". */
+export type CalculatorMessages = { readonly origin: string } & {
+  readonly [Name in Measure]: { readonly positive: string; readonly least: string };
+};
+
+/** A message for each field that has one, in the order of the fields. */
+export type CalculatorErrors = { readonly [Name in keyof CalculatorInput]?: string };
+
+const TENTH: Fraction = { numerator: 1n, denominator: 10n };
+const ONE: Fraction = { numerator: 1n, denominator: 1n };
+
+/** The smallest weight in kilograms and the smallest sides in centimeters. */
+const smallest: Readonly<Record<Measure, Fraction>> = {
+  weight: TENTH,
+  length: ONE,
+  width: ONE,
+  height: ONE,
+};
+
+/** Finds what keeps a parcel from being priced. An empty object means: nothing. */
+export function validate(
+  input: CalculatorInput,
+  rates: Rates,
+  messages: CalculatorMessages,
+): CalculatorErrors {
+  const errors: Partial<Record<keyof CalculatorInput, string>> = {};
+  if (!Object.hasOwn(rates, input.origin)) errors.origin = messages.origin;
+  for (const name of Object.keys(smallest) as Measure[]) {
+    const value = parseFraction(input[name]);
+    if (value === undefined || value.numerator === 0n) errors[name] = messages[name].positive;
+    else if (compareFractions(value, smallest[name]) < 0) errors[name] = messages[name].least;
+  }
+  return errors;
+}

@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import { nearest } from './nearest';
+
+export type Issue = z.core.$ZodIssue;
+export type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
+
+/** How far each fault is from what the writer meant; only the order of the figures matters. */
+const COST = {
+  wrongValue: 1,
+  mistypedField: 50,
+  missingField: 100,
+  unknownField: 200,
+  wrongKind: 1000,
+};
+
+/** The field is not there at all. */
+export const isMissing = (issue: Issue) =>
+  issue.code !== 'unrecognized_keys' && issue.code !== 'custom' && issue.input === undefined;
+
+/** The issue is about the value itself, not about a field within it. */
+export const isAboutAll = (issue: Issue) =>
+  issue.path.length === 0 && issue.code !== 'unrecognized_keys';
+
+function cost(issue: Issue, branch: readonly Issue[]): number {
+  if (isMissing(issue) && issue.path.length === 1) return COST.missingField;
+  if (issue.path.length > 0) return COST.wrongValue;
+  if (issue.code === 'unrecognized_keys') {
+    const missing = branch.filter(isMissing).map(({ path }) => String(path[0]));
+    const costs = issue.keys.map((key) =>
+      nearest(key, missing) ? COST.mistypedField : COST.unknownField,
+    );
+    return costs.reduce((sum, each) => sum + each, 0);
+  }
+  return COST.wrongKind;
+}
+
+const total = (branch: readonly Issue[]): number =>
+  branch.reduce((sum, issue) => sum + cost(issue, branch), 0);
+
+/** The alternatives of a choice that the value comes closest to; several when it is even. */
+export function closestBranches({ errors }: UnionIssue): Issue[][] {
+  const totals = errors.map(total);
+  const least = Math.min(...totals);
+  return errors.filter((_, i) => totals[i] === least);
+}

@@ -1,0 +1,190 @@
+/** @jest-environment node */
+import { page as schema } from '@/content/schema/page';
+import { checkContent } from './check-content';
+import type { ContentFile } from './content-file';
+import { contentFiles } from './content-files';
+import { callToAction, file, meta, toContact } from './fixtures/page-file';
+import { problemLine } from './problem';
+
+const check = (...files: ContentFile[]) => checkContent(files).map(problemLine);
+const withSection = (section: object) => file({ sections: [section] });
+const withAction = (link: object) => withSection({ ...callToAction, actions: [link] });
+const withBlock = (block: unknown) =>
+  withSection({ kind: 'prose', heading: 'Words', blocks: [block] });
+
+test('the content of the site is in order', () => {
+  expect(check(...contentFiles())).toEqual([]);
+});
+
+test('a page in which nothing is wrong gives no problem', () => {
+  expect(check(file({}))).toEqual([]);
+});
+
+test.each<[string, ContentFile, string]>([
+  [
+    'too short a title',
+    file({ meta: { ...meta, title: 'Too short' } }),
+    'meta.title: has 9 characters but needs at least 30; add 21 characters',
+  ],
+  [
+    'too long a name',
+    file({ name: 'x'.repeat(41) }),
+    'name: has 41 characters but may have 40; take away 1 character',
+  ],
+  [
+    'an empty list',
+    file({ meta: { ...meta, keywords: [] } }),
+    'meta.keywords: is empty; write at least 3 entries',
+  ],
+  ['a field that is missing', file({ name: undefined }), 'name: is missing; add text in quotes'],
+  [
+    'text where a list belongs',
+    file({ aliases: '/old' }),
+    'aliases: is "/old"; write a list in [square brackets]',
+  ],
+  [
+    'an alias without its slash',
+    file({ aliases: ['old'] }),
+    'aliases[0]: is "old", which is not of the right form; begin it with /',
+  ],
+  [
+    'a mistyped field, once, not also as missing',
+    file({ meta: { ...meta, title: undefined, titel: meta.title } }),
+    'meta.titel: is not a field that is known here; perhaps you meant "title"',
+  ],
+  [
+    'a field that nothing resembles',
+    withSection({ kind: 'shipment-updates', heading: 'News', prompt: 'Soon', xyzzy: 1 }),
+    'sections[0].xyzzy: is not a field that is known here; take it out, or use kind, id, heading, intro, ground, prompt',
+  ],
+  [
+    'a mistyped kind of section',
+    withSection({ kind: 'pagehero', heading: 'Hello' }),
+    'sections[0].kind: is "pagehero", which is not known here; perhaps you meant "page-hero"',
+  ],
+  [
+    'a choice that does not exist',
+    withSection({ kind: 'service-index', heading: 'Services', ground: 'red' }),
+    'sections[0].ground: is "red", which is not known here; write one of sand, linen, ink, sea',
+  ],
+  [
+    'a place with a name that no address can have',
+    withSection({ ...callToAction, actions: toContact, id: 'Our Prices' }),
+    'sections[0].id: is "Our Prices", which is not of the right form; use small letters, digits and hyphens, beginning with a letter',
+  ],
+  [
+    'a link to a mistyped page',
+    withAction({ label: 'Go', page: 'contcat' }),
+    'sections[0].actions[0].page: is "contcat", which is not known here; perhaps you meant "contact"',
+  ],
+  [
+    'a link to a page without its folder',
+    withAction({ label: 'Go', page: 'buy-for-me' }),
+    'sections[0].actions[0].page: is "buy-for-me", which is not known here; perhaps you meant "services/buy-for-me"',
+  ],
+  [
+    'a link with a mistyped field',
+    withAction({ label: 'Go', portl: 'getStarted' }),
+    'sections[0].actions[0].portl: is not a field that is known here; perhaps you meant "portal"',
+  ],
+  [
+    'a link that leads nowhere',
+    withAction({ label: 'Go' }),
+    'sections[0].actions[0]: is not complete; add one of page, fragment, portal, channel, unregistered, url',
+  ],
+  [
+    'a link to a site that is not secure',
+    withAction({ label: 'Go', url: 'http://example.com' }),
+    'sections[0].actions[0].url: is "http://example.com", which is not of the right form; write a whole address, beginning with https://',
+  ],
+  [
+    'a mistyped link within running text',
+    withBlock({ paragraph: ['See ', { text: 'help', page: 'hepl' }] }),
+    'sections[0].blocks[0].paragraph[1].page: is "hepl", which is not known here; perhaps you meant "help"',
+  ],
+  [
+    'a number where words belong',
+    withBlock({ paragraph: 12 }),
+    'sections[0].blocks[0].paragraph: is 12; write text in quotes or a list in [square brackets]',
+  ],
+  [
+    'a kind of block that does not exist',
+    withBlock({ video: 'x' }),
+    'sections[0].blocks[0].video: is not a field that is known here; take it out, or use paragraph, subheading, list, numbered, table, note',
+  ],
+  [
+    'a fault deep in a table',
+    withBlock({ table: { caption: 'Prices', columns: ['What', 'How much'], rows: [['a', {}]] } }),
+    'sections[0].blocks[0].table.rows[0][1]: is a group of fields; write text in quotes or a list in [square brackets]',
+  ],
+  [
+    'a row with too few cells',
+    withBlock({ table: { caption: 'Prices', columns: ['What', 'How much'], rows: [['a']] } }),
+    'sections[0].blocks[0].table.rows[0]: has 1 cell, but the table has 2 columns; give each row one cell a column',
+  ],
+  [
+    'a board with one origin in place of a list',
+    withSection({ kind: 'departures-board', heading: 'Times', linkLabel: 'See', origins: 'usa' }),
+    'sections[0].origins: is "usa"; write "all" or a list in [square brackets]',
+  ],
+])('names %s', (_, broken, expected) => {
+  expect(check(broken)).toEqual([`content/services/example.ts › ${expected}`]);
+});
+
+test('names an origin on a board that has no file', () => {
+  const board = { kind: 'departures-board', heading: 'Times', linkLabel: 'See' };
+  const route: ContentFile = { ...file({ meta: {} }, 'routes/uk'), schema: schema.partial() };
+  const [problem] = check(withSection({ ...board, origins: ['ukk'] }), { ...route, content: {} });
+  expect(problem).toBe(
+    'content/services/example.ts › sections[0].origins[0]: there is no file content/routes/ukk.ts; perhaps you meant "uk"',
+  );
+});
+
+const withPlace = (id: string, page: string) =>
+  file(
+    {
+      meta: {
+        ...meta,
+        title: `${meta.title} ${page}`.slice(0, 60),
+        description: `${meta.description} ${page}`,
+      },
+      sections: [{ ...callToAction, actions: toContact, id }],
+    },
+    page,
+  );
+
+test('names a place that the linked page does not have', () => {
+  const link = withAction({ label: 'Go', page: 'help/faq', fragment: 'prises' });
+  expect(check(link, withPlace('prices', 'help/faq'))).toEqual([
+    'content/services/example.ts › sections[0].actions[0].fragment: the page "help/faq" has no place named "prises"; perhaps you meant "prices"',
+  ]);
+});
+
+test('a link may lead to a place on its own page', () => {
+  const section = { ...callToAction, id: 'here', actions: [{ label: 'Go', fragment: 'here' }] };
+  expect(check(withSection(section))).toEqual([]);
+});
+
+test('names a place that a page has twice', () => {
+  const section = { ...callToAction, actions: toContact, id: 'here' };
+  expect(check(file({ sections: [section, section] }))).toEqual([
+    'content/services/example.ts › sections[1].id: "here" already stands on this page; give it a name of its own',
+  ]);
+});
+
+test('names a place that the frame of every page has taken', () => {
+  expect(check(withPlace('drawer', 'help/faq'))).toHaveLength(1);
+});
+
+test('names a title and a description that two pages share', () => {
+  expect(check(file({}), file({}, 'help/copy'))).toEqual([
+    'content/help/copy.ts › meta.title: is the same as meta.title in content/services/example.ts; write one that no other page has',
+    'content/help/copy.ts › meta.description: is the same as meta.description in content/services/example.ts; write one that no other page has',
+  ]);
+});
+
+test('tells everything that is wrong in one run', () => {
+  const one = file({ name: 'x', sections: [] });
+  const two = file({ name: 'y', meta: { ...meta, title: 'Short' } }, 'help/other');
+  expect(check(one, two)).toHaveLength(5);
+});

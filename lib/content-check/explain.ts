@@ -1,0 +1,93 @@
+import type { z } from 'zod';
+import { closestBranches, type Issue, isAboutAll, isMissing, type UnionIssue } from './branch';
+import { knownKeys } from './known-keys';
+import { nearest } from './nearest';
+import type { FieldPath, Problem } from './problem';
+import { kindName, nameOf, notAmong, wordsFor } from './wording';
+
+type Explained = Omit<Problem, 'file'>;
+
+/** What the issues are about: the whole value, and the schema that judged it. */
+type Judged = { schema: z.ZodType; content: unknown };
+
+/** What an alternative would take as it is: `"all"`, a list. */
+function wouldTake(branch: readonly Issue[]): string[] {
+  return branch.filter(isAboutAll).flatMap((issue) => {
+    if (issue.code === 'invalid_type') return [kindName(issue.expected)];
+    return issue.code === 'invalid_value' ? issue.values.map(nameOf) : [];
+  });
+}
+
+/** A section whose kind is not one of ours: zod names the kinds, and has no branch to look into. */
+function unknownKind(issue: UnionIssue) {
+  const kinds = 'options' in issue ? (issue.options as unknown[]) : [];
+  const { kind } = issue.input as { kind?: unknown };
+  if (kind === undefined) return { wrong: 'is missing', mend: `add one of ${kinds.join(', ')}` };
+  return notAmong(kind, kinds);
+}
+
+function explainUnion(issue: UnionIssue, field: FieldPath, judged: Judged): Explained[] {
+  if (issue.errors.length === 0) return [{ field, ...unknownKind(issue) }];
+  const branches = closestBranches(issue);
+  const closest = branches[0] ?? [];
+  if (closest.some(isAboutAll)) {
+    const choices = [...new Set(issue.errors.flatMap(wouldTake))];
+    return [{ field, wrong: `is ${nameOf(issue.input)}`, mend: `write ${choices.join(' or ')}` }];
+  }
+  if (branches.length > 1 && branches.flat().every(isMissing)) {
+    const names = branches.flat().map(({ path }) => String(path[0]));
+    return [{ field, wrong: 'is not complete', mend: `add one of ${names.join(', ')}` }];
+  }
+  // Beside a field too many, what else the alternative lacks would be a guess.
+  const hasUnknown = closest.some(({ code }) => code === 'unrecognized_keys');
+  const certain = hasUnknown ? closest.filter((inner) => !isMissing(inner)) : closest;
+  return explainIssues(certain, field, judged);
+}
+
+/** A name that no field has, and the field that it was probably meant for. */
+type UnknownField = { field: FieldPath; meant: string | undefined; known: readonly string[] };
+
+function unknownFields(issue: Issue, base: FieldPath, judged: Judged): UnknownField[] {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const at = [...base, ...issue.path];
+  const known = knownKeys(judged.schema, judged.content, at);
+  return issue.keys.map((key) => ({ field: [...at, key], meant: nearest(key, known), known }));
+}
+
+const explainUnknown = ({ field, meant, known }: UnknownField): Explained => ({
+  field,
+  wrong: 'is not a field that is known here',
+  mend: meant ? `perhaps you meant "${meant}"` : `take it out, or use ${known.join(', ')}`,
+});
+
+function howToAdd(issue: Issue): string {
+  if (issue.code === 'invalid_type') return `add ${kindName(issue.expected)}`;
+  return issue.code === 'invalid_value' ? `add one of ${issue.values.join(', ')}` : 'add it';
+}
+
+function explainIssue(issue: Issue, base: FieldPath, judged: Judged): Explained[] {
+  const field = [...base, ...issue.path];
+  if (issue.code === 'unrecognized_keys') return [];
+  if (isMissing(issue)) return [{ field, wrong: 'is missing', mend: howToAdd(issue) }];
+  if (issue.code === 'invalid_union') return explainUnion(issue, field, judged);
+  return [{ field, ...wordsFor(issue) }];
+}
+
+function explainIssues(issues: readonly Issue[], base: FieldPath, judged: Judged): Explained[] {
+  const unknown = issues.flatMap((issue) => unknownFields(issue, base, judged));
+  const mistyped = unknown.map(({ field, meant }) => [...field.slice(0, -1), meant].join());
+  // A field that stands there under a mistyped name needs to be mended only once.
+  const others = issues.filter(
+    (issue) => !(isMissing(issue) && mistyped.includes([...base, ...issue.path].join())),
+  );
+  return [
+    ...unknown.map(explainUnknown),
+    ...others.flatMap((issue) => explainIssue(issue, base, judged)),
+  ];
+}
+
+/** Everything in a value that its schema does not allow, in words for those who edit content. */
+export function explain(schema: z.ZodType, content: unknown): Explained[] {
+  const result = schema.safeParse(content, { reportInput: true });
+  return result.success ? [] : explainIssues(result.error.issues, [], { schema, content });
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** zod's own types of schema, told apart by `type`. */
+const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value may be meant for this shape: each fixed word of the shape stands in it. */
+function mayBe(schema: Schema, value: unknown): boolean {
+  const def = definition(schema);
+  if (def.type !== 'object') return true;
+  return Object.entries(def.shape).every(([key, field]) => {
+    const fixed = definition(field);
+    return (
+      fixed.type !== 'literal' ||
+      (isRecord(value) && fixed.values.some((word) => word === value[key]))
+    );
+  });
+}
+
+/** The plain schemas behind optional ones and choices, as far as the value fits. */
+function plain(schema: Schema, value: unknown): Schema[] {
+  const def = definition(schema);
+  if (def.type === 'optional') return plain(def.innerType, value);
+  if (def.type === 'union') {
+    return def.options
+      .flatMap((option) => plain(option, value))
+      .filter((option) => mayBe(option, value));
+  }
+  return [schema];
+}
+
+function child(schema: Schema, key: PropertyKey): Schema | undefined {
+  const def = definition(schema);
+  if (def.type === 'object') return def.shape[String(key)];
+  if (def.type === 'array') return def.element;
+  return def.type === 'record' ? def.valueType : undefined;
+}
+
+function keysOf(schema: Schema): string[] {
+  const def = definition(schema);
+  if (def.type === 'object') return Object.keys(def.shape);
+  if (def.type !== 'record') return [];
+  const keys = definition(def.keyType);
+  return keys.type === 'enum' ? Object.values(keys.entries).map(String) : [];
+}
+
+/** The names of fields that the schema knows at a place of a value. */
+export function knownKeys(
+  schema: Schema,
+  value: unknown,
+  [key, ...rest]: readonly PropertyKey[],
+): string[] {
+  const schemas = plain(schema, value);
+  if (key === undefined) return [...new Set(schemas.flatMap(keysOf))];
+  const inner = (value as Record<PropertyKey, unknown>)[key];
+  return [
+    ...new Set(
+      schemas.flatMap((option) => {
+        const next = child(option, key);
+        return next ? knownKeys(next, inner, rest) : [];
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,52 @@
+import type { ContentFile } from './content-file';
+import { nearest } from './nearest';
+import type { Problem } from './problem';
+import { groupsIn } from './walk';
+
+/** Addresses behind `#` that a page offers: of sections, questions, parts of a document, tabs. */
+function fragmentsOf({ content }: ContentFile) {
+  return groupsIn(content).flatMap(({ group, field }) =>
+    typeof group.id === 'string' ? [{ id: group.id, field: [...field, 'id'] }] : [],
+  );
+}
+
+/** Ids that stand on every page, in its frame. */
+const shellIds = ['top', 'content', 'drawer', 'footer-email'];
+
+/** Ids that a page gives twice, or that its frame has taken. */
+export function repeatedIds(file: ContentFile): Problem[] {
+  if (file.page === null) return [];
+  const seen = new Set(shellIds);
+  return fragmentsOf(file).flatMap(({ id, field }) => {
+    const taken = seen.has(id);
+    seen.add(id);
+    if (!taken) return [];
+    const wrong = `"${id}" already stands on this page`;
+    return [{ file: file.file, field, wrong, mend: 'give it a name of its own' }];
+  });
+}
+
+/** Links to a place on a page that the page does not have. Pages themselves are the schema's matter. */
+export function deadFragments(files: readonly ContentFile[]): Problem[] {
+  const known = new Map(
+    files.map((file) => [file.page, fragmentsOf(file).map(({ id }) => id)] as const),
+  );
+  return files.flatMap(({ file, page: here, content }) =>
+    groupsIn(content).flatMap(({ group, field }) => {
+      const { page = here, fragment } = group;
+      if (typeof fragment !== 'string' || typeof page !== 'string') return [];
+      const ids = known.get(page);
+      if (!ids || ids.includes(fragment)) return [];
+      return [{ file, field: [...field, 'fragment'], ...noSuchPlace(fragment, page, ids) }];
+    }),
+  );
+}
+
+function noSuchPlace(fragment: string, page: string, ids: readonly string[]) {
+  const meant = nearest(fragment, ids);
+  const choices = ids.length > 0 ? `, or use one of ${ids.join(', ')}` : '';
+  return {
+    wrong: `the page "${page}" has no place named "${fragment}"`,
+    mend: meant ? `perhaps you meant "${meant}"` : `take it out${choices}`,
+  };
+}

@@ -1,0 +1,17 @@
+/** @jest-environment node */
+import { nearest } from './nearest';
+
+const fields = ['title', 'text', 'actions', 'heading'];
+
+test.each([
+  ['two letters changed places', 'titel', 'title'],
+  ['a letter is missing', 'headng', 'heading'],
+  ['a letter is too many', 'textt', 'text'],
+  ['capitals stand for small letters', 'Actions', 'actions'],
+])('%s', (_, word, expected) => {
+  expect(nearest(word, fields)).toBe(expected);
+});
+
+test('a word that is like none of them stands for none', () => {
+  expect(nearest('picture', fields)).toBeUndefined();
+});

@@ -1,0 +1,17 @@
+import { editDistance } from '@/lib/text/edit-distance';
+
+const letters = (word: string) => [...word].sort().join('');
+
+/** Letters that changed places count as one slip. */
+const slips = (from: string, to: string) =>
+  from !== to && letters(from) === letters(to) ? 1 : editDistance(from, to);
+
+/** The candidate that a mistyped word most likely stands for; nothing when none is alike. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length * 0.4));
+  const [best] = candidates
+    .map((candidate) => ({ candidate, away: slips(word.toLowerCase(), candidate.toLowerCase()) }))
+    .filter(({ away }) => away <= limit)
+    .toSorted((a, b) => a.away - b.away);
+  return best?.candidate;
+}

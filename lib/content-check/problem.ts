@@ -1,0 +1,27 @@
+/** Where in a module something stands: `['sections', 3, 'items', 0, 'title']`. */
+export type FieldPath = readonly PropertyKey[];
+
+/** A fault of the content, in words for the one who edits it. */
+export type Problem = {
+  /** From the project's root: `content/services/buy-for-me.ts`. */
+  file: string;
+  /** Empty when the file as a whole is meant. */
+  field: FieldPath;
+  /** What is wrong. The field is the subject: `is missing`. */
+  wrong: string;
+  /** How to mend it, as a request: `add it`. */
+  mend: string;
+};
+
+/** `['sections', 3, 'title']` as `sections[3].title`. */
+export function fieldName(field: FieldPath): string {
+  return field
+    .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${String(key)}`))
+    .join('');
+}
+
+/** A problem on one line: `file › field: what is wrong; how to mend it`. */
+export function problemLine({ file, field, wrong, mend }: Problem): string {
+  const place = field.length > 0 ? `${file} › ${fieldName(field)}` : file;
+  return `${place}: ${wrong}; ${mend}`;
+}

@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { forms } from '@/content/forms';
+import type { PageId } from '@/content/page-ids.generated';
+import { site } from '@/content/site';
+import { departures } from '@/lib/pages/departures';
+import type { AnySection } from '@/lib/pages/derived-section';
+import { listedPages, originRoutes, pageById } from '@/lib/pages/registry';
+import { sectionsOf } from '@/lib/pages/sections-of';
+import { commonExtraServices, onEveryRoute, specFigures } from './spec-figures';
+
+/** What a section shows beyond its own words. */
+function drawnIn(section: AnySection): unknown {
+  switch (section.kind) {
+    case 'departures-board':
+      return departures(section.origins);
+    case 'service-index':
+      return listedPages('services').map(({ page }) => page.name);
+    case 'offices':
+      return site.offices;
+    case 'quote-form':
+      return forms.quote;
+    case 'issue-form':
+      return forms.issue;
+    case 'tracking-form':
+      return forms.tracking;
+    default:
+      return null;
+  }
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** All words of a page, its title and description among them, as one text. */
+function wordsOf(id: PageId): string {
+  const entry = pageById(id);
+  const sections = sectionsOf(entry);
+  return stringsIn([entry.page.meta, sections, sections.map(drawnIn)])
+    .join(' ')
+    .replace(/\s+/g, ' ');
+}
+
+const figures = Object.entries(specFigures).flatMap(([page, texts]) =>
+  texts.map((text) => [page as PageId, text] as const),
+);
+
+test.each(figures)('%s says "%s"', (page, text) => {
+  expect(wordsOf(page)).toContain(text);
+});
+
+test.each(originRoutes.map(({ id }) => id))('%s has what every route page has', (id) => {
+  const words = wordsOf(id);
+  expect(onEveryRoute.filter((text) => !words.includes(text))).toEqual([]);
+});
+
+test.each(originRoutes.map(({ id }) => id))('%s offers its extra services', (id) => {
+  const words = wordsOf(id);
+  const missing = commonExtraServices.filter((text) => !words.includes(text));
+  expect(missing).toEqual(id === 'routes/hong-kong' ? commonExtraServices : []);
+});
+
+test.each(originRoutes.map(({ slug, page }) => [slug, page.quote] as const))(
+  '%s asks for a quote at %s, as the specification says',
+  (slug, quote) => {
+    expect(quote).toBe(['uk', 'usa'].includes(slug) ? '/get-quote' : '/quote');
+  },
+);
+
+test('the calculator knows the ten origins by the names of the specification', () => {
+  expect(originRoutes.map(({ page }) => page.calculatorOrigin)).toEqual(
+    expect.arrayContaining([
+      ...['usa', 'uk', 'germany', 'france', 'netherlands'],
+      ...['china', 'dubai', 'southKorea', 'hongKong', 'canada'],
+    ]),
+  );
+});

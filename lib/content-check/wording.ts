@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import { nearest } from './nearest';
+
+type Issue = z.core.$ZodIssue;
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
+
+/** What is wrong and how to mend it. */
+export type Words = { wrong: string; mend: string };
+
+/** More choices than this are not listed when one of them is clearly meant. */
+const SHORT_LIST = 6;
+const LONGEST_QUOTE = 50;
+
+const kinds: Record<string, string> = {
+  string: 'text in quotes',
+  array: 'a list in [square brackets]',
+  tuple: 'a list in [square brackets]',
+  object: 'a group of fields in {braces}',
+  record: 'a group of fields in {braces}',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false without quotes',
+};
+
+const formats: Record<string, string> = {
+  date: 'write year, month and day like 2026-03-14',
+  email: 'write a mail address like info@nectarine.example',
+  url: 'write a whole address, beginning with https://',
+};
+
+/** A value as a sentence names it: `"red"`, `a list`. */
+export function nameOf(value: unknown): string {
+  if (typeof value === 'string') {
+    const cut = value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value;
+    return `"${cut}"`;
+  }
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object' && value !== null) return 'a group of fields';
+  return String(value);
+}
+
+export const kindName = (kind: string) => kinds[kind] ?? kind;
+
+/** `counted(1, 'entry', 'entries')` is `1 entry`. */
+export const counted = (count: number, one: string, more: string) =>
+  `${count} ${count === 1 ? one : more}`;
+
+/** What a length is counted in. */
+const units = (origin: string, count: number) =>
+  origin === 'array'
+    ? counted(count, 'entry', 'entries')
+    : counted(count, 'character', 'characters');
+
+const sizeOf = (input: unknown) =>
+  typeof input === 'number' ? input : ((input as { length?: number }).length ?? 0);
+
+function tooSmall({ origin, minimum, input, exact }: IssueOf<'too_small'>): Words {
+  const least = Number(minimum);
+  const size = sizeOf(input);
+  if (typeof input === 'number') {
+    return { wrong: `is ${size}, which is too small`, mend: `write ${least} or more` };
+  }
+  if (size === 0) {
+    return {
+      wrong: 'is empty',
+      mend: `write ${exact ? 'exactly' : 'at least'} ${units(origin, least)}`,
+    };
+  }
+  const needs = exact ? 'exactly' : 'at least';
+  return {
+    wrong: `has ${units(origin, size)} but needs ${needs} ${least}`,
+    mend: `add ${units(origin, least - size)}`,
+  };
+}
+
+function tooBig({ origin, maximum, input }: IssueOf<'too_big'>): Words {
+  const most = Number(maximum);
+  const size = sizeOf(input);
+  if (typeof input === 'number') {
+    return { wrong: `is ${size}, which is too large`, mend: `write ${most} or less` };
+  }
+  return {
+    wrong: `has ${units(origin, size)} but may have ${most}`,
+    mend: `take away ${units(origin, size - most)}`,
+  };
+}
+
+/** A word that is not among the choices. */
+export function notAmong(input: unknown, choices: readonly unknown[]): Words {
+  const words = choices.map(String);
+  const word = String(input);
+  const meant = nearest(word, words) ?? words.find((choice) => choice.endsWith(`/${word}`));
+  const list = `write one of ${words.join(', ')}`;
+  return {
+    wrong: `is ${nameOf(input)}, which is not known here`,
+    mend: meant && words.length > SHORT_LIST ? `perhaps you meant "${meant}"` : list,
+  };
+}
+
+function badFormat({ format, message, ...issue }: IssueOf<'invalid_format'>): Words {
+  const wrong = `is ${nameOf(issue.input)}, which is not of the right form`;
+  if (format === 'starts_with' && 'prefix' in issue) {
+    return { wrong, mend: `begin it with ${issue.prefix}` };
+  }
+  // zod's own sentences begin with "Invalid" and speak of patterns; those of our schemas do not.
+  const own = message.startsWith('Invalid') ? 'compare it with the other files here' : message;
+  return { wrong, mend: formats[format] ?? own };
+}
+
+/** The words for an issue of zod that is about one value; keys and choices are explained elsewhere. */
+export function wordsFor(issue: Issue): Words {
+  switch (issue.code) {
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_value':
+      return notAmong(issue.input, issue.values);
+    case 'invalid_format':
+      return badFormat(issue);
+    case 'invalid_type':
+      return { wrong: `is ${nameOf(issue.input)}`, mend: `write ${kindName(issue.expected)}` };
+    default:
+      return { wrong: 'does not fit', mend: issue.message };
+  }
+}

@@ -1,0 +1,55 @@
+/** Least contrast of text with its ground, and of shapes and lines that carry meaning (WCAG 2.2 AA). */
+export const least = { text: 4.5, shape: 3 } as const;
+
+/** A color that has to be told from the ground it stands on. */
+export type Pair = { kind: keyof typeof least; color: string; ground: string; use: string };
+
+const on = (
+  kind: Pair['kind'],
+  color: string,
+  grounds: readonly string[],
+  use: string,
+): readonly Pair[] => grounds.map((ground) => ({ kind, color, ground, use }));
+
+const light = ['ground', 'ground-quiet', 'surface'];
+const deep = ['ink', 'ink-raised', 'sea'];
+
+/** Every pair of color tokens in use, where telling them apart matters. */
+export const pairs: readonly Pair[] = [
+  on('text', 'text', light, 'running text'),
+  on('text', 'text', ['line'], 'secondary button, hovered'),
+  on('text', 'text', ['error-ground'], 'text of a failed sending'),
+  on('text', 'text-muted', light, 'hints, captions, second lines'),
+  on('text', 'link', light, 'links, icons, stars, marked words'),
+  on('text', 'good', light, 'badges, ticks, success button'),
+  on('text', 'ground', ['good'], 'chat button'),
+  on(
+    'text',
+    'error',
+    [...light, 'error-ground'],
+    'error messages, edges of fields in error, destructive button',
+  ),
+  on('text', 'on-action', ['action', 'action-hover'], 'default button'),
+  on('text', 'on-ink', deep, 'text on deep grounds'),
+  on('text', 'on-ink-muted', ['ink', 'ink-raised'], 'leads and second lines on ink'),
+  on('text', 'on-sea-muted', ['sea', 'ink'], 'second lines on sea and ink bands'),
+  on('text', 'on-ink-accent', deep, 'figures, badges and focus ring on deep grounds'),
+  on('text', 'on-bright', ['bright', 'on-ink-accent'], 'promo band, premium button, skip link'),
+  on('text', 'map-label', ['map-ground'], 'names and distances on maps'),
+  on('shape', 'control-line', light, 'edges of controls'),
+  on('shape', 'focus', light, 'focus ring'),
+  on('shape', 'action', light, 'filled buttons'),
+  on('shape', 'bright', ['ink', 'ink-raised'], 'line under the current page’s link'),
+  on('shape', 'map-sea-lane', deep, 'edges of controls on deep grounds'),
+  on('shape', 'map-sea-lane', ['map-ground'], 'sea courses'),
+  on('shape', 'map-arc', ['map-ground', 'map-land'], 'air routes'),
+  on('shape', 'map-point', ['map-ground', 'map-land'], 'places on maps'),
+].flat();
+
+/** Tokens that only adorn: nothing is lost on a visitor who cannot make them out. */
+export const adornments: ReadonlyMap<string, string> = new Map([
+  ['ink-line', 'hairlines between rows on ink'],
+  ['leaf-shape', 'leaf of the logo, edge of a toast'],
+  ['brick-shape', 'straps of the illustrated parcels'],
+  ['straw-shape', 'straps of the illustrated parcels'],
+]);

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** The source expression that allows exactly this inline script or style in a policy. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** Sixteen hexadecimal digits that name a file by what it holds. */
+export function contentHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { prune, pruneLater } from './prune';
+import { parseStylesheet } from './stylesheet';
+
+const PATH = '/_next/static/chunks/a.css';
+const pruned = (css: string, ...names: string[]) =>
+  prune([parseStylesheet(css, PATH)], new Set(names));
+
+describe('a rule', () => {
+  test.each([
+    ['.card{a:b}', '.card'],
+    ['#main p{a:b}', '#main p'],
+    ['.card:not(.open){a:b}', '.card'],
+    [':is(.card,.tile){a:b}', '.tile'],
+    [':where(.card .title){a:b}', '.card .title'],
+    ['.card:has(>.title){a:b}', '.card .title'],
+    ['.card:is(:hover,.open){a:b}', '.card'],
+    ['details[open]>summary{a:b}', 'details summary'],
+    ['a[href=".x"]{a:b}', 'a'],
+    ['.a\\:b{a:b}', '.a:b'],
+    ['*,:root{a:b}', ''],
+    ['linearGradient{a:b}', 'lineargradient'],
+  ])('%s stays where the page has %s', (css, names) => {
+    expect(pruned(css, ...names.split(' '))).toBe(css);
+  });
+
+  test.each([
+    ['.card{a:b}', 'div'],
+    ['.card .title{a:b}', '.card'],
+    ['#main p{a:b}', 'p'],
+    [':is(.card,.tile) p{a:b}', 'p'],
+    ['.card:has(>.title){a:b}', '.card'],
+    ['.card:is(.open,.shut){a:b}', '.card'],
+    ['table td{a:b}', 'td'],
+    ['.card{}', '.card'],
+  ])('%s goes where the page has only %s', (css, name) => {
+    expect(pruned(css, name)).toBe('');
+  });
+
+  test('loses only those of its selectors that cannot match', () => {
+    expect(pruned('.a,.b,.c{x:y}', '.a', '.c')).toBe('.a,.c{x:y}');
+  });
+
+  test('keeps what is nested in it', () => {
+    expect(pruned('.a{x:y;&:hover{x:z}}', '.a')).toBe('.a{x:y;&:hover{x:z}}');
+  });
+});
+
+test('a group goes once it is empty, and keeps its condition otherwise', () => {
+  const css = '@media (width>=40em){.a{x:y}.b{x:y}}@supports (x:y){.b{x:y}}';
+  expect(pruned(css, '.a')).toBe('@media (width>=40em){.a{x:y}}');
+});
+
+test('the order of layers stays, though a page uses none of their rules', () => {
+  expect(pruned('@layer base,page;@layer page{.b{x:y}}', '.a')).toBe('@layer base,page;');
+});
+
+test('an animation stays only if a kept rule names it', () => {
+  const css =
+    '.a{animation:1s spin}.b{animation:1s nod}@keyframes spin{to{x:y}}@keyframes nod{to{x:y}}';
+  expect(pruned(css, '.a')).toBe('.a{animation:1s spin}@keyframes spin{to{x:y}}');
+});
+
+test('an animation whose name only begins like a used one goes', () => {
+  expect(pruned('.a{animation:1s spin-slow}@keyframes spin{to{x:y}}', '.a')).toBe(
+    '.a{animation:1s spin-slow}',
+  );
+});
+
+test('the order across stylesheets stays', () => {
+  const sheets = ['.a{x:1}', '.b{x:2}', '.a{x:3}'].map((css) => parseStylesheet(css, PATH));
+  expect(prune(sheets, new Set(['.a', '.b']))).toBe('.a{x:1}.b{x:2}.a{x:3}');
+});
+
+test.each([
+  ['url(../media/f.woff2)', 'url("/_next/static/media/f.woff2")'],
+  ['url("../media/f.eot?#iefix")', 'url("/_next/static/media/f.eot?#iefix")'],
+  ['url(/fonts/f.woff2)', 'url(/fonts/f.woff2)'],
+  ['url("data:image/svg+xml,<a/>")', 'url("data:image/svg+xml,<a/>")'],
+])('the address %s becomes %s', (address, absolute) => {
+  expect(pruned(`@font-face{src:${address}}`)).toBe(`@font-face{src:${absolute}}`);
+});
+
+test('a stylesheet that imports another one is refused', () => {
+  expect(() => parseStylesheet('@import "b.css";', PATH)).toThrow('no @import');
+});
+
+describe('what scripts may put into the page', () => {
+  const css =
+    '@font-face{font-family:A}.a{x:1}.a.on{animation:spin}@media print{.a{x:2}.on{x:3}}@keyframes spin{}';
+  const later = pruneLater([parseStylesheet(css, PATH)], new Set(['.a']), new Set(['.on']));
+
+  test('is styled by the rules that the page itself has no use for', () => {
+    expect(later).toContain('.a.on{animation:spin}@media print{.on{x:3}}');
+  });
+
+  test('brings its animations', () => {
+    expect(later).toContain('@keyframes spin{}');
+  });
+
+  test('repeats neither faces nor rules that the page has', () => {
+    expect(later).not.toMatch(/font-face|x:1|x:2/);
+  });
+});

@@ -1,0 +1,67 @@
+import { canMatch, type Names, type Needs } from './selector-needs';
+import type { Sheet } from './stylesheet';
+
+/** A piece of the pruned styles; a piece with a name is kept only where the others use it. */
+type Piece = { text: string; name?: string };
+
+function matchingPieces(sheet: Sheet, matches: (needs: Needs) => boolean): Piece[] {
+  return sheet.flatMap((node): Piece[] => {
+    if (node.kind === 'rule') {
+      const selectors = node.selectors.filter(({ needs }) => matches(needs));
+      if (selectors.length === 0 || node.body === '') return [];
+      return [{ text: `${selectors.map(({ text }) => text).join(',')}{${node.body}}` }];
+    }
+    if (node.kind === 'group') {
+      const pieces = matchingPieces(node.children, matches);
+      const holdsRules = pieces.some(({ name }) => name === undefined);
+      return holdsRules ? [{ text: `${node.prelude}{` }, ...pieces, { text: '}' }] : [];
+    }
+    return [node];
+  });
+}
+
+/** Whether a name stands in a text as a word of its own. */
+function mentions(text: string, name: string): boolean {
+  let at = text.indexOf(name);
+  while (at !== -1) {
+    const around = `${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`;
+    if (!/[\w-]/.test(around)) return true;
+    at = text.indexOf(name, at + 1);
+  }
+  return false;
+}
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
+
+/** The pieces, of the named ones only those that the others mention. */
+function withMentioned(pieces: readonly Piece[]): Piece[] {
+  const text = textOf(pieces.filter(({ name }) => name === undefined));
+  return pieces.filter(({ name }) => name === undefined || mentions(text, name));
+}
+
+/**
+ * The part of some stylesheets that can apply to a page, in their order: the rules that can
+ * match, and the animations which those rules name.
+ *
+ * @param names the page's classes, ids and elements, as `.card`, `#main`, `table`
+ */
+export function prune(sheets: readonly Sheet[], names: Names): string {
+  const matches = (needs: Needs) => canMatch(needs, names);
+  return textOf(withMentioned(sheets.flatMap((sheet) => matchingPieces(sheet, matches))));
+}
+
+/**
+ * What can apply to a page only once its scripts have put something into it: the rules for names
+ * that are among `later` and not among `now`. They follow the others in the cascade.
+ */
+export function pruneLater(sheets: readonly Sheet[], now: Names, later: Names): string {
+  const either: Names = { has: (name) => now.has(name) || later.has(name) };
+  const matches = (needs: Needs) => canMatch(needs, either) && !canMatch(needs, now);
+  const rules = sheets.flatMap((sheet) =>
+    matchingPieces(
+      sheet.filter(({ kind }) => kind !== 'other'),
+      matches,
+    ),
+  );
+  return textOf(withMentioned(rules));
+}

@@ -1,0 +1,62 @@
+import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
+import { type Needs, selectorNeeds } from './selector-needs';
+
+/** A stylesheet, parsed once a build into what pruning asks about. */
+export type Sheet = readonly SheetNode[];
+
+export type SheetNode =
+  | { kind: 'rule'; selectors: { text: string; needs: Needs }[]; body: string }
+  | { kind: 'group'; prelude: string; children: Sheet }
+  | { kind: 'keyframes'; name: string; text: string }
+  | { kind: 'other'; text: string };
+
+/** At-rules that hold rules and mean nothing without them. */
+const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
+
+const unquote = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
+
+function compileAtRule(rule: AtRule): SheetNode {
+  const name = rule.name.toLowerCase();
+  if (name === 'import') throw new Error(`expected no @import, found ${rule}`);
+  const text = String(rule);
+  if (/^(-webkit-)?keyframes$/.test(name))
+    return { kind: 'keyframes', name: unquote(rule.params), text };
+  if (!GROUPS.has(name) || rule.nodes === undefined) {
+    return { kind: 'other', text: rule.nodes === undefined ? `${text};` : text };
+  }
+  const prelude = `@${rule.name}${rule.raws.afterName ?? ' '}${rule.params}`;
+  return { kind: 'group', prelude, children: compile(rule) };
+}
+
+function compileNode(node: ChildNode): SheetNode[] {
+  if (node.type === 'atrule') return node.name === 'charset' ? [] : [compileAtRule(node)];
+  if (node.type === 'rule') {
+    const body = node.nodes.map(String).join(';');
+    return [{ kind: 'rule', selectors: selectorNeeds(node.selector), body }];
+  }
+  return node.type === 'decl' ? [{ kind: 'other', text: `${node};` }] : [];
+}
+
+const compile = (container: Container): Sheet => (container.nodes ?? []).flatMap(compileNode);
+
+/** Stands in for the site's address while paths are resolved. */
+const SITE = 'http://site';
+
+/** Addresses in a stylesheet are relative to it; inside a page they have to begin at the root. */
+function absoluteUrls(css: string, sheetPath: string): string {
+  return css.replace(/url\(\s*(["']?)(.*?)\1\s*\)/g, (whole, _quote: string, url: string) => {
+    if (/^(data:|https?:|\/|#)/.test(url)) return whole;
+    return `url("${new URL(url, SITE + sheetPath).href.slice(SITE.length)}")`;
+  });
+}
+
+/**
+ * Parses a stylesheet.
+ *
+ * @param css its text
+ * @param sheetPath its path on the site, such as `/_next/static/chunks/a.css`
+ * @throws where it cannot be parsed, or leans on another stylesheet by `@import`
+ */
+export function parseStylesheet(css: string, sheetPath: string): Sheet {
+  return compile(postcss.parse(absoluteUrls(css, sheetPath), { from: sheetPath }));
+}

@@ -1,0 +1,78 @@
+import { clearDraft, parseDraft, restoreDraft, saveDraft, tabStorage } from './draft';
+
+const storage = sessionStorage;
+
+beforeEach(() => {
+  storage.clear();
+});
+
+test('what was typed comes back', () => {
+  const values = { fullName: 'Asha', services: ['airFreight', 'seaFreight'], agreeTerms: true };
+  saveDraft(storage, 'quote', values);
+  expect(restoreDraft(storage, 'quote')).toEqual(values);
+});
+
+test('each form has its own draft', () => {
+  saveDraft(storage, 'quote', { fullName: 'Asha' });
+  expect(restoreDraft(storage, 'issue')).toBeUndefined();
+});
+
+test('files, trap fields and empty fields are not kept', () => {
+  saveDraft(storage, 'issue', {
+    fullName: 'Asha',
+    phone: '',
+    agreeTerms: false,
+    file: [new File(['picture'], 'box.png')],
+    attachment: new File(['picture'], 'box.png'),
+    weight: undefined,
+    _honey: 'buy now',
+  });
+  expect(restoreDraft(storage, 'issue')).toEqual({ fullName: 'Asha' });
+});
+
+test('a form that was emptied has no draft', () => {
+  saveDraft(storage, 'quote', { fullName: 'Asha' });
+  saveDraft(storage, 'quote', { fullName: '', services: [] });
+  expect(storage).toHaveLength(0);
+});
+
+test('a cleared draft is gone', () => {
+  saveDraft(storage, 'quote', { fullName: 'Asha' });
+  clearDraft(storage, 'quote');
+  expect(restoreDraft(storage, 'quote')).toBeUndefined();
+});
+
+test.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '{"version":1}',
+  '{"version":1,"values":null}',
+  '{"version":1,"values":{}}',
+  '{"version":1,"values":{"fullName":{"first":"Asha"}}}',
+  '{"version":0,"values":{"fullName":"Asha"}}',
+  '{"version":1,"values":{"fullName":"As',
+])('%j is no draft', (text) => {
+  expect(parseDraft(text)).toBeUndefined();
+});
+
+test('a full storage is not an error', () => {
+  const full = {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(() => saveDraft(full, 'quote', { fullName: 'Asha' })).not.toThrow();
+});
+
+test('a browser that refuses storage has no drafts', () => {
+  const refuse = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(tabStorage()).toBeUndefined();
+  expect(restoreDraft(tabStorage(), 'quote')).toBeUndefined();
+  refuse.mockRestore();
+});

@@ -1,0 +1,73 @@
+import type { SectionOf } from '@/content/schema/section';
+import { longDate } from './dates';
+import type { IssueValues, QuoteValues } from './schemas';
+
+/** The fields of one message, in the order in which they arrive. */
+export type Payload = Readonly<Record<string, string>>;
+
+/** How a tracking request says which form it comes from. */
+export type TrackingRequestType = SectionOf<'tracking-form'>['requestType'];
+
+/** A service that can be asked for: its id in the form, its name in the message. */
+export type ServiceOption = { readonly id: string; readonly label: string };
+
+export const QUOTE_REQUEST_TYPE = 'Quote Request';
+export const NO_FILE = 'No file attached';
+
+export function messagePayload(form: FormData) {
+  return textFields(form, ['name', 'email', 'subject', 'message']);
+}
+
+export function contactPayload(form: FormData) {
+  return textFields(form, ['name', 'email', 'phone', 'subject', 'message']);
+}
+
+export function newsletterPayload(form: FormData) {
+  return textFields(form, ['email']);
+}
+
+export function trackingPayload(form: FormData, requestType: TrackingRequestType) {
+  return { ...textFields(form, ['trackingNumber']), requestType };
+}
+
+/** Services are sent by name, in the order of the options. */
+export function quotePayload(values: QuoteValues, options: readonly ServiceOption[]) {
+  const chosen = options.filter(({ id }) => values.services.includes(id));
+  return {
+    fullName: values.fullName,
+    email: values.email,
+    phone: values.phone,
+    companyName: values.companyName ?? '',
+    services: chosen.map(({ label }) => label).join(', '),
+    originCountry: values.originCountry,
+    destinationCountry: values.destinationCountry,
+    weight: values.weight,
+    dimensions: `${values.length} cm × ${values.width} cm × ${values.height} cm`,
+    goodsType: values.goodsType,
+    shippingDate: longDate(values.shippingDate),
+    additionalNotes: values.additionalNotes ?? '',
+    requestType: QUOTE_REQUEST_TYPE,
+  } satisfies Payload;
+}
+
+/** The name of the file stands in the payload; the file itself travels beside it. */
+export function issuePayload(values: IssueValues) {
+  return {
+    fullName: values.fullName,
+    email: values.email,
+    phone: values.phone,
+    trackingNumber: values.trackingNumber,
+    description: values.description,
+    agreeTerms: String(values.agreeTerms),
+    file: values.file?.[0]?.name ?? NO_FILE,
+  } satisfies Payload;
+}
+
+/** The named text fields; one that the form lacks, or that holds a file, is empty. */
+function textFields<Name extends string>(form: FormData, names: readonly Name[]) {
+  const pairs = names.map((name) => {
+    const value = form.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(pairs) as Record<Name, string>;
+}

@@ -1,0 +1,149 @@
+/** @jest-environment node */
+import { forms } from '@/content/forms';
+import { MAX_FILE_SIZE } from './files';
+import { issueSchema, quoteSchema } from './schemas';
+
+const quoteRules = quoteSchema(forms.quote.messages, () => new Date(2026, 10, 20, 9));
+const issueRules = issueSchema(forms.issue.messages);
+
+/** The messages by field, in the order in which a summary lists them. */
+function errorsOf(rules: typeof quoteRules | typeof issueRules, values: object) {
+  const { error } = rules.safeParse(values);
+  return error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
+}
+
+const quote = {
+  fullName: 'Jo',
+  email: 'jo@example.com',
+  phone: '12345',
+  companyName: '',
+  services: ['airFreight'],
+  originCountry: 'UK',
+  destinationCountry: 'UK',
+  weight: '0',
+  length: '0.1',
+  width: '30',
+  height: '20',
+  goodsType: 'Books',
+  shippingDate: '2026-11-20',
+  additionalNotes: '',
+};
+
+const issue = {
+  fullName: 'Jo',
+  email: 'jo@example.com',
+  phone: '0123456789',
+  trackingNumber: '1',
+  description: 'It is wet.',
+  file: [],
+  agreeTerms: true,
+};
+
+const file = (name: string, type: string, size = 1) => ({
+  file: [new File([new Uint8Array(size)], name, { type })],
+});
+
+describe('the quote form', () => {
+  test('passes when each field holds the least that it needs', () => {
+    expect(errorsOf(quoteRules, quote)).toEqual([]);
+  });
+
+  test('passes without company and notes', () => {
+    const { companyName: _, additionalNotes: __, ...rest } = quote;
+    expect(errorsOf(quoteRules, rest)).toEqual([]);
+  });
+
+  test.each([
+    ['fullName', 'J', 'Full name is required'],
+    ['fullName', '   ', 'Full name is required'],
+    ['email', 'jo@', 'Invalid email address'],
+    ['phone', '1234', 'Phone number is required'],
+    ['services', [], 'Select at least one service'],
+    ['originCountry', '', 'Origin country is required'],
+    ['destinationCountry', '', 'Destination country is required'],
+    ['weight', '', 'Weight is required'],
+    ['length', '', 'Length is required'],
+    ['width', '', 'Width is required'],
+    ['height', '', 'Height is required'],
+    ['weight', '-1', 'Enter a number of 0 or more'],
+    ['height', 'tall', 'Enter a number of 0 or more'],
+    ['goodsType', '', 'Type of goods is required'],
+    ['shippingDate', '', 'Please select a preferred shipping date'],
+    ['shippingDate', '2026-11-19', 'Please select a preferred shipping date'],
+    ['shippingDate', '2026-13-01', 'Please select a preferred shipping date'],
+    ['shippingDate', 'tomorrow', 'Please select a preferred shipping date'],
+  ])('%s with %j says: %s', (name, value, message) => {
+    expect(errorsOf(quoteRules, { ...quote, [name]: value })).toEqual([[name, message]]);
+  });
+
+  test('lists all errors of an empty form in the order of its fields', () => {
+    expect(errorsOf(quoteRules, {})).toEqual([
+      ['fullName', 'Full name is required'],
+      ['email', 'Invalid email address'],
+      ['phone', 'Phone number is required'],
+      ['services', 'Select at least one service'],
+      ['originCountry', 'Origin country is required'],
+      ['destinationCountry', 'Destination country is required'],
+      ['weight', 'Weight is required'],
+      ['length', 'Length is required'],
+      ['width', 'Width is required'],
+      ['height', 'Height is required'],
+      ['goodsType', 'Type of goods is required'],
+      ['shippingDate', 'Please select a preferred shipping date'],
+    ]);
+  });
+
+  test('moves on with the day while the page stays open', () => {
+    let now = new Date(2026, 10, 20, 23, 59);
+    const rules = quoteSchema(forms.quote.messages, () => now);
+    expect(rules.safeParse(quote).success).toBe(true);
+    now = new Date(2026, 10, 21, 0, 1);
+    expect(rules.safeParse(quote).success).toBe(false);
+  });
+});
+
+describe('the issue form', () => {
+  test('passes when each field holds the least that it needs', () => {
+    expect(errorsOf(issueRules, issue)).toEqual([]);
+  });
+
+  test('takes the check box by its value as well', () => {
+    expect(errorsOf(issueRules, { ...issue, agreeTerms: 'true' })).toEqual([]);
+  });
+
+  test.each([
+    ['fullName', 'J', 'Full name must be at least 2 characters'],
+    ['email', 'jo', 'Please enter a valid email address'],
+    ['phone', '012345678', 'Please enter a valid phone number'],
+    ['trackingNumber', '', 'Tracking number is required'],
+    ['description', 'It is wet', 'Please provide a detailed description'],
+    ['agreeTerms', false, 'You must agree to the terms'],
+  ])('%s with %j says: %s', (name, value, message) => {
+    expect(errorsOf(issueRules, { ...issue, [name]: value })).toEqual([[name, message]]);
+  });
+
+  test.each([
+    ['box.png', 'image/png'],
+    ['box.jpg', 'image/jpeg'],
+    ['invoice.pdf', 'application/pdf'],
+    ['BOX.JPEG', ''],
+    ['photo-17', 'image/jpeg'],
+  ])('takes %s of type %j', (name, type) => {
+    expect(errorsOf(issueRules, { ...issue, ...file(name, type) })).toEqual([]);
+  });
+
+  test('takes no other kind of file', () => {
+    expect(errorsOf(issueRules, { ...issue, ...file('box.heic', 'image/heic') })).toEqual([
+      ['file', 'Choose a PNG, JPG or PDF file'],
+    ]);
+  });
+
+  test('takes a file of 10 MB and none that is larger', () => {
+    expect(
+      errorsOf(issueRules, { ...issue, ...file('a.pdf', 'application/pdf', MAX_FILE_SIZE) }),
+    ).toEqual([]);
+    expect(
+      errorsOf(issueRules, { ...issue, ...file('a.pdf', 'application/pdf', MAX_FILE_SIZE + 1) }),
+    ).toEqual([['file', 'Choose a file of 10 MB or less']]);
+  });
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
+import { today } from './dates';
+import { ACCEPTED_FILES, MAX_FILE_SIZE } from './files';
+
+const acceptedTypes = ACCEPTED_FILES.split(',');
+const acceptedName = /\.(png|jpe?g|pdf)$/i;
+
+/** Text of at least so many characters, spaces around it left out. */
+const text = (least: number, message: string) =>
+  z.string(message).check(z.trim(), z.minLength(least, message));
+
+/**
+ * The rules of the quote form, on its raw values: text, and for `services` a list of ids.
+ * `now` is asked at each check, for a page may stay open past midnight.
+ */
+export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new Date()) {
+  const measure = (message: string) =>
+    text(1, message).check(z.refine((value) => Number(value) >= 0, messages.number));
+  return z.object({
+    fullName: text(2, messages.fullName),
+    email: z.email(messages.email),
+    phone: text(5, messages.phone),
+    companyName: z.optional(z.string()),
+    services: z.array(z.string(), messages.services).check(z.minLength(1, messages.services)),
+    originCountry: text(1, messages.originCountry),
+    destinationCountry: text(1, messages.destinationCountry),
+    weight: measure(messages.weight),
+    length: measure(messages.length),
+    width: measure(messages.width),
+    height: measure(messages.height),
+    goodsType: text(1, messages.goodsType),
+    shippingDate: z
+      .string(messages.shippingDate)
+      .check(z.refine((value) => isDate(value) && value >= today(now()), messages.shippingDate)),
+    additionalNotes: z.optional(z.string()),
+  });
+}
+export type QuoteValues = z.infer<ReturnType<typeof quoteSchema>>;
+
+/**
+ * The rules of the issue form, on its raw values: text, the check box's state or value, and the
+ * list of the file field.
+ */
+export function issueSchema(messages: IssueMessages) {
+  return z.object({
+    fullName: text(2, messages.fullName),
+    email: z.email(messages.email),
+    phone: text(10, messages.phone),
+    trackingNumber: text(1, messages.trackingNumber),
+    description: text(10, messages.description),
+    file: z.optional(z.custom<ArrayLike<File> | null>()).check(
+      z.refine((list) => everyFile(list, isAcceptedFile), messages.fileType),
+      z.refine((list) => everyFile(list, ({ size }) => size <= MAX_FILE_SIZE), messages.fileSize),
+    ),
+    agreeTerms: z.literal([true, 'true'], messages.agreeTerms),
+  });
+}
+export type IssueValues = z.infer<ReturnType<typeof issueSchema>>;
+
+function isDate(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+function everyFile(list: ArrayLike<File> | null | undefined, rule: (file: File) => boolean) {
+  return Array.from(list ?? []).every(rule);
+}
+
+/** By type or by name: some phones give a photo only one of the two. */
+function isAcceptedFile({ type, name }: File): boolean {
+  return acceptedTypes.includes(type) || acceptedName.test(name);
+}

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { currentState } from './active-link';
+
+test.each([
+  ['the page itself', '/contact', ['/contact'], 'page'],
+  ['an alias of the page', '/about', ['/about', '/about/what-is-nectarine'], 'page'],
+  ['a page above it', '/services', ['/services/buy-for-me'], 'true'],
+  ['home, which is above everything and so says nothing', '/', ['/contact'], undefined],
+  ['a path that only begins alike', '/help', ['/helpdesk'], undefined],
+  ['another page', '/contact', ['/tracking'], undefined],
+] as const)('%s', (_, link, paths, expected) => {
+  expect(currentState(link, paths)).toBe(expected);
+});

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { pageAt, pages } from '@/lib/pages/registry';
+import { headerMenus } from './menus';
+
+const menus = headerMenus();
+const menu = (id: string) => menus.find((each) => each.id === id);
+
+test('the header has its four menus in order', () => {
+  expect(menus.map(({ label }) => label)).toEqual([
+    'Services',
+    'About Us',
+    'Help Center',
+    'Shipping From',
+  ]);
+});
+
+test.each(['services', 'routes', 'help'])('the menu of %s has every page of its folder', (id) => {
+  const paths = pages.filter((page) => page.id.startsWith(`${id}/`)).map(({ path }) => path);
+  expect(
+    menu(id)
+      ?.entries.map(({ href }) => href)
+      .toSorted(),
+  ).toEqual(paths.toSorted());
+});
+
+test('origins show their time beside their name', () => {
+  expect(menu('routes')?.entries).toContainEqual({
+    label: 'UK',
+    href: '/routes/uk-to-tanzania',
+    detail: '5-7 days',
+  });
+});
+
+test.each(menus.map(({ id }) => id))('every link in the menu of %s has its page', (id) => {
+  const links = [...(menu(id)?.entries ?? []), menu(id)?.index];
+  expect(links.filter((link) => !link || !pageAt(link.href))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { geoEquirectangular } from 'd3-geo';
+import { dottedLand } from './land';
+
+const frame = { width: 360, height: 180 };
+
+/** One unit is one degree: x = longitude + 180, y = 90 - latitude. */
+const oneDegree = geoEquirectangular()
+  .scale(180 / Math.PI)
+  .translate([180, 90]);
+const path = dottedLand(oneDegree, frame, 2);
+
+/** Where each dot of the path is drawn, by the rule that its doc comment gives. */
+const dots = [...path.matchAll(/M([\d.]+) ([\d.]+)h(\d+)/g)].flatMap(([, x, y, length]) =>
+  Array.from({ length: Math.floor(Number(length) / 2) + 1 }, (_, index): [number, number] => [
+    Number(x) + index * 2,
+    Number(y),
+  ]),
+);
+
+function dotsWithin(west: number, east: number, south: number, north: number): number {
+  return dots.filter(
+    ([x, y]) => x - 180 > west && x - 180 < east && 90 - y > south && 90 - y < north,
+  ).length;
+}
+
+test('every run of dots is understood', () => {
+  expect(path.replace(/M[\d.]+ [\d.]+h\d+/g, '')).toBe('');
+});
+
+test('the middle of Africa is full of dots', () => {
+  expect(dotsWithin(14.5, 34.5, 0, 20)).toBe(100);
+});
+
+test('the Indian Ocean has none', () => {
+  expect(dotsWithin(60, 90, -30, -5)).toBe(0);
+});
+
+test('about 29 % of the frame weighted by latitude is land, as on the Earth', () => {
+  const weight = (y: number) => Math.cos(((90 - y) * Math.PI) / 180);
+  const rows = Array.from({ length: 90 }, (_, index) => 1 + index * 2);
+  const all = rows.reduce((sum, y) => sum + 180 * weight(y), 0);
+  const landShare = dots.reduce((sum, [, y]) => sum + weight(y), 0) / all;
+  expect(landShare).toBeGreaterThan(0.28);
+  expect(landShare).toBeLessThan(0.3);
+});
+
+test('no dot leaves the frame', () => {
+  expect(dots.filter(([x, y]) => x < 0 || x > 360 || y < 0 || y > 180)).toEqual([]);
+});

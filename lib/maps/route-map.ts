@@ -1,0 +1,93 @@
+import { type GeoProjection, geoAzimuthalEqualArea, geoBounds } from 'd3-geo';
+import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './curve';
+import { alongGreatCircle, densify, greatCircleKm, type Place, type Position } from './geography';
+import { type Label, placeLabels } from './labels';
+import { dottedLand, type Frame } from './land';
+import { seaRoute } from './sea-route';
+
+export type RouteMapOptions = {
+  origin: Place;
+  /** The port that the sea course starts from; the air arc starts from the origin. */
+  seaport: Place;
+  destination: Place;
+};
+
+/** A drawing of one route, ready for SVG: all lengths on the drawing in units of its frame. */
+export type RouteMapDrawing = Frame & {
+  /** Land as strokes to be drawn with round caps and the dash pattern `0 dotPitch`. */
+  land: string;
+  dotPitch: number;
+  air: { path: string; km: number };
+  /** `km` is an estimate along the lanes: show it rounded to the nearest 100. */
+  sea: { path: string; km: number };
+  origin: Point;
+  seaport: Point;
+  destination: Point;
+  /** The names of both ends, and of the sea port where it lies apart from the origin. */
+  labels: Label[];
+};
+
+const FRAME: Frame = { width: 640, height: 480 };
+const MARGIN = { x: 56, y: 48 };
+const DOT_PITCH = 6;
+
+/** The size at which labels find their place: 13 px on a phone. Styles may draw them smaller. */
+const LABEL_SIZE = 26;
+
+/** Ports nearer to the origin than this, in units of the frame, are not labelled apart from it. */
+const NEAR = 24;
+
+/** The middle of a band of longitudes, which may reach over the date line (west > east). */
+function middleLongitude(west: number, east: number): number {
+  return (west + east) / 2 + (west > east ? 180 : 0);
+}
+
+/**
+ * An equal-area view of the Earth turned so that the whole route lies around its middle, and scaled
+ * so that it fills the frame. So the date line and the poles are places like any other.
+ */
+function viewOf(route: readonly Position[]): GeoProjection {
+  const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: [...route] });
+  return geoAzimuthalEqualArea()
+    .rotate([-middleLongitude(west, east), -(south + north) / 2])
+    .clipAngle(130)
+    .fitExtent(
+      [
+        [MARGIN.x, MARGIN.y],
+        [FRAME.width - MARGIN.x, FRAME.height - MARGIN.y],
+      ],
+      { type: 'MultiPoint', coordinates: [...route] },
+    );
+}
+
+/** The map of one route: its great circle by air, a plausible course by sea, both ends labelled. */
+export function routeMap({ origin, seaport, destination }: RouteMapOptions): RouteMapDrawing {
+  const sea = seaRoute(seaport.coordinates, destination.coordinates);
+  const air = alongGreatCircle(origin.coordinates, destination.coordinates, 60);
+  const course = densify(sea.path, 800);
+  const projection = viewOf([...air, ...course]);
+  const toFrame = (position: Position) => project(projection, position);
+
+  const start = toFrame(origin.coordinates);
+  const port = toFrame(seaport.coordinates);
+  const apart = Math.hypot(port[0] - start[0], port[1] - start[1]) > NEAR;
+  const ends = [destination, origin, ...(apart ? [seaport] : [])].map((place) => ({
+    text: place.label,
+    at: toFrame(place.coordinates),
+    fontSize: LABEL_SIZE,
+  }));
+  return {
+    ...FRAME,
+    land: dottedLand(projection, FRAME, DOT_PITCH),
+    dotPitch: DOT_PITCH,
+    air: {
+      path: greatCirclePath(projection, origin.coordinates, destination.coordinates),
+      km: greatCircleKm(origin.coordinates, destination.coordinates),
+    },
+    sea: { path: roundedLine(course.map(toFrame)), km: sea.km },
+    origin: roundPoint(start),
+    seaport: roundPoint(port),
+    destination: roundPoint(toFrame(destination.coordinates)),
+    labels: placeLabels(ends, [...air, ...course].map(toFrame), FRAME),
+  };
+}

@@ -1,0 +1,70 @@
+import { geoNaturalEarth1 } from 'd3-geo';
+import { greatCirclePath, type Point, project, roundPoint } from './curve';
+import { alongGreatCircle, type Place } from './geography';
+import { type Label, placeLabels } from './labels';
+import { dottedLand, type Frame } from './land';
+
+export type WorldMapOptions = {
+  origins: readonly (Place & { id: string })[];
+  destination: Place;
+};
+
+/** A drawing of the world, ready for SVG: all lengths in units of its frame. */
+export type WorldMapDrawing = Frame & {
+  /** Land as strokes to be drawn with round caps and the dash pattern `0 dotPitch`. */
+  land: string;
+  dotPitch: number;
+  arcs: { id: string; path: string; start: Point; label: Label }[];
+  destination: { at: Point; label: Label };
+};
+
+const FRAME: Frame = { width: 1000, height: 470 };
+const DOT_PITCH = 12;
+
+/** Sizes at which labels find their place; styles may draw them smaller, never larger. */
+const LABEL_SIZE = 17;
+const DESTINATION_LABEL_SIZE = 38;
+
+/** All land from Alaska to New Zealand without the poles; the map's edge runs through the Pacific. */
+const projection = geoNaturalEarth1()
+  .rotate([-10, 0])
+  .scale(202)
+  .translate([FRAME.width / 2, 286])
+  .clipExtent([
+    [-1, -1],
+    [FRAME.width + 1, FRAME.height + 1],
+  ]);
+
+/** The world in dots, with a great-circle arc from each origin to the one destination. */
+export function worldMap({ origins, destination }: WorldMapOptions): WorldMapDrawing {
+  const end = project(projection, destination.coordinates);
+  const starts = origins.map(({ coordinates }) => project(projection, coordinates));
+  const lines = origins.flatMap(({ coordinates }) =>
+    alongGreatCircle(coordinates, destination.coordinates, 60).map((at) => project(projection, at)),
+  );
+  const [destinationLabel, ...labels] = placeLabels(
+    [
+      { text: destination.label, at: end, fontSize: DESTINATION_LABEL_SIZE },
+      ...origins.map(({ label }, index) => ({
+        text: label,
+        at: starts[index] ?? end,
+        fontSize: LABEL_SIZE,
+      })),
+    ],
+    lines,
+    FRAME,
+  );
+  if (!destinationLabel) throw new Error('The destination has no label.');
+  return {
+    ...FRAME,
+    land: dottedLand(projection, FRAME, DOT_PITCH),
+    dotPitch: DOT_PITCH,
+    arcs: origins.map(({ id, coordinates }, index) => ({
+      id,
+      path: greatCirclePath(projection, coordinates, destination.coordinates),
+      start: roundPoint(starts[index] ?? end),
+      label: labels[index] ?? destinationLabel,
+    })),
+    destination: { at: roundPoint(end), label: destinationLabel },
+  };
+}

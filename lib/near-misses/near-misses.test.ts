@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { nearMissCandidates } from './candidates';
+import { nearMisses, normalizePath } from './near-misses';
+
+const candidates = nearMissCandidates();
+const found = (path: string) => nearMisses(path, candidates).map(({ href }) => href);
+
+test.each([
+  ['the address of many quote buttons', '/quote', '/get-quote'],
+  ['a letter missing', '/trackng', '/tracking'],
+  ['a letter too many', '/services/buy-for-mee', '/services/buy-for-me'],
+  ['capitals and a slash at the end', '/Contact/', '/contact'],
+  ['an ending of old sites', '/about.html', '/about'],
+  ['the wrong folder', '/about/faq', '/help/faq'],
+  ['no folder', '/warehousing', '/services/warehousing'],
+  ['an old address', '/pricing', '/help/shipping-tools#calculator'],
+  ['a slip in an old address', '/shp', '/services/online-purchase'],
+  ['a page below one of ours', '/services/unknown', '/services'],
+  ['an article that is not there', '/blog/moving-house', '/about/blog'],
+  ['a slip in a route', '/routes/uk-to-tanzana', '/routes/uk-to-tanzania'],
+  ['underscores and spaces', '/get_quote%20', '/get-quote'],
+])('%s: %s', (_, path, href) => {
+  expect(found(path)[0]).toBe(href);
+});
+
+test.each(['/xyzzy', '/wp-login.php', '/.env', `/${'long-'.repeat(100)}`])(
+  'nothing is close to %s',
+  (path) => {
+    expect(found(path)).toEqual([]);
+  },
+);
+
+test('at most three pages are named', () => {
+  expect(found('/routes/oman-to-tanzania').length).toBeLessThanOrEqual(3);
+});
+
+test('a clear case is named alone', () => {
+  expect(found('/quote')).toEqual(['/get-quote']);
+});
+
+test('each way on is there once', () => {
+  expect(new Set(candidates.map(({ href }) => href)).size).toBe(candidates.length);
+});
+
+test('a stray percent sign does no harm', () => {
+  expect(normalizePath('/100%')).toBe('/100%');
+});

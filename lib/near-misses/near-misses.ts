@@ -1,0 +1,66 @@
+import { editDistance } from '@/lib/text/edit-distance';
+
+/** A page that a missing address may have meant, with every path that stands for it. */
+export type Candidate = { label: string; href: string; paths: readonly string[] };
+
+const MOST = 3;
+/** From 0, nothing alike, to 1, the same: what counts as close, and as almost as close as the best. */
+const CLOSE = 0.62;
+const ALMOST = 0.1;
+/** Longer addresses are no slips of the finger, and would take long to compare. */
+const LONGEST = 120;
+
+/** A path as the list of known ones writes it: small letters, no ending, no slash at the end. */
+export function normalizePath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A stray percent sign: compared as it stands.
+  }
+  const clean = decoded
+    .toLowerCase()
+    .replace(/\.(html?|php|aspx?)$/, '')
+    .replace(/[\s_]+/g, '-')
+    .replace(/\/+/g, '/');
+  return clean.length > 1 ? clean.replace(/\/$/, '') : clean;
+}
+
+function likeness(a: string, b: string): number {
+  const longer = Math.max(a.length, b.length);
+  return longer === 0 ? 0 : 1 - editDistance(a, b) / longer;
+}
+
+const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** How close a path comes: letter by letter, in another folder, or as a page below it. */
+function closeness(missing: string, path: string): number {
+  const below = missing.startsWith(`${path}/`);
+  return Math.max(
+    likeness(missing, path),
+    0.95 * likeness(lastSegment(missing), lastSegment(path)),
+    below ? 0.75 + (0.2 * path.length) / missing.length : 0,
+  );
+}
+
+/**
+ * The pages that a missing address may have meant, at most three, the closest first. None when
+ * nothing is close.
+ * @param missing path as the address bar has it, `/services/buy-for-mee`
+ */
+export function nearMisses(missing: string, candidates: readonly Candidate[]): Candidate[] {
+  const wanted = normalizePath(missing);
+  if (wanted.length > LONGEST) return [];
+  const scored = candidates
+    .map((candidate) => ({
+      candidate,
+      score: Math.max(...candidate.paths.map((path) => closeness(wanted, path))),
+    }))
+    .filter(({ score }) => score >= CLOSE)
+    .sort((a, b) => b.score - a.score);
+  const best = scored[0]?.score ?? 0;
+  return scored
+    .filter(({ score }) => score >= best - ALMOST)
+    .slice(0, MOST)
+    .map(({ candidate }) => candidate);
+}

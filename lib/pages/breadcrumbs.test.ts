@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { breadcrumbs } from './breadcrumbs';
+import { pageById } from './registry';
+
+const trail = (id: Parameters<typeof pageById>[0]) =>
+  breadcrumbs(pageById(id)).map(({ path }) => path);
+
+test.each(['home', 'contact', 'services', 'membership'] as const)(
+  'the first level needs no trail: %s',
+  (id) => {
+    expect(trail(id)).toEqual([]);
+  },
+);
+
+test.each([
+  ['a service', 'services/buy-for-me', ['/', '/services', '/services/buy-for-me']],
+  ['a help page', 'help/faq', ['/', '/help', '/help/faq']],
+  ['a route', 'routes/uk', ['/', '/shipping-routes', '/routes/uk-to-tanzania']],
+  ['the blog', 'about/blog', ['/', '/about', '/about/blog']],
+  [
+    'an article',
+    'blog/air-freight-benefits',
+    ['/', '/about', '/about/blog', '/blog/air-freight-benefits'],
+  ],
+] as const)('the way to %s leads through what is above it', (_, id, expected) => {
+  expect(trail(id)).toEqual(expected);
+});
+
+test('each step carries the short name of its page', () => {
+  const names = breadcrumbs(pageById('services/buy-for-me')).map(({ name }) => name);
+  expect(names).toEqual(['Home', pageById('services').page.name, 'Buy For Me']);
+});

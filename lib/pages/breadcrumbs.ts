@@ -1,0 +1,30 @@
+import { navigation } from '@/content/navigation';
+import type { PageId } from '@/content/page-ids.generated';
+import { type PageEntry, pageById } from './registry';
+
+export type Crumb = { name: string; path: string };
+
+/** The index page above each folder of content. */
+const parents: Record<string, readonly PageId[]> = {
+  services: ['services'],
+  routes: ['shipping-routes'],
+  help: ['help'],
+  about: ['about'],
+  blog: ['about', 'about/blog'],
+};
+
+/**
+ * The way from the home page to this one, both ends included; empty on first-level pages.
+ * @param path the path that the page is shown at: an alias may lie deeper than the page itself
+ */
+export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): Crumb[] {
+  const [, aliasFolder, aliasSlug] = path.split('/');
+  const [folder, slug] = entry.id.includes('/') ? entry.id.split('/') : [aliasFolder, aliasSlug];
+  if (!folder || !slug) return [];
+  const above = (parents[folder] ?? []).filter((id) => id !== entry.id).map((id) => pageById(id));
+  return [
+    { name: navigation.home.label, path: '/' },
+    ...above.map(({ page, path }) => ({ name: page.name, path })),
+    { name: entry.page.name, path: entry.path },
+  ];
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { departures } from './departures';
+import { originRoutes } from './registry';
+
+test('a row has all that the board shows', () => {
+  const [row] = departures(['south-korea']);
+  expect(row).toMatchObject({
+    name: 'South Korea',
+    air: '5-8 days',
+    sea: '2-3 weeks',
+    rate: '$15 / kg',
+    href: '/routes/south-korea-to-tanzania',
+  });
+});
+
+test('chosen origins stand in the order in which they are named', () => {
+  expect(departures(['uk', 'canada']).map(({ href }) => href)).toEqual([
+    '/routes/uk-to-tanzania',
+    '/routes/canada-to-tanzania',
+  ]);
+});
+
+test('the board of all has every origin, in the order of the menus', () => {
+  expect(departures('all').map(({ href }) => href)).toEqual(originRoutes.map(({ path }) => path));
+});

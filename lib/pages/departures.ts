@@ -1,0 +1,27 @@
+import { words } from '@/content/interface';
+import { fill } from '@/lib/text/fill';
+import { formatRate } from '@/lib/text/format';
+import { originRoutes, routeBySlug } from './registry';
+
+/** One origin as the departures board shows it, all its figures ready to be read. */
+export type Departure = {
+  name: string;
+  cities: string;
+  air: string;
+  sea: string;
+  rate: string;
+  href: string;
+};
+
+/** The board's rows: all origins in their order, or those of these slugs in the order given. */
+export function departures(origins: 'all' | readonly string[]): Departure[] {
+  const entries = origins === 'all' ? originRoutes : origins.map(routeBySlug);
+  return entries.map(({ page, path }) => ({
+    name: page.country,
+    cities: page.collectionPoints.join(', '),
+    air: page.times.index,
+    sea: page.times.sea,
+    rate: fill(words.board.perKg, { amount: formatRate(page.rate) }),
+    href: path,
+  }));
+}

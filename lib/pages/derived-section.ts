@@ -1,0 +1,33 @@
+import type { Block } from '@/content/schema/block';
+import type { Link, RichText } from '@/content/schema/link';
+import type { Figure } from '@/content/schema/people';
+import type { Section } from '@/content/schema/section';
+
+type ShippingOption = { title: string; time: string; text: string; note: RichText };
+
+/** Sections that no content file writes: they are put together from a route or an article. */
+export type DerivedSection =
+  | {
+      kind: 'route-hero';
+      heading: string;
+      lead: string;
+      actions: Link[];
+      facts: Figure[];
+      /** The origin's slug, by which the map finds its ends. */
+      slug: string;
+    }
+  | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
+  | { kind: 'particulars'; heading: string; items: { heading: string; blocks: Block[] }[] }
+  | {
+      kind: 'post-byline';
+      author: string;
+      /** Day of publication, `2026-03-14`. */
+      published: string;
+      /** Reading time. */
+      minutes: number;
+    };
+
+/** Everything that a page can be composed of. */
+export type AnySection = Section | DerivedSection;
+export type AnySectionKind = AnySection['kind'];
+export type AnySectionOf<Kind extends AnySectionKind> = Extract<AnySection, { kind: Kind }>;

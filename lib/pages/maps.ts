@@ -1,0 +1,32 @@
+import { site } from '@/content/site';
+import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
+import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
+import { originRoutes, type RouteEntry } from './registry';
+
+/** Where every route ends: the head office's city, as [longitude, latitude]. */
+const destination = {
+  label: site.offices[0]?.city ?? '',
+  coordinates: [39.2083, -6.7924] as [number, number],
+};
+
+const placeOf = ({ name, coordinates }: RouteEntry['page']['city']) => ({
+  label: name,
+  coordinates,
+});
+
+/** All origins on the map of the home page. */
+export function homeMap(): WorldMapDrawing {
+  return worldMap({
+    origins: originRoutes.map(({ slug, page }) => ({
+      id: slug,
+      label: page.name,
+      coordinates: page.city.coordinates,
+    })),
+    destination,
+  });
+}
+
+/** The map of one origin's page. */
+export function mapOfRoute({ page }: RouteEntry): RouteMapDrawing {
+  return routeMap({ origin: placeOf(page.city), seaport: placeOf(page.seaport), destination });
+}

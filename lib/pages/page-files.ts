@@ -1,0 +1,12 @@
+/** The folders of `content/` whose files are pages, one file each. */
+export const pageFolders = ['pages', 'services', 'routes', 'help', 'about', 'blog'] as const;
+
+export type PageFolder = (typeof pageFolders)[number];
+
+/** A page's id: files in `pages` are named alone (`contact`), all others with their folder (`help/faq`). */
+export const pageIdOf = (folder: string, slug: string): string =>
+  folder === 'pages' ? slug : `${folder}/${slug}`;
+
+/** The file that makes the page of this id, from the project's root: `content/help/faq.ts`. */
+export const fileOfPage = (id: string): string =>
+  `content/${id.includes('/') ? id : `pages/${id}`}.ts`;

@@ -1,0 +1,122 @@
+import * as modules from '@/content/modules.generated';
+import type { PageId } from '@/content/page-ids.generated';
+import type { ListedPage, Page } from '@/content/schema/page';
+import type { Post } from '@/content/schema/post';
+import type { Route } from '@/content/schema/route';
+import { type PageFolder, pageIdOf } from './page-files';
+
+type Address = {
+  id: PageId;
+  /** Where links to this page lead. */
+  path: string;
+  /** The one address that search engines should keep. */
+  canonical: string;
+  /** Every path that answers with this page, `path` and `canonical` among them. */
+  paths: readonly string[];
+};
+
+/** A page with its addresses; `kind` tells which shape its content has. */
+export type PageEntry = Address &
+  (
+    | { kind: 'page'; page: Page }
+    | { kind: 'route'; page: Route; slug: string }
+    | { kind: 'post'; page: Post }
+  );
+
+type ListedEntry = Address & { kind: 'page'; page: ListedPage };
+
+export type RouteEntry = Extract<PageEntry, { kind: 'route' }>;
+export type PostEntry = Extract<PageEntry, { kind: 'post' }>;
+
+function ordinaryEntries(folder: PageFolder, contents: Record<string, Page>): PageEntry[] {
+  return Object.entries(contents).map(([slug, page]) => {
+    const id = pageIdOf(folder, slug) as PageId;
+    const path = id === 'home' ? '/' : `/${id}`;
+    return {
+      kind: 'page',
+      id,
+      path,
+      canonical: path,
+      paths: [path, ...(page.aliases ?? [])],
+      page,
+    };
+  });
+}
+
+function routeEntriesOf(contents: Record<string, Route>): RouteEntry[] {
+  return Object.entries(contents).map(([slug, page]) => {
+    const path = `/routes/${slug}-to-tanzania`;
+    const canonical = `/shipping-routes/${slug}-to-tanzania`;
+    const id = pageIdOf('routes', slug) as PageId;
+    return { kind: 'route', id, slug, path, canonical, paths: [path, canonical], page };
+  });
+}
+
+function postEntriesOf(contents: Record<string, Post>): PostEntry[] {
+  return Object.entries(contents).map(([slug, page]) => {
+    const path = `/blog/${slug}`;
+    return {
+      kind: 'post',
+      id: pageIdOf('blog', slug) as PageId,
+      path,
+      canonical: path,
+      paths: [path],
+      page,
+    };
+  });
+}
+
+const routeEntries = routeEntriesOf(modules.routes);
+const postEntries = postEntriesOf(modules.blog);
+
+/** Every page of the site, made from the files in `content/`. */
+export const pages: readonly PageEntry[] = [
+  ...ordinaryEntries('pages', modules.pages),
+  ...ordinaryEntries('services', modules.services),
+  ...routeEntries,
+  ...ordinaryEntries('help', modules.help),
+  ...ordinaryEntries('about', modules.about),
+  ...postEntries,
+];
+
+const byId = new Map(pages.map((entry) => [entry.id, entry]));
+const byPath = new Map(pages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
+
+/** The page of this id. The type allows only ids that exist. */
+export function pageById(id: PageId): PageEntry {
+  const entry = byId.get(id);
+  if (!entry) throw new Error(`No page "${id}" in content/`);
+  return entry;
+}
+
+/** The page that answers at this path, `/` first, without a slash at the end. */
+export function pageAt(path: string): PageEntry | undefined {
+  return byPath.get(path);
+}
+
+/** The origins, in the order of menus and boards. */
+export const originRoutes: readonly RouteEntry[] = routeEntries.toSorted(
+  (a, b) => a.page.order - b.page.order,
+);
+
+/** The articles, newest first. */
+export const posts: readonly PostEntry[] = postEntries.toSorted((a, b) =>
+  b.page.published.localeCompare(a.page.published),
+);
+
+/** The pages of a folder that carry a listing, in their order: for index pages and menus. */
+export function listedPages(folder: 'services' | 'help'): ListedEntry[] {
+  return pages
+    .filter((entry) => entry.id.startsWith(`${folder}/`))
+    .filter(
+      (entry): entry is ListedEntry => entry.kind === 'page' && entry.page.listing !== undefined,
+    )
+    .toSorted((a, b) => a.page.listing.order - b.page.listing.order);
+}
+
+/** The route page of an origin, by the name of its file: `hong-kong`. */
+export function routeBySlug(slug: string): RouteEntry {
+  const entry = routeEntries.find((route) => route.slug === slug);
+  if (!entry) throw new Error(`No origin "${slug}" in content/routes/`);
+  return entry;
+}

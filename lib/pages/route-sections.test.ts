@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import type { AnySectionKind, AnySectionOf } from './derived-section';
+import { originRoutes, routeBySlug } from './registry';
+import { routeSections } from './route-sections';
+
+function sectionOf<Kind extends AnySectionKind>(slug: string, kind: Kind) {
+  const found = routeSections(routeBySlug(slug)).find((section) => section.kind === kind);
+  return found as AnySectionOf<Kind>;
+}
+
+test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all its parts', (slug) => {
+  expect(routeSections(routeBySlug(slug)).map(({ kind }) => kind)).toEqual([
+    'route-hero',
+    'shipping-options',
+    'table',
+    'prose',
+    'particulars',
+    'points',
+    'call-to-action',
+  ]);
+});
+
+test('the heading names the country as a sentence does', () => {
+  expect(sectionOf('uk', 'route-hero').heading).toBe('Shipping from the UK to Tanzania');
+});
+
+test('the hero gives both times and the rate', () => {
+  expect(sectionOf('uk', 'route-hero').facts.map(({ value }) => value)).toEqual([
+    '5-7 days',
+    '3-5 weeks',
+    '£7 / kg',
+  ]);
+});
+
+test.each([
+  ['canada', { unregistered: '/quote' }],
+  ['usa', { page: 'get-quote' }],
+])('the quote button of %s leads where the specification says', (slug, target) => {
+  expect(sectionOf(slug, 'route-hero').actions[0]).toEqual({ label: 'Get a Quote', ...target });
+});
+
+test('the second button explains how it works', () => {
+  expect(sectionOf('canada', 'route-hero').actions[1]).toMatchObject({ page: 'help/how-it-works' });
+});
+
+test('the times stand in a table, air before sea', () => {
+  expect(sectionOf('china', 'table').table.rows).toEqual([
+    ['By air', '5-9 days'],
+    ['By sea', '3-5 weeks'],
+  ]);
+});
+
+test('the prices end with a quote button', () => {
+  expect(sectionOf('china', 'prose').actions).toEqual([
+    { label: 'Get a Quote', unregistered: '/quote' },
+  ]);
+});
+
+test('Hong Kong has extra services of its own', () => {
+  const titles = (slug: string) => sectionOf(slug, 'points').items.map(({ title }) => title);
+  expect(titles('canada')).toEqual(titles('china'));
+  expect(titles('hong-kong')).not.toEqual(titles('china'));
+});
+
+test('the page ends with the office and the way to it', () => {
+  expect(sectionOf('france', 'call-to-action').actions).toMatchObject([{ page: 'contact' }]);
+});

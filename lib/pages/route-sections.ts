@@ -1,0 +1,109 @@
+import { rates } from '@/content/rates';
+import { routePage as words } from '@/content/route-page';
+import type { Link } from '@/content/schema/link';
+import type { Route } from '@/content/schema/route';
+import type { SectionOf } from '@/content/schema/section';
+import { fill } from '@/lib/text/fill';
+import { formatDay, formatRate } from '@/lib/text/format';
+import type { AnySection } from './derived-section';
+import type { RouteEntry } from './registry';
+
+/** The quote button: eight origins lead to the address that the not-found page mends. */
+function quoteLink({ quote }: Route): Link {
+  const label = words.hero.quoteLabel;
+  return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
+}
+
+const ratePerKg = ({ rate }: Route) => `${formatRate(rate)} / kg`;
+
+function hero({ page, slug }: RouteEntry): AnySection {
+  return {
+    kind: 'route-hero',
+    heading: fill(words.hero.heading, { origin: page.nameInSentence }),
+    lead: page.lead,
+    actions: [quoteLink(page), words.hero.learn],
+    facts: [
+      { value: page.times.air, label: words.byAir },
+      { value: page.times.sea, label: words.bySea },
+      { value: ratePerKg(page), label: words.rate },
+    ],
+    slug,
+  };
+}
+
+function options({ times, airNote, seaNote }: Route): AnySection {
+  const { heading, air, sea } = words.options;
+  return {
+    kind: 'shipping-options',
+    heading,
+    air: { ...air, time: times.air, note: airNote },
+    sea: { ...sea, time: times.sea, note: seaNote },
+  };
+}
+
+function deliveryTimes(page: Route): SectionOf<'table'> {
+  const { heading, caption, columns, note } = words.times;
+  return {
+    kind: 'table',
+    heading,
+    table: {
+      caption: fill(caption, { origin: page.nameInSentence }),
+      columns: [columns.way, columns.time],
+      rows: [
+        [words.byAir, page.times.air],
+        [words.bySea, page.times.sea],
+      ],
+    },
+    note,
+  };
+}
+
+function pricing(page: Route): SectionOf<'prose'> {
+  const { heading, caption, columns, volumetricWeight, validAsOf, formula, notIncludedHeading } =
+    words.pricing;
+  return {
+    kind: 'prose',
+    heading,
+    ground: 'linen',
+    blocks: [
+      {
+        table: {
+          caption: fill(caption, { origin: page.nameInSentence }),
+          columns: [columns.item, columns.value],
+          rows: [
+            [words.rate, ratePerKg(page)],
+            [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
+            [validAsOf, formatDay(rates.validAsOf)],
+          ],
+        },
+      },
+      ...page.pricing,
+      { subheading: notIncludedHeading },
+      { list: rates.notIncluded },
+    ],
+    actions: [quoteLink(page)],
+  };
+}
+
+function extraServices({ extraServices: own }: Route): SectionOf<'points'> {
+  const { heading, items } = words.extraServices;
+  return { kind: 'points', heading, layout: 'checklist', items: own ?? items };
+}
+
+/** A route page, top to bottom: the common frame filled with what is particular to the origin. */
+export function routeSections(entry: RouteEntry): AnySection[] {
+  const { page } = entry;
+  return [
+    hero(entry),
+    options(page),
+    deliveryTimes(page),
+    pricing(page),
+    {
+      kind: 'particulars',
+      heading: fill(words.particularsHeading, { origin: page.nameInSentence }),
+      items: page.particulars,
+    },
+    extraServices(page),
+    { kind: 'call-to-action', ...page.office, actions: [words.contact] },
+  ];
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { type PageEntry, pages } from '@/lib/pages/registry';
+import { searchEntries } from './entries';
+
+const entries = searchEntries(pages);
+
+function help(sections: Extract<PageEntry, { kind: 'page' }>['page']['sections']): PageEntry {
+  const meta = { title: '', description: '', keywords: [] };
+  const page = { name: 'Help', meta, sections };
+  return { kind: 'page', id: 'help/faq', path: '/help/faq', canonical: '', paths: [], page };
+}
+
+test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'terms'])(
+  'answers of the page "%s" are there',
+  (page) => {
+    expect(entries.some(({ href }) => href.startsWith(`/help/${page}#`))).toBe(true);
+  },
+);
+
+test('no entry is without words or repeats the address of another', () => {
+  expect(entries.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
+  const onHelpPages = entries.map(({ href, title }) => `${href} ${title}`);
+  expect(new Set(onHelpPages).size).toBe(onHelpPages.length);
+});
+
+test('a question is found at its own address, its answer as plain words', () => {
+  const [entry] = searchEntries([
+    help([
+      {
+        kind: 'faq',
+        heading: 'Questions',
+        groups: [
+          {
+            id: 'group',
+            questions: [
+              {
+                id: 'who-pays',
+                question: 'Who pays duty?',
+                answer: [
+                  { paragraph: ['The ', { strong: 'recipient' }, '.'] },
+                  { list: ['By card', 'In cash'] },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ]),
+  ]);
+  expect(entry).toEqual({
+    href: '/help/faq#who-pays',
+    title: 'Who pays duty?',
+    page: 'Help',
+    text: 'The recipient. By card In cash',
+  });
+});
+
+test('words without an address of their own are looked up by the browser', () => {
+  const [entry] = searchEntries([
+    help([
+      {
+        kind: 'points',
+        id: 'categories',
+        heading: 'Categories',
+        layout: 'rows',
+        items: [{ title: 'Walkie-talkies, radios', text: 'Type approval.' }],
+      },
+    ]),
+  ]);
+  expect(entry?.href).toBe('/help/faq#categories:~:text=Walkie%2Dtalkies%2C%20radios');
+});
+
+test('a page outside the help folder is not searched', () => {
+  expect(entries.some(({ href }) => href.startsWith('/services/online-purchase'))).toBe(false);
+});

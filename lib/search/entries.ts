@@ -1,0 +1,90 @@
+import type { Block, Table } from '@/content/schema/block';
+import type { Section, SectionOf } from '@/content/schema/section';
+import { destination } from '@/lib/links/target';
+import type { PageEntry } from '@/lib/pages/registry';
+import { blockText, plainText } from '@/lib/text/reading-time';
+import type { SearchEntry } from './entry';
+
+type Answer = Omit<SearchEntry, 'page'>;
+type Readers = {
+  [Kind in Section['kind']]?: (section: SectionOf<Kind>, path: string) => Answer[];
+};
+
+const textOf = (blocks: readonly Block[]) => blocks.map(blockText).join(' ');
+
+const addressOf = (path: string, id: string | undefined) => (id ? `${path}#${id}` : path);
+
+/**
+ * The address of words that have no id of their own: the browser scrolls to the words and marks
+ * them, and one that cannot goes to the section. A hyphen has a meaning of its own there.
+ */
+function addressOfWords(path: string, id: string | undefined, words: string): string {
+  const quoted = encodeURIComponent(words).replaceAll('-', '%2D');
+  return `${path}#${id ?? ''}:~:text=${quoted}`;
+}
+
+function rowsOf({ rows }: Table, path: string, id: string | undefined): Answer[] {
+  return rows.map((row) => {
+    const [title = '', ...cells] = row.map(plainText);
+    return { href: addressOfWords(path, id, title), title, text: cells.join(', ') };
+  });
+}
+
+/** The kinds of sections that hold answers; the others are not searched. */
+const readers: Readers = {
+  'page-hero': ({ heading, lead }, path) => [{ href: path, title: heading, text: plainText(lead) }],
+  faq: ({ groups }, path) =>
+    groups
+      .flatMap(({ questions }) => questions)
+      .map(({ id, question, answer }) => ({
+        href: addressOf(path, id),
+        title: question,
+        text: textOf(answer),
+      })),
+  document: ({ parts }, path) =>
+    parts.map(({ id, heading, blocks }) => ({
+      href: addressOf(path, id),
+      title: heading,
+      text: textOf(blocks),
+    })),
+  prose: ({ id, heading, blocks }, path) => [
+    { href: addressOf(path, id), title: heading, text: textOf(blocks) },
+  ],
+  steps: ({ id, heading, items }, path) => [
+    {
+      href: addressOf(path, id),
+      title: heading,
+      text: items.map(({ title, text }) => `${title}: ${plainText(text)}`).join(' '),
+    },
+  ],
+  points: ({ id, items }, path) =>
+    items.map(({ title, text }) => ({
+      href: addressOfWords(path, id, title),
+      title,
+      text: plainText(text),
+    })),
+  table: ({ id, table }, path) => rowsOf(table, path, id),
+  callout: ({ id, heading, text }, path) => [
+    { href: addressOf(path, id), title: heading, text: plainText(text) },
+  ],
+  'link-cards': ({ items }) =>
+    items.map(({ link, text }) => ({ href: destination(link).href, title: link.label, text })),
+};
+
+function answersIn<Kind extends Section['kind']>(
+  section: SectionOf<Kind> & { kind: Kind },
+  path: string,
+): Answer[] {
+  return readers[section.kind]?.(section, path) ?? [];
+}
+
+/** Every answer of the help pages, in the order of the pages. */
+export function searchEntries(pages: readonly PageEntry[]): SearchEntry[] {
+  return pages
+    .filter(({ id, kind }) => kind === 'page' && id.startsWith('help/'))
+    .flatMap(({ page, path }) =>
+      ('sections' in page ? page.sections : [])
+        .flatMap((section) => answersIn(section, path))
+        .map((answer) => ({ ...answer, page: page.name })),
+    );
+}

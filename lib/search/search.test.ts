@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { pages } from '@/lib/pages/registry';
+import { searchEntries } from './entries';
+import type { SearchEntry } from './entry';
+import { createSearch } from './search';
+
+const entry = (href: string, title: string, text: string): SearchEntry => ({
+  href,
+  title,
+  text,
+  page: 'FAQ',
+});
+
+const search = createSearch([
+  entry('/passing', 'Delivery', 'A parcel waits while customs looks at it.'),
+  entry('/customs', 'Customs duties', 'The recipient pays them.'),
+  entry('/power', 'Phones and power banks', 'Lithium batteries follow airline limits.'),
+  entry('/refund', 'Refunds', 'What has not been spent comes back.'),
+]);
+const hrefs = (question: string) => search(question).map(({ href }) => href);
+
+test('an answer whose title has the word comes first', () => {
+  expect(hrefs('customs')).toEqual(['/customs', '/passing']);
+});
+
+test.each([
+  ['only the first letters', 'refu', '/refund'],
+  ['a slip of the finger', 'custms dutes', '/customs'],
+  ['another number', 'battery', '/power'],
+])('finds by %s: "%s"', (_, question, href) => {
+  expect(hrefs(question)[0]).toBe(href);
+});
+
+test('an answer with all the words rules out those with some', () => {
+  expect(hrefs('parcel customs')).toEqual(['/passing']);
+});
+
+test('words that never stand together find their answers all the same', () => {
+  expect(hrefs('refund lithium').toSorted()).toEqual(['/power', '/refund']);
+});
+
+test('what was looked for is marked', () => {
+  const [found] = search('battery');
+  expect(found?.excerpt).toEqual([
+    { text: 'Lithium ', hit: false },
+    { text: 'batteries', hit: true },
+    { text: ' follow airline limits.', hit: false },
+  ]);
+});
+
+test.each(['', '   ', 'xyzzyplugh'])('nothing is found for "%s"', (question) => {
+  expect(search(question)).toEqual([]);
+});
+
+describe('in the help pages', () => {
+  const helpSearch = createSearch(searchEntries(pages));
+
+  test.each([
+    ['track shipment', '/help/faq#how-to-track'],
+    ['insurance', '/help/insurance-claims'],
+    ['live animals', '/help/prohibited-items#categories:~:text=Live%20animals'],
+    ['wrong adress', '/help/how-to-guides#wrong-address'],
+    ['refund', '/help/payment-policy#refunds'],
+  ])('"%s" finds %s', (question, href) => {
+    expect(helpSearch(question).map((found) => found.href)).toContain(href);
+  });
+
+  test('at most seven answers are given', () => {
+    expect(helpSearch('shipping')).toHaveLength(7);
+  });
+});

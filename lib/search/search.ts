@@ -1,0 +1,49 @@
+import MiniSearch from 'minisearch';
+import type { SearchEntry } from './entry';
+import { excerpt, highlight, type Piece, wordForm } from './highlight';
+
+/** An answer that was found, with the words of the question marked in it. */
+export type SearchResult = {
+  href: string;
+  page: string;
+  title: Piece[];
+  excerpt: Piece[];
+};
+
+/** Finds answers, the best first. Nothing for a question without words. */
+export type Search = (question: string) => SearchResult[];
+
+const MOST_RESULTS = 7;
+const EXCERPT_LENGTH = 130;
+
+/** Prepares the entries for searching: beginnings of words count, and so do slips of the finger. */
+export function createSearch(entries: readonly SearchEntry[]): Search {
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: ['title', 'page', 'text'],
+    processTerm: wordForm,
+    searchOptions: {
+      boost: { title: 3, page: 1.5 },
+      // The last word may still be unfinished.
+      prefix: (term, position, terms) => term.length > (position === terms.length - 1 ? 1 : 3),
+      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
+      weights: { prefix: 0.6, fuzzy: 0.3 },
+    },
+  });
+  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
+
+  return (question) => {
+    const together = index.search(question, { combineWith: 'AND' });
+    const found = together.length > 0 ? together : index.search(question);
+    return found.slice(0, MOST_RESULTS).flatMap(({ id, terms }) => {
+      const entry = entries[id];
+      if (!entry) return [];
+      const forms = new Set(terms);
+      return {
+        href: entry.href,
+        page: entry.page,
+        title: highlight(entry.title, forms),
+        excerpt: highlight(excerpt(entry.text, forms, EXCERPT_LENGTH), forms),
+      };
+    });
+  };
+}

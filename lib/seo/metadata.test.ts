@@ -1,0 +1,44 @@
+/** @jest-environment node */
+
+import { page as notFound } from '@/content/not-found';
+import { site } from '@/content/site';
+import { pageById, pages } from '@/lib/pages/registry';
+import { buildMetadata } from './metadata';
+
+test('a page brings its title, description and keywords', () => {
+  const entry = pageById('contact');
+  expect(buildMetadata(entry)).toMatchObject(entry.page.meta);
+});
+
+test('an alias declares the one address to keep', () => {
+  expect(buildMetadata(pageById('routes/uk')).alternates).toEqual({
+    canonical: `${site.url}/shipping-routes/uk-to-tanzania`,
+  });
+});
+
+test('a shared link shows the same title and address', () => {
+  const entry = pageById('help/faq');
+  expect(buildMetadata(entry).openGraph).toMatchObject({
+    title: entry.page.meta.title,
+    url: `${site.url}/help/faq`,
+    type: 'website',
+  });
+});
+
+test('an article tells its day of publication', () => {
+  const entry = pageById('blog/air-freight-benefits');
+  expect(buildMetadata(entry).openGraph).toMatchObject({
+    type: 'article',
+    publishedTime: entry.kind === 'post' && entry.page.published,
+  });
+});
+
+test('search engines do not keep the not-found page', () => {
+  const metadata = buildMetadata({ page: notFound });
+  expect([metadata.robots, metadata.alternates]).toEqual([{ index: false }, undefined]);
+});
+
+test('no two pages declare the same address', () => {
+  const canonicals = pages.map((entry) => String(buildMetadata(entry).alternates?.canonical));
+  expect(new Set(canonicals).size).toBe(pages.length);
+});

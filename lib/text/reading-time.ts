@@ -1,0 +1,36 @@
+import type { Block } from '@/content/schema/block';
+import type { RichText } from '@/content/schema/link';
+import type { Section } from '@/content/schema/section';
+
+/** Words a minute of a calm reader of English as a second language. */
+const wordsPerMinute = 180;
+
+/** Rich text as the plain words in it. */
+export function plainText(text: RichText): string {
+  if (typeof text === 'string') return text;
+  return text
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('strong' in piece) return piece.strong;
+      return 'abbr' in piece ? piece.abbr : piece.text;
+    })
+    .join('');
+}
+
+/** The plain words of a block, tables included. */
+export function blockText(block: Block): string {
+  if ('paragraph' in block) return plainText(block.paragraph);
+  if ('subheading' in block) return block.subheading;
+  if ('note' in block) return plainText(block.note);
+  if ('table' in block) return block.table.rows.flat().map(plainText).join(' ');
+  return ('list' in block ? block.list : block.numbered).map(plainText).join(' ');
+}
+
+/** Whole minutes, at least one, that the documents among these sections take to read. */
+export function readingMinutes(sections: readonly Section[]): number {
+  const words = sections
+    .flatMap((section) => (section.kind === 'document' ? section.parts : []))
+    .flatMap(({ heading, blocks }) => [heading, ...blocks.map(blockText)])
+    .flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}

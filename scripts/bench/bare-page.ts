@@ -1,0 +1,53 @@
+import { type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What shows no words, or words only to a script or a style. */
+const WORDLESS = new Set([
+  'svg',
+  'img',
+  'picture',
+  'script',
+  'style',
+  'template',
+  'form',
+  'iframe',
+]);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+function find(parent: Parent, tagName: string): Element | undefined {
+  for (const node of parent.childNodes) {
+    if (!isElement(node)) continue;
+    const found = node.tagName === tagName ? node : find(node, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function strip(parent: Element): void {
+  parent.childNodes = parent.childNodes.filter(
+    (node) => !isElement(node) || !WORDLESS.has(node.tagName),
+  );
+  for (const node of parent.childNodes.filter(isElement)) {
+    node.attrs = node.attrs.filter(({ name }) => name === 'href');
+    strip(node);
+  }
+}
+
+/**
+ * The words of a page's `<main>`, with no style, script or picture: as fast as its text can be shown.
+ *
+ * @throws when the page has no `<main>`
+ */
+export function barePage(html: string): string {
+  const main = find(parse(html), 'main');
+  if (!main) throw new Error('the page has no <main> to take words from');
+  strip(main);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"></head>
+<body><main>${serialize(main)}</main></body></html>
+`;
+}

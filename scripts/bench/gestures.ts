@@ -1,0 +1,41 @@
+export type Gesture = {
+  name: string;
+  page: string;
+  /** What is tapped. */
+  control: string;
+  /** An expression of the page's that is true once the tap has shown its effect. */
+  answered: string;
+};
+
+export const gestures: readonly Gesture[] = [
+  {
+    name: 'drawer opens',
+    page: '/tracking',
+    control: '[popovertarget=drawer]',
+    answered: `document.querySelector('#drawer:popover-open')`,
+  },
+  {
+    name: 'accordion opens',
+    page: '/help/faq',
+    control: 'main summary',
+    answered: `document.querySelector('main details[open]')`,
+  },
+  {
+    name: 'carousel moves',
+    page: '/',
+    control: '[aria-roledescription=carousel] [role=button]:last-child',
+    answered: `document.querySelector('[aria-roledescription=carousel] > div').scrollLeft > 0`,
+  },
+  {
+    name: 'tab shows its panel',
+    page: '/help',
+    control: '[role=tab]:nth-child(2)',
+    answered: `document.querySelector('[role=tabpanel]:nth-child(2):is(:target,[data-selected])')`,
+  },
+  {
+    name: 'form is hydrated',
+    page: '/get-quote',
+    control: 'main form [name=fullName]',
+    answered: `document.querySelector('main form[data-hydrated]')`,
+  },
+];

@@ -1,0 +1,16 @@
+import { memoryOfTree } from './memory';
+
+const processes = [
+  { id: 10, parent: 1, bytes: 100 },
+  { id: 11, parent: 10, bytes: 20 },
+  { id: 12, parent: 11, bytes: 3 },
+  { id: 20, parent: 1, bytes: 5000 },
+];
+
+test('a process holds what all below it hold, and nothing of its neighbors', () => {
+  expect(memoryOfTree(10, processes)).toBe(123);
+});
+
+test('a process that has ended holds nothing', () => {
+  expect(memoryOfTree(99, processes)).toBe(0);
+});

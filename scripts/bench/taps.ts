@@ -1,0 +1,100 @@
+import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
+import { findBrowser } from '../browser.mjs';
+import { type Gesture, gestures } from './gestures';
+import { medians } from './medians';
+import { devtoolsThrottling } from './profiles';
+import { withSites } from './sites';
+
+export type TapTimes = {
+  /** Milliseconds from the start of the navigation to the first paint with content. */
+  firstPaint: number;
+  /** From the tap to the end of the frame that shows its effect. */
+  tapToAnswer: number;
+  /** From the start of the navigation to the same. */
+  openToAnswer: number;
+};
+
+export type TapResult = { gesture: string; page: string; stock: TapTimes; finished: TapTimes };
+
+/**
+ * Runs in the page before all else. An expression, not a function: the pages' policy forbids what
+ * would turn one into the other there.
+ */
+const watch = (answered: string) => `
+  window.painted = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntriesByName('first-contentful-paint')) resolve(startTime);
+    }).observe({ type: 'paint', buffered: true });
+  });
+  window.answer = new Promise((resolve) => {
+    addEventListener('pointerdown', ({ timeStamp }) => {
+      const look = () => {
+        if (!(${answered})) requestAnimationFrame(look);
+        // A task asked for within a frame runs once that frame is painted.
+        else setTimeout(() => resolve([performance.now() - timeStamp, performance.now()]));
+      };
+      requestAnimationFrame(look);
+    }, { capture: true, once: true });
+  });
+`;
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const settings = devtoolsThrottling('slow-4g');
+  const bytesPerSecond = (kilobits: number) => (kilobits * 1024) / 8;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: settings.requestLatencyMs,
+    downloadThroughput: bytesPerSecond(settings.downloadThroughputKbps),
+    uploadThroughput: bytesPerSecond(settings.uploadThroughputKbps),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: settings.cpuSlowdownMultiplier });
+}
+
+/** Opens a page on a cold phone and taps as soon as there is something to see. */
+async function tap(browser: Browser, origin: string, gesture: Gesture): Promise<TapTimes> {
+  const context = await browser.newContext(devices['Pixel 7']);
+  try {
+    const page = await context.newPage();
+    await slowDown(context, page);
+    await page.addInitScript({ content: watch(gesture.answered) });
+    await page.goto(origin + gesture.page, { waitUntil: 'commit' });
+    const firstPaint = await page.evaluate<number>('window.painted');
+    const { x, y } = await page
+      .locator(gesture.control)
+      .first()
+      .evaluate((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+    await page.touchscreen.tap(x, y);
+    const [tapToAnswer, openToAnswer] = await page.evaluate<[number, number]>('window.answer');
+    return { firstPaint, tapToAnswer, openToAnswer };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Measures all gestures on both sites in turns. */
+export function runTaps(runs: number): Promise<TapResult[]> {
+  return withSites(async (origins) => {
+    const executablePath = findBrowser();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    const results: TapResult[] = [];
+    for (const gesture of gestures) {
+      console.log(`Taps: ${gesture.name}`);
+      const stock: TapTimes[] = [];
+      const finished: TapTimes[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        stock.push(await tap(browser, origins.stock, gesture));
+        finished.push(await tap(browser, origins.finished, gesture));
+      }
+      const { name, page } = gesture;
+      results.push({ gesture: name, page, stock: medians(stock), finished: medians(finished) });
+    }
+    await browser.close();
+    return results;
+  });
+}

@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { watchMemory } from './memory';
+
+const run = promisify(execFile);
+const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const project = fileURLToPath(new URL('../..', import.meta.url));
+/** Within the project, so that its packages are found from there; never committed. */
+export const benchFolder = path.join(project, '.cache/bench');
+/** A copy to build in, so that the project's own content and `out/` stay as they are. */
+export const workspace = path.join(benchFolder, 'workspace');
+
+const PARTS = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'styles'];
+const SETTINGS = ['next.config.mjs', 'package.json', 'tsconfig.json'];
+
+type BuildReport = {
+  seconds: number;
+  /** The most that all processes of the build held at one time, in bytes. */
+  peakMemory: number;
+  output: string;
+};
+
+/** Copies the project's sources anew. */
+export async function createWorkspace(): Promise<void> {
+  await rm(workspace, { recursive: true, force: true });
+  await mkdir(workspace, { recursive: true });
+  for (const name of [...PARTS, ...SETTINGS]) {
+    await cp(path.join(project, name), path.join(workspace, name), { recursive: true });
+  }
+}
+
+export async function removeWorkspace(): Promise<void> {
+  await rm(workspace, { recursive: true, force: true });
+}
+
+/** Builds the workspace with nothing kept from a build before. */
+export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
+  for (const name of ['.next', 'out']) {
+    await rm(path.join(workspace, name), { recursive: true, force: true });
+  }
+  const options = {
+    cwd: workspace,
+    env: { ...process.env, NODE_ENV: 'production' as const, STOCK: kind === 'stock' ? '1' : '' },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  };
+  await run(process.execPath, ['--import', 'tsx', 'scripts/index-content.ts'], options);
+
+  const start = performance.now();
+  const building = run(process.execPath, [nextCommand, 'build'], options);
+  const memory = watchMemory(building.child.pid ?? 0);
+  try {
+    const { stdout: output } = await building;
+    return { seconds: (performance.now() - start) / 1000, peakMemory: memory.peak(), output };
+  } finally {
+    memory.stop();
+  }
+}
+
+/** Takes what was built out of the workspace, to a folder of this name. */
+export async function keepOutput(name: string): Promise<string> {
+  const folder = path.join(benchFolder, name);
+  await rm(folder, { recursive: true, force: true });
+  await rename(path.join(workspace, 'out'), folder);
+  return folder;
+}

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+import { npm } from './npm.mjs';
+
+const { env, platform } = process;
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const usualPlaces = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].map((folder) =>
+    join(folder ?? '', 'Google/Chrome/Application/chrome.exe'),
+  ),
+};
+
+/** Some systems put a script in the browser's place that only says how to install it. */
+const runs = (file) =>
+  existsSync(file) && (platform === 'win32' || spawnSync(file, ['--version']).status === 0);
+
+/**
+ * The Chromium or Chrome to test with: the one named by `CHROMIUM_PATH`, else the machine's own,
+ * else the one that Playwright has downloaded before.
+ *
+ * @returns {string | undefined} the path of its executable
+ */
+export function findBrowser() {
+  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
+  const folders = (env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...(usualPlaces[platform] ?? []), chromium.executablePath()].find(runs);
+}
+
+/**
+ * As `findBrowser`, but installs a browser where there is none: Debian's package, else
+ * Playwright's own download.
+ *
+ * @returns {string} the path of its executable
+ */
+export function ensureBrowser() {
+  const browser = findBrowser() ?? (installWithApt() || installWithPlaywright() || undefined);
+  if (browser && existsSync(browser)) return browser;
+  console.error(
+    'The tests need Chromium or Chrome. Install one, or name its executable in CHROMIUM_PATH.',
+  );
+  process.exit(1);
+}
+
+function installWithApt() {
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const apt = (...args) => {
+    const [file, ...rest] = [...asRoot, 'apt-get', ...args];
+    return spawnSync(file, rest, { stdio: 'inherit' }).status === 0;
+  };
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing Chromium (once) …');
+  return apt('update') && apt('install', '-y', 'chromium') ? findBrowser() : undefined;
+}
+
+function installWithPlaywright() {
+  console.log('Downloading Chromium (once) …');
+  spawnSync(...npm(['exec', '--', 'playwright', 'install', 'chromium'], { stdio: 'inherit' }));
+  return findBrowser();
+}

@@ -1,0 +1,26 @@
+/** Text that is HTML already and is not escaped again. */
+export class Markup {
+  constructor(readonly text: string) {}
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function render(value: string | number | Markup | Markup[]): string {
+  if (Array.isArray(value)) return value.map(render).join('\n');
+  if (value instanceof Markup) return value.text;
+  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+/** Template tag: whatever is put in is escaped for text and quoted attributes, save `Markup`. */
+export function html(
+  strings: TemplateStringsArray,
+  ...values: (string | number | Markup | Markup[])[]
+): Markup {
+  return new Markup(String.raw({ raw: strings }, ...values.map(render)));
+}

@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerFailure, answerSuccess } from './answer';
+import { html } from './html';
+import { inboxPage, page, sendPage } from './page';
+import { createStore, type Message } from './store';
+import { Refusal, readSubmission } from './submission';
+
+const maximumBytes = 15 * 1024 * 1024;
+
+/** The inbox as a request handler that passes on what is not under `/_inbox`, and its messages. */
+export type Inbox = {
+  handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  list: () => Promise<Message[]>;
+};
+
+/**
+ * A local stand-in for the form-forwarding service: it speaks FormSubmit's protocol
+ * (https://formsubmit.co/documentation) and keeps what arrives in `directory`.
+ */
+export function createInbox({ directory }: { directory: string }): Inbox {
+  const store = createStore(directory);
+
+  async function receive(request: IncomingMessage, response: ServerResponse, mailbox: string) {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', 'POST');
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      response.writeHead(204).end();
+      return;
+    }
+    if (request.method !== 'POST') {
+      response.setHeader('Allow', 'POST, OPTIONS');
+      answerFailure(request, response, 405, 'Forms are sent to this address with POST.');
+      return;
+    }
+    try {
+      const submission = await readSubmission(request, maximumBytes);
+      const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
+      const next = nextPage(control.get('_next'));
+      // Only a robot fills in the honeypot, and it is not told that it was caught.
+      if (!control.get('_honey')) {
+        await store.keep(mailbox, control.get('_subject') || 'New message', submission);
+      }
+      answerSuccess(request, response, next);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      answerFailure(request, response, error.status, error.message);
+    }
+  }
+
+  async function showAttachment(response: ServerResponse, id: string, file: string) {
+    const found = await store.openAttachment(id, file);
+    if (!found) return notFound(response);
+    response.writeHead(200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.attachment.name)}`,
+      'X-Content-Type-Options': 'nosniff',
+    });
+    response.end(found.content);
+  }
+
+  async function route(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const [first, second, third, ...rest] = pathname.split('/').slice(2).map(decodeURIComponent);
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const mailbox = first === 'ajax' ? second : first;
+
+    if (!first && reading) return sendPage(response, 200, inboxPage(await store.list()));
+    if (first === 'messages' && second && third && rest.length === 0 && reading) {
+      return showAttachment(response, second, third);
+    }
+    if (mailbox?.includes('@')) return receive(request, response, mailbox);
+    notFound(response);
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse, next: () => void) {
+    const pathname = (request.url ?? '').replace(/[?#].*/, '');
+    if (pathname !== '/_inbox' && !pathname.startsWith('/_inbox/')) return next();
+    route(request, response, pathname).catch((error: unknown) => {
+      const status = error instanceof URIError ? 400 : 500;
+      sendPage(response, status, page('That did not work', html`<p>${String(error)}</p>`));
+    });
+  }
+
+  return { handle, list: store.list };
+}
+
+/** Where a native post leads: the page named by the form, else the inbox. */
+function nextPage(next: string | undefined): string {
+  if (!next) return '/_inbox';
+  if (!URL.canParse(next) || !/^https?:$/.test(new URL(next).protocol)) {
+    throw new Refusal(400, `_next is to be a full http(s) address, and "${next}" is none.`);
+  }
+  return new URL(next).href;
+}
+
+function notFound(response: ServerResponse) {
+  sendPage(response, 404, page('Not here', html`<p>See <a href="/_inbox">the messages</a>.</p>`));
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { npm } from './npm.mjs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+const isSupported = major > 20 || (major === 20 && minor >= 9);
+
+/** The versions that the pickiest of the tools, stylelint and html-validate, name in common. */
+const runsTools = major >= 24 || (major === 22 && minor >= 16) || (major === 20 && minor >= 19);
+
+/**
+ * Makes sure that this script runs on a Node that all tools run on. On one that the site supports
+ * but some tools do not, npm fetches a newer Node into its cache and runs the script on that.
+ */
+export function ensureNode() {
+  if (runsTools) return;
+  if (!isSupported) {
+    console.error(`Node 20.9 or newer is needed, and this is ${process.version}: see nodejs.org.`);
+    process.exit(1);
+  }
+  console.log(`Some tools need a newer Node than ${process.version}: npm fetches one (once) …`);
+  const command = ['exec', '--yes', '--package=node@22', '--', 'node', ...process.argv.slice(1)];
+  const { status } = spawnSync(...npm(command, { stdio: 'inherit' }));
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+
+const cli = process.env.npm_execpath ?? '';
+const command =
+  basename(cli) === 'npm-cli.js'
+    ? { file: process.execPath, before: [cli] }
+    : { file: 'npm', before: [] };
+
+/**
+ * The arguments for `spawn` that call npm: the npm that runs this very script, so that no other
+ * one is needed, else the one on the path (which on Windows only a shell finds).
+ *
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export const npm = (args, options = {}) => [
+  command.file,
+  [...command.before, ...args],
+  { shell: command.file === 'npm' && process.platform === 'win32', ...options },
+];

@@ -1,0 +1,23 @@
+/** Serves the built site, and the form inbox beside it, on this machine only: `npm run serve`. */
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { startAddress } from '../addresses.mjs';
+import { createInbox } from '../inbox/inbox';
+import { requireFreePort } from '../port.mjs';
+import { createSite } from './site';
+
+if (!existsSync('out/index.html')) {
+  console.error('There is no built site in out/ yet: run `npm run build` first.');
+  process.exit(1);
+}
+await requireFreePort(startAddress.port, 'PORT');
+
+const site = createSite('out');
+const inbox = createInbox({ directory: process.env.INBOX_DIR ?? '.data/inbox' });
+
+createServer((request, response) => {
+  inbox.handle(request, response, () => site(request, response));
+}).listen(Number(startAddress.port), 'localhost', () => {
+  console.log(`\nThe site        ${startAddress.origin}`);
+  console.log(`Its form inbox  ${startAddress.origin}/_inbox\n`);
+});

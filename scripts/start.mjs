@@ -1,0 +1,21 @@
+/**
+ * `npm start`: from a fresh clone to the finished site on this machine, its form inbox beside it.
+ * Until the dependencies are installed it uses nothing but Node.
+ */
+import { spawnSync } from 'node:child_process';
+import { localBuild, startAddress } from './addresses.mjs';
+import { install } from './install.mjs';
+import { ensureNode } from './node.mjs';
+import { npm } from './npm.mjs';
+import { requireFreePort } from './port.mjs';
+
+ensureNode();
+await requireFreePort(startAddress.port, 'PORT');
+install();
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...localBuild(startAddress.origin) };
+const build = spawnSync(...npm(['run', 'build'], { env, stdio: 'inherit' }));
+if (build.status !== 0) process.exit(1);
+
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./serve/main.ts', import.meta.url);

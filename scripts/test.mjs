@@ -1,0 +1,51 @@
+/**
+ * `npm test`: from a fresh clone to everything checked. Until the dependencies are installed it
+ * uses nothing but Node. `npm test -- build test:e2e` runs only the steps named.
+ */
+import { localBuild, testAddress } from './addresses.mjs';
+import { install } from './install.mjs';
+import { ensureNode } from './node.mjs';
+import { requireFreePort } from './port.mjs';
+import { runSteps } from './steps.mjs';
+
+const index = { name: 'content index', script: 'index' };
+const format = { name: 'format and lint', script: 'check:format' };
+const styles = { name: 'styles', script: 'check:styles' };
+const types = { name: 'types', script: 'check:types' };
+const content = { name: 'content', script: 'check:content' };
+const unit = { name: 'unit tests', script: 'test:unit' };
+const build = { name: 'production build', script: 'build', env: localBuild(testAddress.origin) };
+const weigh = { name: 'weight', script: 'weigh' };
+const visual = { name: 'pictures', script: 'test:visual' };
+const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
+
+// Types and build both write to .next, so they share a lane.
+const groups = [
+  [[index]],
+  [
+    [types, build],
+    [format, styles, content, unit],
+  ],
+  [[weigh, endToEnd, visual]],
+];
+
+const scripts = groups.flat(2).map(({ script }) => script);
+const named = process.argv.slice(2);
+if (!named.every((name) => scripts.includes(name))) {
+  console.error(`The steps are ${scripts.join(', ')}.`);
+  process.exit(1);
+}
+
+ensureNode();
+await requireFreePort(testAddress.port, 'E2E_PORT');
+install();
+const { ensureBrowser } = await import('./browser.mjs');
+
+Object.assign(process.env, {
+  CHROMIUM_PATH: ensureBrowser(),
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
+const chosen = ({ script }) => named.length === 0 || named.includes(script);
+const passed = await runSteps(groups.map((lanes) => lanes.map((lane) => lane.filter(chosen))));
+process.exitCode = passed ? 0 : 1;
