@@ -26,6 +26,9 @@ export default defineConfig({
     baseURL: testAddress.origin,
     // Recording every test would cost a third of the time: `--trace on` where one is looked into.
     launchOptions: executablePath ? { executablePath } : {},
+    // A page that still glides while it is looked at gives one answer today and another tomorrow;
+    // the tests whose subject moves ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     {

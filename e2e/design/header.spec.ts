@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
-import { test } from '../support/test';
+import { test, withMotion } from '../support/test';
 
 /** Window's upper edge to the element's lower edge, in pixels. */
 const lowerEdge = (element: Locator) =>
@@ -9,7 +9,7 @@ const lowerEdge = (element: Locator) =>
 const header = (page: Page) => page.getByRole('banner');
 
 test.describe('the header', { tag: '@desktop' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+  test.use(withMotion);
 
   test('shrinks once the page is scrolled', async ({ page }) => {
     await page.goto('/services');

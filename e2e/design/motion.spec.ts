@@ -1,10 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/test';
 
-/** How many things move by the clock. What only follows the scrolling is not counted. */
+/** How many things move by the clock, or have come to rest. What only follows the scrolling is not counted. */
 const moving = (page: Page) =>
-  page.evaluate(
-    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  page.locator('body *').evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { animationName, animationTimeline } = getComputedStyle(element);
+        return animationName !== 'none' && animationTimeline === 'auto';
+      }).length,
   );
 
 for (const path of ['/', '/shipping-routes/dubai-to-tanzania']) {

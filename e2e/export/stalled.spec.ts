@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
-import { test } from '../support/test';
+import { test, withMotion } from '../support/test';
 import { files, hold } from './scripts';
 
 /** Opens a page, starts it by touching an island, and lets none of its scripts arrive. */
@@ -13,6 +13,8 @@ async function openStalled(page: Page, path: string) {
 }
 
 test.describe('while its scripts are on their way', () => {
+  test.use(withMotion);
+
   test('the drawer opens and closes', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/services');
     const drawer = page.getByRole('dialog', { name: words.mobileMenu });

@@ -59,6 +59,7 @@ for (const form of forms) {
       await fillIn(locator, form);
       await locator.locator('input:not([type=hidden], [name=_honey])').first().focus();
       for (let i = 0; i < 10; i++) await page.keyboard.down('Enter');
+      await receiver.nextPost();
       await expect(submitButton(locator)).toBeEnabled();
       for (let i = 0; i < 10; i++) await page.keyboard.down('Enter');
       await expectFilled(locator, form);

@@ -3,7 +3,7 @@ import { words } from '@/content/interface';
 import { page as home } from '@/content/pages/home';
 import { fill } from '@/lib/text/fill';
 import { scripting } from '../support/scripting';
-import { test } from '../support/test';
+import { test, withMotion } from '../support/test';
 
 const section = home.sections.find(({ kind }) => kind === 'testimonial-carousel');
 if (section?.kind !== 'testimonial-carousel') throw new Error('The home page has no carousel');
@@ -30,7 +30,7 @@ test('five reviews stand three to a slide', async ({ page }) => {
 
 for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the carousel${how}`, { tag }, () => {
-    test.use({ javaScriptEnabled });
+    test.use({ ...withMotion, javaScriptEnabled });
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/');
@@ -58,8 +58,6 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
 
 test.describe('the carousel with its script', () => {
   test.beforeEach(async ({ page }) => {
-    // Without motion, a place that is reached is final.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await button(page, words.nextSlide).click();
     await expect(button(page, words.nextSlide)).toBeDisabled();

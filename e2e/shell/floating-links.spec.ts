@@ -2,11 +2,11 @@ import { expect } from 'playwright/test';
 import { words } from '@/content/interface';
 import { site } from '@/content/site';
 import { scripting } from '../support/scripting';
-import { test } from '../support/test';
+import { test, withMotion } from '../support/test';
 
 for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the way back up${how}`, { tag }, () => {
-    test.use({ javaScriptEnabled });
+    test.use({ ...withMotion, javaScriptEnabled });
 
     for (const [scrolled, visible] of [
       [0, false],
@@ -32,6 +32,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
 }
 
 test('the page scrolls smoothly', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
 });

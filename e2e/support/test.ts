@@ -10,6 +10,9 @@ type Problems = { expect: (problem: RegExp) => void };
 
 type Fixtures = { problems: Problems; receiver: Receiver };
 
+/** For tests whose subject moves; all others run as for visitors who want less motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 const isForm = (url: URL) => url.href === formEndpoint;
 
 const describe = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
