@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
 const load = (module) => tsImport(module, import.meta.url);
@@ -16,8 +18,11 @@ async function readOrigins() {
   };
 }
 
+/** As Next's own module imports it. Turbopack looks such names up before it looks beside the importer. */
+const segmentModule = './collect-segment-data';
+
 /**
- * Runs the finishing step of lib/export after Next's own build.
+ * Spares Next's build what lib/export would throw away, and runs its finishing step after it.
  * next.config.mjs leaves it out when `STOCK=1` asks for the export as Next wrote it.
  *
  * @type {import('next').NextAdapter}
@@ -25,12 +30,28 @@ async function readOrigins() {
 export default {
   name: 'native-first-export',
 
+  modifyConfig(config, { phase }) {
+    if (phase !== PHASE_PRODUCTION_BUILD) return config;
+    const resolveAlias = {
+      ...config.turbopack?.resolveAlias,
+      [segmentModule]: './lib/export/no-segments.ts',
+    };
+    return {
+      ...config,
+      turbopack: { ...config.turbopack, resolveAlias },
+      // No server will ever read this code, and minifying it takes half of the compiler's time.
+      experimental: { ...config.experimental, serverMinification: false },
+    };
+  },
+
   async onBuildComplete({ config, projectDir }) {
     if (config.output !== 'export' || config.basePath || config.assetPrefix)
       throw new Error("the finishing step needs output: 'export', no basePath and no assetPrefix");
 
     const { finishExport } = await load('../lib/export/finish-export.ts');
     const folder = path.join(projectDir, 'out');
+    if (existsSync(path.join(folder, '__next._tree.txt')))
+      throw new Error(`Next cut pages into segments: it no longer imports ${segmentModule}`);
     const report = await finishExport({
       folder,
       origins: await readOrigins(),

@@ -5,15 +5,21 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder, forEachConcurrently } from './files';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
-/** Above this many pages the last tenth of their size costs more build time than it is worth. */
-const PAGES_AT_BEST_QUALITY = 1000;
+/** The best quality takes 50 ms a page, 10 takes 20 for 2 % more bytes, 5 takes 1 for 11 % more. */
+const QUALITIES = [
+  { pages: 200, quality: constants.BROTLI_MAX_QUALITY },
+  { pages: 1000, quality: 10 },
+];
+const FAST_QUALITY = 5;
+/** While one file is read or written, another keeps the core busy. */
+const FILES_A_CORE = 2;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Brotli's quality for a site of this many pages: the best, or one that takes a thirtieth of its time. */
+/** Brotli's quality for a site of this many pages: the more there are, the less time each may take. */
 export function brotliQuality(pages: number): number {
-  return pages <= PAGES_AT_BEST_QUALITY ? constants.BROTLI_MAX_QUALITY : 5;
+  return QUALITIES.find((tier) => pages <= tier.pages)?.quality ?? FAST_QUALITY;
 }
 
 async function compressFile(file: string, quality: number): Promise<void> {
@@ -23,16 +29,19 @@ async function compressFile(file: string, quality: number): Promise<void> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
+  // Room for all of the output, which is then written in one go and not in pieces of 16 kB.
+  const chunkSize = content.length + 1024;
   const [brotli, gzipped] = await Promise.all([
-    toBrotli(content, { params }),
-    toGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+    toBrotli(content, { params, chunkSize }),
+    toGzip(content, { level: constants.Z_BEST_COMPRESSION, chunkSize }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
 /** Writes a `.br` and a `.gz` beside each compressible file; the work is done off this thread. */
 export async function compress(folder: string, quality: number): Promise<void> {
-  await forEachConcurrently(filesUnder(folder), availableParallelism(), async (file) => {
+  const limit = availableParallelism() * FILES_A_CORE;
+  await forEachConcurrently(filesUnder(folder), limit, async (file) => {
     if (COMPRESSIBLE.test(file)) await compressFile(file, quality);
   });
 }
