@@ -5,6 +5,8 @@ export type Gesture = {
   control: string;
   /** An expression of the page's that is true once the tap has shown its effect. */
   answered: string;
+  /** Where it is not the phone's. */
+  viewport?: { width: number; height: number };
 };
 
 export const gestures: readonly Gesture[] = [
@@ -13,6 +15,13 @@ export const gestures: readonly Gesture[] = [
     page: '/tracking',
     control: '[popovertarget=drawer]',
     answered: `document.querySelector('#drawer:popover-open')`,
+  },
+  {
+    name: 'dropdown opens, 1280 px',
+    page: '/tracking',
+    control: '[popovertarget=menu-services]',
+    answered: `document.querySelector('#menu-services').checkVisibility({ visibilityProperty: true })`,
+    viewport: { width: 1280, height: 800 },
   },
   {
     name: 'accordion opens',

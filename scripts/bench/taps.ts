@@ -54,7 +54,11 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
 
 /** Opens a page on a cold phone and taps as soon as there is something to see. */
 async function tap(browser: Browser, origin: string, gesture: Gesture): Promise<TapTimes> {
-  const context = await browser.newContext(devices['Pixel 7']);
+  const { viewport } = gesture;
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    ...(viewport && { viewport }),
+  });
   try {
     const page = await context.newPage();
     await slowDown(context, page);

@@ -2,6 +2,7 @@
 
 import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/text/fill';
+import { useHydrated } from '../use-hydrated/use-hydrated';
 import styles from './carousel.module.scss';
 import { CarouselLink } from './carousel-link';
 
@@ -21,6 +22,7 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
+  const hydrated = useHydrated();
   const slideId = (index: number) => `${id}-${index + 1}`;
 
   useEffect(() => {
@@ -65,7 +67,7 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
       data-island=""
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.track} ref={track} tabIndex={0}>
+      <div className={styles.track} ref={track} tabIndex={0} data-hydrated={hydrated}>
         {slides.map((slide, index) => (
           <div key={slideId(index)} className={styles.slide} id={slideId(index)}>
             {slide}
