@@ -6,7 +6,7 @@
  *
  *     npm run bench -- [--lighthouse] [--taps] [--growth]   these parts, or all
  *                      [--runs 5] [--pages /,/help/faq] [--profiles standard,slow-4g,slow-3g]
- *                      [--articles 100,1000,10000]
+ *                      [--articles 100,1000,10000]   [--without-stock]
  *                      [--built]   measures the sites of the last run again, without a build
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -30,6 +30,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/shipping-routes/usa-to-tanzania,/help/faq,/get-quote' },
     profiles: { type: 'string', default: profileNames.join() },
+    'without-stock': { type: 'boolean', default: false },
     articles: { type: 'string', default: '100,1000,10000' },
   },
 });
@@ -82,7 +83,8 @@ if (all || values.taps) {
   print('taps', tapTable(results));
 }
 if (all || values.growth) {
-  const results = await runGrowth(values.articles.split(',').map(Number), (soFar) =>
+  const counts = values.articles.split(',').map(Number);
+  const results = await runGrowth(counts, !values['without-stock'], (soFar) =>
     write('growth', soFar, growthTable(soFar)),
   );
   print('growth', growthTable(results));

@@ -112,15 +112,15 @@ export function growthTable(results: readonly GrowthResult[]): string {
   const rows = results.map(({ articles, pages, stock, finished, ...rest }) => [
     articles,
     pages,
-    stock.seconds.toFixed(1),
+    stock?.seconds.toFixed(1) ?? '',
     finished.seconds.toFixed(1),
     ((finished.seconds / pages) * 1000).toFixed(1),
     rest.finishingPerPage,
     rest.sweeping,
     rest.compressing,
-    megabytes(stock.peakMemory),
+    stock ? megabytes(stock.peakMemory) : '',
     megabytes(finished.peakMemory),
-    stock.files,
+    stock?.files ?? '',
     finished.files,
   ]);
   return table(head, rows);
