@@ -1,16 +1,13 @@
-import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteUrl } from '@/lib/site/environment';
-import '@/styles/globals.scss';
+import {
+  Document,
+  documentMetadata,
+  documentViewport,
+} from '@/components/layout/document/document';
 
-export const metadata: Metadata = { metadataBase: new URL(siteUrl) };
-
-export const viewport: Viewport = { themeColor: '#08262e', colorScheme: 'light dark' };
+export const metadata = documentMetadata;
+export const viewport = documentViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang="en" id="top">
-      <body>{children}</body>
-    </html>
-  );
+  return <Document>{children}</Document>;
 }
