@@ -50,7 +50,9 @@ for (const { form, list } of [
     test('leads from each message to its field, which tells it too', async ({ page }) => {
       const locator = await openForm(page, form);
       await submitButton(locator).click();
-      for (const link of await locator.getByRole('alert').getByRole('link').all()) {
+      const links = locator.getByRole('alert').getByRole('link');
+      await expect(links).toHaveCount(list.length);
+      for (const link of await links.all()) {
         await link.click();
         const message = (await link.textContent()) ?? '';
         const field = page.locator(':focus');

@@ -4,6 +4,7 @@ import { forms } from './cases';
 import {
   expectEmpty,
   expectFilled,
+  FAILURE,
   fillIn,
   openForm,
   SUCCESS,
@@ -60,6 +61,7 @@ for (const form of forms) {
       await locator.locator('input:not([type=hidden], [name=_honey])').first().focus();
       for (let i = 0; i < 10; i++) await page.keyboard.down('Enter');
       await receiver.nextPost();
+      await expect(page.getByText(FAILURE)).toBeVisible();
       await expect(submitButton(locator)).toBeEnabled();
       for (let i = 0; i < 10; i++) await page.keyboard.down('Enter');
       await expectFilled(locator, form);

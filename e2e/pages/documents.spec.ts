@@ -93,6 +93,7 @@ test.describe('documents', { tag: '@desktop' }, () => {
   });
 
   test('every page is valid HTML', async () => {
+    test.slow();
     const answers = [...(await allPages()), await ask('/nowhere')];
     const found = await Promise.all(
       answers.map(async ({ path, html }) => ({ path, errors: await htmlErrors(html) })),

@@ -86,6 +86,15 @@ test('when nothing is found, support can be asked', async ({ page }) => {
   await expectNoViolations(page);
 });
 
+test('the box answers though another part of the page was touched first', async ({ page }) => {
+  await page.goto('/help');
+  const tab = page.getByRole('tab', { name: 'Payments' });
+  await tab.focus();
+  await expect(page.locator('[data-hydrated]', { has: tab })).toBeVisible();
+  await boxOf(page).pressSequentially('customs');
+  await expect(page.getByRole('option').first()).toBeVisible();
+});
+
 test('text typed before the script came is kept and searched', async ({ page }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -109,14 +118,20 @@ test('without a connection it tries four times, says so, and can be asked again'
 }) => {
   problems.expect(/^Failed to load resource: .*help-search\.json/);
   let tries = 0;
-  await page.route(INDEX, (route) => {
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(INDEX, async (route) => {
     tries += 1;
-    return route.abort();
+    await failing;
+    await route.abort();
   });
   await page.clock.install();
   await page.goto('/help');
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByText('Loading the answers...')).toBeVisible();
+  fail();
   // It waits longer each time; the page's clock goes on by itself between two looks.
   await expect(async () => {
     await page.clock.runFor(1000);

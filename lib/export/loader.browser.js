@@ -8,6 +8,7 @@
   // By other names, which the minifier can shorten.
   const page = document;
   const on = addEventListener;
+  const find = (selector) => page.querySelector(selector);
   const { boot: src, base: href } = page.currentScript.dataset;
   /** Controls whose click or submit is held back, each with what repeats it. */
   const held = new Map();
@@ -32,26 +33,27 @@
   const listen = (event) => {
     if (repeating) return;
     const within = (selector) => event.target.closest?.(selector);
-    const idle = event.type === 'load' && (!location.hash || page.querySelector(':target'));
-    const anywhere = `[data-island=${idle ? 'now' : 'eager'}]`;
-    if (!boot && (within('[data-island]') || page.querySelector(anywhere))) {
+    const idle = event.type === 'load' && (!location.hash || find(':target'));
+    const island = `[data-island=${idle ? 'now' : 'eager'}]`;
+    if (!boot && (within('[data-island]') || find(island))) {
       // The boot file comes first on a narrow line; it repeats what waits in `held`.
       boot = load('script', { src, onerror, held });
       load('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href });
     }
 
     const control = within('[data-replay]');
-    if (!boot?.src || !control || within('[data-hydrated]')) return;
-    const isForm = control.requestSubmit;
-    if (event.type !== (isForm ? 'submit' : 'click')) return;
+    const type = control?.requestSubmit ? 'submit' : 'click';
+    if (event.type !== type || !boot?.src || !control || within('[data-hydrated]')) return;
     const repeat = () => {
       if (!held.delete(control)) return;
       delete control.dataset.waiting;
       repeating = true;
-      if (isForm) control.requestSubmit(event.submitter);
+      if (type === 'submit') control.requestSubmit(event.submitter);
       else control.click();
       repeating = false;
     };
+    // React may be there already, and not have said so yet: it is to hear of the repeated one only.
+    event.stopPropagation();
     event.preventDefault();
     control.dataset.waiting = '';
     held.set(control, repeat);
@@ -63,5 +65,5 @@
     on(type, listen, true);
 
   // A page that the browser keeps for the way back is to come back with its menus closed.
-  on('pagehide', () => page.querySelector(':popover-open')?.hidePopover());
+  on('pagehide', () => find(':popover-open')?.hidePopover());
 }

@@ -50,11 +50,10 @@ function open(body: string) {
     boots,
     dispatch: (id: string, type: string) =>
       find(id).dispatchEvent(new Event(type, { bubbles: true, cancelable: true })),
-    /** Counts events of this type which nobody held back. */
+    /** Counts the events of this type that reach the page: what is held back does not. */
     count(id: string, type: string) {
       const seen = { times: 0, submitters: [] as (HTMLElement | null)[] };
       find(id).addEventListener(type, (event) => {
-        if (event.defaultPrevented) return;
         event.preventDefault();
         seen.times += 1;
         if ('submitter' in event) seen.submitters.push(event.submitter as HTMLElement | null);

@@ -33,15 +33,18 @@ const SearchInput = lazy(async () => {
 export function HelpSearch({ words, action, askHref }: HelpSearchProps) {
   const box = useRef<HTMLFormElement>(null);
 
-  // Listens without React, which holds back the events of a part that it has not taken over.
+  // Listens above React, which stops the events of a part that it has not taken over.
   useEffect(() => {
     const form = box.current;
     if (form?.contains(document.activeElement) || form?.querySelector('input')?.value) touch();
-    form?.addEventListener('focusin', touch);
-    form?.addEventListener('pointerover', touch);
+    const listen = ({ target }: Event) => {
+      if (target instanceof Node && form?.contains(target)) touch();
+    };
+    window.addEventListener('focusin', listen, true);
+    window.addEventListener('pointerover', listen, true);
     return () => {
-      form?.removeEventListener('focusin', touch);
-      form?.removeEventListener('pointerover', touch);
+      window.removeEventListener('focusin', listen, true);
+      window.removeEventListener('pointerover', listen, true);
     };
   }, []);
 

@@ -13,18 +13,20 @@ type TabsProps = { label: string; tabs: readonly Tab[] };
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [hydrated, setHydrated] = useState(false);
-  const [selected, setSelected] = useState(0);
+  const [chosen, setChosen] = useState<number>();
+  const selected = chosen ?? 0;
   const tabId = (id: string) => `tab-${id}`;
 
   useEffect(() => {
     const named = tabs.findIndex(({ id }) => `#${id}` === window.location.hash);
-    if (named > 0) setSelected(named);
+    // A tab may have been chosen in the moment before this runs.
+    if (named > 0) setChosen((already) => already ?? named);
     setHydrated(true);
   }, [tabs]);
 
   function choose(event: MouseEvent, index: number) {
     event.preventDefault();
-    setSelected(index);
+    setChosen(index);
   }
 
   function move(event: KeyboardEvent) {
@@ -32,7 +34,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     const tab = next === undefined ? undefined : tabs[next];
     if (!hydrated || next === undefined || !tab) return;
     event.preventDefault();
-    setSelected(next);
+    setChosen(next);
     document.getElementById(tabId(tab.id))?.focus();
   }
 
