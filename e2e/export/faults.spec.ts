@@ -1,7 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { contact } from '../forms/cases';
-import { expectFilled, fillIn, formOf, serviceFields, submitButton } from '../forms/form-page';
-import type { Receiver } from '../support/receiver';
+import {
+  expectFilled,
+  fillIn,
+  formOf,
+  nativePost,
+  serviceFields,
+  submitButton,
+} from '../forms/form-page';
 import { test } from '../support/test';
 import { files, hold, requestsOf } from './scripts';
 
@@ -13,16 +19,6 @@ const touchUntilAlive = (page: Page) =>
     await page.keyboard.press('Shift');
     await expect(form(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
   }).toPass();
-
-/** What the browser posts once `act` lets it, after it has come back from there to the page. */
-async function postOf(page: Page, receiver: Receiver, act: () => Promise<void> | void) {
-  const back = page.waitForEvent('load');
-  await act();
-  const post = await receiver.nextPost();
-  // A browser that is closed on its way back does not always close.
-  await back;
-  return post;
-}
 
 /** The browser leaves the page to post a form by itself; a script's posts have no such trace. */
 const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
@@ -40,7 +36,7 @@ for (const [name, which] of [
       await fillIn(form(page), contact);
       await submitButton(form(page)).click();
       await expect(form(page)).toHaveAttribute('data-waiting');
-      const { fields, headers } = await postOf(page, receiver, scripts.lose);
+      const { fields, headers } = await nativePost(page, receiver, scripts.lose);
       expect(fields).toEqual({ ...contact.payload, ...serviceFields(contact), _honey: '' });
       expect(headers).toMatchObject(postedByBrowser);
     });
@@ -72,7 +68,7 @@ for (const [name, which] of [
       await expect(form(page)).toHaveAttribute('data-waiting');
       expect(receiver.posts).toEqual([]);
       // The waiting began some time after `before`: how long after depends on the machine.
-      const { headers } = await postOf(page, receiver, () => page.clock.runFor(60_000));
+      const { headers } = await nativePost(page, receiver, () => page.clock.runFor(60_000));
       expect(headers).toMatchObject(postedByBrowser);
     });
   });

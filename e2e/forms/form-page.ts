@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { testAddress } from '../../scripts/addresses.mjs';
+import type { Post, Receiver } from '../support/receiver';
 import type { FormCase } from './cases';
 
 export const SUCCESS = "Your message has been sent successfully. We'll get back to you soon.";
@@ -41,6 +42,20 @@ export const submitButton = (form: Locator) => form.locator('[type="submit"]');
 export function serviceFields({ path, subject }: FormCase) {
   const _next = new URL(path, testAddress.origin).href;
   return { _subject: subject, _captcha: 'false', _next };
+}
+
+/** What the browser itself posts once `act` lets it, after it has come back from there to the page. */
+export async function nativePost(
+  page: Page,
+  receiver: Receiver,
+  act: () => Promise<void> | void,
+): Promise<Post> {
+  const back = page.waitForEvent('load');
+  await act();
+  const post = await receiver.nextPost();
+  // A browser that is closed on its way back does not always close.
+  await back;
+  return post;
 }
 
 export async function expectFilled(form: Locator, { fields, boxes }: FormCase): Promise<void> {
