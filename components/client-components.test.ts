@@ -25,13 +25,15 @@ const clientFiles = [
     'tabs/tabs.tsx',
     'toasts/toasts.tsx',
     'tracking-form/tracking-form.tsx',
-    'use-checked-form/use-checked-form.ts',
-    'use-draft/use-draft.ts',
-    'use-form-values/use-form-values.ts',
-    'use-hydrated/use-hydrated.ts',
-    'use-notice/use-notice.ts',
-    'use-send/use-send.ts',
   ].map((file) => `components/islands/${file}`),
+  ...[
+    'use-checked-form.ts',
+    'use-draft.ts',
+    'use-form-values.ts',
+    'use-hydrated.ts',
+    'use-notice.ts',
+    'use-send.ts',
+  ].map((file) => `components/hooks/${file}`),
 ];
 
 const sources = ['app', 'components', 'lib']
@@ -46,7 +48,9 @@ test('only the files on the list become scripts of the browser', () => {
   expect(marked.map(({ file }) => file).toSorted()).toEqual(clientFiles.toSorted());
 });
 
-const islands = sources.filter(({ file }) => file.startsWith('components/islands/'));
+const islands = sources.filter(({ file }) =>
+  /^components\/(islands|hooks|form-parts)\//.test(file),
+);
 
 test.each([
   ['content, which arrives by props', /^import (?!type ).* from '@\/content\//m],

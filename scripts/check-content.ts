@@ -5,9 +5,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Problem, problemLine } from '../lib/content-check/problem';
-import { unreadable, withoutPage } from '../lib/content-check/unreadable';
 import { pageFolders } from '../lib/pages/page-files';
+import { type Problem, problemLine } from './content-check/problem';
+import { unreadable, withoutPage } from './content-check/unreadable';
 import { contentFolder, indexContent } from './index-content';
 
 /** The files that people write, from the project's root: neither schemas nor tests nor indexes. */
@@ -33,14 +33,14 @@ async function load(file: string): Promise<Problem[]> {
 
 /** What is wrong with files that can all be read. */
 async function check(): Promise<Problem[]> {
-  const { contentFiles } = await import('../lib/content-check/content-files');
-  const { checkContent } = await import('../lib/content-check/check-content');
+  const { contentFiles } = await import('./content-check/content-files');
+  const { checkContent } = await import('./content-check/check-content');
   const problems = checkContent(contentFiles());
   if (problems.length > 0) return problems;
 
   // Addresses are made from content of the right shape only.
   const { pages } = await import('../lib/pages/registry');
-  const { sharedAddresses } = await import('../lib/content-check/addresses');
+  const { sharedAddresses } = await import('./content-check/addresses');
   return sharedAddresses(pages);
 }
 

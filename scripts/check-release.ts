@@ -3,8 +3,8 @@
  * exits with 1 while there are any. To be run before the site goes live; no part of `npm test`.
  */
 import { site } from '../content/site';
-import { standingPlaceholders } from '../lib/content-check/placeholders';
-import { problemLine } from '../lib/content-check/problem';
+import { standingPlaceholders } from './content-check/placeholders';
+import { problemLine } from './content-check/problem';
 
 const standing = standingPlaceholders(site);
 for (const placeholder of standing) console.error(problemLine(placeholder));

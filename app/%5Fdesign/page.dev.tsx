@@ -5,9 +5,9 @@ import { Buttons } from '@/components/reference/controls/buttons';
 import { Fields } from '@/components/reference/controls/fields';
 import { Foundations } from '@/components/reference/foundations/foundations';
 import { LiveStates } from '@/components/reference/live-states/live-states';
+import { sectionSamples } from '@/components/reference/section-samples';
 import { Specimen } from '@/components/reference/specimen/specimen';
 import { Sections } from '@/components/sections/sections';
-import { sectionSamples } from '@/lib/design/section-samples';
 import { siteUrl } from '@/lib/site/environment';
 
 export const metadata: Metadata = { title: 'Reference', robots: { index: false } };

@@ -1,9 +1,9 @@
 import type { FormEventHandler, Ref } from 'react';
+import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
+import { FieldRow } from '@/components/form-parts/form-fields/field-row';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import type { CalculatorErrors } from '@/lib/calculator/validate';
-import { ErrorSummary } from '../error-summary/error-summary';
-import { FieldRow } from '../form-fields/field-row';
 import styles from './calculator.module.scss';
 import type { CalculatorProps } from './calculator-props';
 

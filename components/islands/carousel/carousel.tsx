@@ -1,8 +1,8 @@
 'use client';
 
 import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { fill } from '@/lib/text/fill';
-import { useHydrated } from '../use-hydrated/use-hydrated';
 import styles from './carousel.module.scss';
 import { CarouselLink } from './carousel-link';
 

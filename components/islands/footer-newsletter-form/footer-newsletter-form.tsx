@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { Button } from '@/components/ui/button/button';
-import { useHydrated } from '../use-hydrated/use-hydrated';
 import styles from './footer-newsletter-form.module.scss';
 
 type FooterNewsletterFormProps = {

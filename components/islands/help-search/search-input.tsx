@@ -1,7 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useRef, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import type { SearchResult } from '@/lib/search/search';
-import { useHydrated } from '../use-hydrated/use-hydrated';
 import styles from './help-search.module.scss';
 import type { SearchInputProps } from './help-search-props';
 import { Marked } from './marked';

@@ -1,19 +1,19 @@
 'use client';
 
 import { useRef } from 'react';
+import { DraftNotice } from '@/components/form-parts/draft-notice/draft-notice';
+import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
+import { CheckBox } from '@/components/form-parts/form-fields/check-box';
+import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
+import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
+import { useCheckedForm } from '@/components/hooks/use-checked-form';
+import { useDraft } from '@/components/hooks/use-draft';
+import { useSend } from '@/components/hooks/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { ACCEPTED_FILES } from '@/lib/forms/files';
 import { issuePayload } from '@/lib/forms/payloads';
 import type { IssueValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
-import { DraftNotice } from '../draft-notice/draft-notice';
-import { ErrorSummary } from '../error-summary/error-summary';
-import { CheckBox } from '../form-fields/check-box';
-import { TextArea, TextField } from '../form-fields/text-field';
-import { FormFrame } from '../form-frame/form-frame';
-import { useCheckedForm } from '../use-checked-form/use-checked-form';
-import { useDraft } from '../use-draft/use-draft';
-import { useSend } from '../use-send/use-send';
 import { FileField } from './file-field';
 
 type IssueFormProps = {

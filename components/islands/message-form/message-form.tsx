@@ -1,15 +1,15 @@
 'use client';
 
 import { useRef } from 'react';
+import { DraftNotice } from '@/components/form-parts/draft-notice/draft-notice';
+import { FieldRow } from '@/components/form-parts/form-fields/field-row';
+import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
+import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
+import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
+import { useDraft } from '@/components/hooks/use-draft';
+import { useSend } from '@/components/hooks/use-send';
 import { contactPayload, messagePayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
-import { DraftNotice } from '../draft-notice/draft-notice';
-import { FieldRow } from '../form-fields/field-row';
-import { fieldsOf } from '../form-fields/fields-of';
-import { TextArea, TextField } from '../form-fields/text-field';
-import { FormFrame } from '../form-frame/form-frame';
-import { useDraft } from '../use-draft/use-draft';
-import { useSend } from '../use-send/use-send';
 
 type MessageWords = FormWords<'name' | 'email' | 'subject' | 'message'>;
 type ContactWords = FormWords<'name' | 'email' | 'phone' | 'subject' | 'message'>;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { buttonClass } from '@/components/ui/button/button';
 import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
-import { useHydrated } from '../use-hydrated/use-hydrated';
 import styles from './near-misses.module.scss';
 
 type NearMissesProps = {

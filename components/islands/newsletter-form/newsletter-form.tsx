@@ -1,11 +1,11 @@
 'use client';
 
+import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
+import { TextField } from '@/components/form-parts/form-fields/text-field';
+import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
+import { useSend } from '@/components/hooks/use-send';
 import { newsletterPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
-import { fieldsOf } from '../form-fields/fields-of';
-import { TextField } from '../form-fields/text-field';
-import { FormFrame } from '../form-frame/form-frame';
-import { useSend } from '../use-send/use-send';
 
 type NewsletterFormProps = {
   setup: FormSetup;

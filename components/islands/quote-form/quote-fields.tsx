@@ -1,13 +1,13 @@
+import { CheckBox } from '@/components/form-parts/form-fields/check-box';
+import { FieldGroup } from '@/components/form-parts/form-fields/field-group';
+import { FieldRow } from '@/components/form-parts/form-fields/field-row';
+import { SelectField } from '@/components/form-parts/form-fields/select-field';
+import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
+import type { CheckedForm } from '@/components/hooks/use-checked-form';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import type { Forms } from '@/content/schema/forms';
 import { today } from '@/lib/forms/dates';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import { CheckBox } from '../form-fields/check-box';
-import { FieldGroup } from '../form-fields/field-group';
-import { FieldRow } from '../form-fields/field-row';
-import { SelectField } from '../form-fields/select-field';
-import { TextArea, TextField } from '../form-fields/text-field';
-import type { CheckedForm } from '../use-checked-form/use-checked-form';
-import { useHydrated } from '../use-hydrated/use-hydrated';
 import styles from './quote-form.module.scss';
 
 /** Attributes of a weight in kg and of a side in cm. */

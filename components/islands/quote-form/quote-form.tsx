@@ -1,16 +1,16 @@
 'use client';
 
 import { useRef } from 'react';
+import { DraftNotice } from '@/components/form-parts/draft-notice/draft-notice';
+import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
+import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
+import { useCheckedForm } from '@/components/hooks/use-checked-form';
+import { useDraft } from '@/components/hooks/use-draft';
+import { useSend } from '@/components/hooks/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
-import { DraftNotice } from '../draft-notice/draft-notice';
-import { ErrorSummary } from '../error-summary/error-summary';
-import { FormFrame } from '../form-frame/form-frame';
-import { useCheckedForm } from '../use-checked-form/use-checked-form';
-import { useDraft } from '../use-draft/use-draft';
-import { useSend } from '../use-send/use-send';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-form.module.scss';
 import { QuoteSummary } from './quote-summary';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useFormValues } from '@/components/hooks/use-form-values';
 import type { Forms } from '@/content/schema/forms';
-import { useFormValues } from '../use-form-values/use-form-values';
 import styles from './quote-form.module.scss';
 import { summaryRows } from './summary-rows';
 

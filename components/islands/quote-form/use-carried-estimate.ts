@@ -1,9 +1,9 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { useNotice } from '@/components/hooks/use-notice';
 import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/fragment';
 import { fillEmpty } from '@/lib/forms/form-values';
-import { useNotice } from '../use-notice/use-notice';
 
 /** Fills in what the calculator sent along in the address. Says whether it did. */
 export function useCarriedEstimate(form: RefObject<HTMLFormElement | null>): boolean {

@@ -1,13 +1,13 @@
 'use client';
 
 import { useState } from 'react';
+import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
+import { TextField } from '@/components/form-parts/form-fields/text-field';
+import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
+import { useSend } from '@/components/hooks/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { type TrackingRequestType, trackingPayload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import { fieldsOf } from '../form-fields/fields-of';
-import { TextField } from '../form-fields/text-field';
-import { FormFrame } from '../form-frame/form-frame';
-import { useSend } from '../use-send/use-send';
 import { StatusPanel, type TrackedShipment } from './status-panel';
 import styles from './tracking-form.module.scss';
 

@@ -1,6 +1,6 @@
-import { contrastOf } from '@/lib/design/contrast-table';
-import { least, pairs } from '@/lib/design/pairs';
-import { readPalettes, readSetting } from '@/lib/design/settings';
+import { contrastOf } from '@/scripts/contrast/contrast-table';
+import { least, pairs } from '@/scripts/contrast/pairs';
+import { readPalettes, readSetting } from '@/scripts/contrast/settings';
 import { Specimen } from '../specimen/specimen';
 import styles from './foundations.module.scss';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { ErrorSummary } from '@/components/islands/error-summary/error-summary';
+import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
 import { notify } from '@/components/islands/toasts/notify';
 import { Toasts } from '@/components/islands/toasts/toasts';
 import { Button } from '@/components/ui/button/button';

@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/islands/carousel/carousel';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { TestimonialCard } from '@/components/ui/testimonial-card/testimonial-card';
+import { TestimonialCard } from '@/components/sections/testimonials/testimonial-card';
 import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import { slidesOf } from '@/lib/text/slides';

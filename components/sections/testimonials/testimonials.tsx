@@ -1,6 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { TestimonialCard } from '@/components/ui/testimonial-card/testimonial-card';
 import type { SectionOf } from '@/content/schema/section';
+import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials.module.scss';
 
 /** What customers say, side by side. */

@@ -1,6 +1,6 @@
+import { Rating } from '@/components/ui/rating/rating';
 import { words } from '@/content/interface';
 import type { Testimonial } from '@/content/schema/people';
-import { Rating } from '../rating/rating';
 import styles from './testimonial-card.module.scss';
 
 type TestimonialCardProps = { testimonial: Testimonial };

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
+import type { Sending } from '@/components/hooks/use-send';
 import { Button } from '@/components/ui/button/button';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { SendFallback } from '../send-fallback/send-fallback';
-import { useHydrated } from '../use-hydrated/use-hydrated';
-import type { Sending } from '../use-send/use-send';
 import styles from './form-frame.module.scss';
 import { ServiceFields } from './service-fields';
 

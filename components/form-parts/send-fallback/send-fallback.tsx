@@ -1,7 +1,7 @@
+import type { Failure } from '@/components/hooks/use-send';
 import { buttonClass } from '@/components/ui/button/button';
 import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
-import type { Failure } from '../use-send/use-send';
 import styles from './send-fallback.module.scss';
 
 type SendFallbackProps = {

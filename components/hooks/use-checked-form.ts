@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import { readValues } from '@/lib/forms/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
-import { fieldsOf } from '../form-fields/fields-of';
+import { fieldsOf } from '../form-parts/form-fields/fields-of';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
 

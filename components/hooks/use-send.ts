@@ -5,7 +5,7 @@ import { clearForm, readValues } from '@/lib/forms/form-values';
 import type { Payload } from '@/lib/forms/payloads';
 import { isOffline, sendForm } from '@/lib/forms/send';
 import type { FormSetup } from '@/lib/forms/setup';
-import { notify } from '../toasts/notify';
+import { notify } from '../islands/toasts/notify';
 
 /** A message that did not go, and whether that was for want of a connection. */
 export type Failure = { payload: Payload; offline: boolean };

@@ -3,7 +3,7 @@
 import { type RefObject, useEffect } from 'react';
 import { restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
 import { fillEmpty, readValues } from '@/lib/forms/form-values';
-import { useNotice } from '../use-notice/use-notice';
+import { useNotice } from './use-notice';
 
 /**
  * Keeps what stands in the form for the life of the tab, and puts it back after a reload or a trip
