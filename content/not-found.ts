@@ -2,6 +2,7 @@ import type { Page } from './schema/page';
 
 export const page: Page = {
   name: 'Page not found',
+  updated: '2026-11-21',
   meta: {
     title: 'Page Not Found (404) | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Blog',
+  updated: '2026-11-21',
   meta: {
     title: 'Blog: guides for importing to Tanzania',
     description:

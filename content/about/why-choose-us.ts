@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Why Choose Us',
+  updated: '2026-11-21',
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:

@@ -9,6 +9,7 @@ export const page: Post = {
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
+  updated: '2026-05-19',
   author: 'Air freight desk, Dar es Salaam',
   summary:
     'Air freight looks expensive on the invoice and often is not, once stock, storage and lost sales are counted. How to tell, how to pack for it, and what has to stay on the ground.',

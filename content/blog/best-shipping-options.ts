@@ -14,6 +14,7 @@ export const page: Post = {
     ],
   },
   published: '2026-02-24',
+  updated: '2026-02-24',
   author: 'Freight desk, Dar es Salaam',
   summary:
     'Two boxes of the same weight can differ threefold in price. This guide shows how the price comes about, when air beats sea, and who pays for what under the usual delivery terms.',

@@ -15,6 +15,7 @@ export const page: Post = {
     ],
   },
   published: '2026-08-11',
+  updated: '2026-08-11',
   author: 'Customs desk, Dar es Salaam',
   summary:
     'Customs is slow mostly for those who begin when the ship is in. This guide names the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order in which you meet them.',

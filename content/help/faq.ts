@@ -3,6 +3,7 @@ import type { ListedPage } from '../schema/page';
 // Longer than other modules: one page is one module, and all answers stand here to be searched.
 export const page: ListedPage = {
   name: 'FAQ',
+  updated: '2026-11-21',
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'File a Claim',
+  updated: '2026-11-21',
   meta: {
     title: 'File an Insurance Claim Online | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How It Works',
+  updated: '2026-11-21',
   meta: {
     title: 'How Shipping to Tanzania Works | Nectarine',
     description:

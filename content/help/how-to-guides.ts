@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How-To Guides',
+  updated: '2026-11-21',
   meta: {
     title: 'How-To Guides: Ship, Track and Receive | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Insurance and Claims',
+  updated: '2026-11-21',
   meta: {
     title: 'Insurance, Claims and Returns | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Payment Policy',
+  updated: '2026-11-21',
   meta: {
     title: 'Payment Policy: Ways and Terms of Payment | Nectarine',
     description:

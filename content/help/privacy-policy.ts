@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Privacy Policy',
+  updated: '2026-11-21',
   aliases: ['/privacy-policy'],
   meta: {
     title: 'Privacy Policy: What This Site Keeps | Nectarine',

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Prohibited Items',
+  updated: '2026-11-21',
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:

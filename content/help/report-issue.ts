@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Report an Issue',
+  updated: '2026-11-21',
   meta: {
     title: 'Report a Problem With a Shipment | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Terms and Conditions',
+  updated: '2025-04-30',
   aliases: ['/help/terms-conditions'],
   meta: {
     title: 'Terms and Conditions of Shipping | Nectarine',

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'What is Nectarine',
+  updated: '2026-11-21',
   meta: {
     title: 'What is Nectarine: shipping to Tanzania, explained',
     description:

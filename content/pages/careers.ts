@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Careers',
+  updated: '2026-11-21',
   meta: {
     title: 'Careers at Nectarine: open positions in freight',
     description:

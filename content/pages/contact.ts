@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Contact Us',
+  updated: '2026-11-21',
   meta: {
     title: 'Contact Us: Phone, Email, Chat, Offices | Nectarine',
     description:

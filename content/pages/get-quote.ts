@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Get a Quote',
+  updated: '2026-11-21',
   meta: {
     title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
     description:

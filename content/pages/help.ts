@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Help Center',
+  updated: '2026-11-21',
   meta: {
     title: 'Help Center: Shipping to Tanzania | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Home',
+  updated: '2026-11-21',
   meta: {
     title: 'Shipping to Tanzania in 5-7 Days | Nectarine',
     description:

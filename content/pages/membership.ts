@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Membership',
+  updated: '2026-11-21',
   meta: {
     title: 'Nectarine membership: lower rates all year',
     description:

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Newsletter',
+  updated: '2026-11-21',
   meta: {
     title: 'Newsletter for Importers and Shoppers | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Press',
+  updated: '2026-11-21',
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Reviews',
+  updated: '2026-11-21',
   meta: {
     title: 'Reviews: what Nectarine customers say',
     description:

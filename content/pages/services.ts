@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Services',
+  updated: '2026-11-21',
   meta: {
     title: 'Shipping and Logistics Services | Nectarine',
     description:

@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Shipping Routes',
+  updated: '2026-11-21',
   meta: {
     title: 'Shipping Routes to Tanzania: Ten Origins | Nectarine',
     description:

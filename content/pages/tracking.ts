@@ -2,6 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Track a Shipment',
+  updated: '2026-11-21',
   meta: {
     title: 'Track Your Shipment to Tanzania | Nectarine',
     description:

@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'Canada',
   name: 'Canada',
   nameInSentence: 'Canada',
+  updated: '2026-11-21',
   order: 5,
   calculatorOrigin: 'canada',
   rate: { amount: '15.00', currency: 'USD' },

@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
+  updated: '2026-11-21',
   order: 3,
   calculatorOrigin: 'china',
   rate: { amount: '13.50', currency: 'USD' },

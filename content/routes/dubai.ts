@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'Dubai, United Arab Emirates',
   name: 'Dubai',
   nameInSentence: 'Dubai',
+  updated: '2026-11-21',
   order: 6,
   calculatorOrigin: 'dubai',
   rate: { amount: '13.50', currency: 'USD' },

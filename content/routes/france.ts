@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'France',
   name: 'France',
   nameInSentence: 'France',
+  updated: '2026-11-21',
   order: 9,
   calculatorOrigin: 'france',
   rate: { amount: '13.50', currency: 'EUR' },

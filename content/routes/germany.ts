@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'Germany',
   name: 'Germany',
   nameInSentence: 'Germany',
+  updated: '2026-11-21',
   order: 4,
   calculatorOrigin: 'germany',
   rate: { amount: '13.50', currency: 'EUR' },

@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
+  updated: '2026-11-21',
   order: 8,
   calculatorOrigin: 'hongKong',
   rate: { amount: '15.00', currency: 'USD' },

@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'Netherlands',
   name: 'Netherlands',
   nameInSentence: 'the Netherlands',
+  updated: '2026-11-21',
   order: 10,
   calculatorOrigin: 'netherlands',
   rate: { amount: '13.50', currency: 'EUR' },

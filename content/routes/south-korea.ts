@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'South Korea',
   name: 'South Korea',
   nameInSentence: 'South Korea',
+  updated: '2026-11-21',
   order: 7,
   calculatorOrigin: 'southKorea',
   rate: { amount: '15.00', currency: 'USD' },

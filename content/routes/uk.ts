@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'United Kingdom',
   name: 'UK',
   nameInSentence: 'the UK',
+  updated: '2026-11-21',
   order: 2,
   calculatorOrigin: 'uk',
   rate: { amount: '7.00', currency: 'GBP' },

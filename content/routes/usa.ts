@@ -4,6 +4,7 @@ export const page: Route = {
   country: 'United States',
   name: 'USA',
   nameInSentence: 'the USA',
+  updated: '2026-11-21',
   order: 1,
   calculatorOrigin: 'usa',
   rate: { amount: '15.00', currency: 'USD' },

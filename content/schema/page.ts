@@ -19,10 +19,17 @@ const listing = z.strictObject({
   icon: iconName,
 });
 
+/**
+ * The day on which a page last changed in what it says, `2026-11-21`; a comma more or less does not
+ * count. The sitemap and the page itself tell it.
+ */
+export const updated = z.iso.date();
+
 /** Any page: its file is its address. */
 export const page = z.strictObject({
   /** Short name, for menus and breadcrumbs. */
   name: z.string().min(2).max(40),
+  updated,
   meta,
   /** Further paths that show this same page, beginning with `/`. */
   aliases: z.array(z.string().startsWith('/')).optional(),

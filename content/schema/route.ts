@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './block';
 import { richText } from './link';
-import { meta } from './page';
+import { meta, updated } from './page';
 
 /** `[longitude, latitude]` in degrees, east and north positive. */
 const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -24,6 +24,7 @@ export const route = z.strictObject({
   name: z.string().min(2).max(20),
   /** Behind "Shipping from": `the UK`, `China`. */
   nameInSentence: z.string().min(2),
+  updated,
   /** Place in menus and on the boards, small first. */
   order: z.number().int(),
   /** The value of the calculator's `origin` field: `southKorea`. */

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Customs Brokerage',
+  updated: '2026-11-21',
   listing: {
     order: 7,
     icon: 'document',

@@ -2,6 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Door-to-Door',
+  updated: '2026-11-21',
   listing: {
     order: 3,
     icon: 'pin',

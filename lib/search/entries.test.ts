@@ -6,7 +6,7 @@ const entries = searchEntries(pages);
 
 function help(sections: Extract<PageEntry, { kind: 'page' }>['page']['sections']): PageEntry {
   const meta = { title: '', description: '', keywords: [] };
-  const page = { name: 'Help', meta, sections };
+  const page = { name: 'Help', updated: '2026-01-31', meta, sections };
   return { kind: 'page', id: 'help/faq', path: '/help/faq', canonical: '', paths: [], page };
 }
 
