@@ -9,13 +9,13 @@ import { ContactFormSection } from './contact-form/contact-form';
 import { DocumentSection } from './document/document';
 import { Faq } from './faq/faq';
 import {
-  FilledDeparturesBoard,
-  FilledHomeHero,
-  FilledOffices,
-  FilledPostIndex,
-  FilledRouteHero,
-  FilledServiceIndex,
-} from './filled';
+  DeparturesBoardSection,
+  HomeHeroSection,
+  OfficesSection,
+  PostIndexSection,
+  RouteHeroSection,
+  ServiceIndexSection,
+} from './from-content';
 import { GetInTouch } from './get-in-touch/get-in-touch';
 import { HelpSearchSection } from './help-search/help-search';
 import { IssueFormSection } from './issue-form/issue-form';
@@ -56,12 +56,12 @@ const renderers = {
   callout: (section) => <Callout {...section} />,
   'contact-cards': (section) => <ContactCards {...section} />,
   'contact-form': (section, pageUrl) => <ContactFormSection section={section} pageUrl={pageUrl} />,
-  'departures-board': (section) => <FilledDeparturesBoard section={section} />,
+  'departures-board': (section) => <DeparturesBoardSection section={section} />,
   document: (section) => <DocumentSection {...section} />,
   faq: (section) => <Faq {...section} />,
   'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,
   'help-search': (section) => <HelpSearchSection section={section} />,
-  'home-hero': (section) => <FilledHomeHero section={section} />,
+  'home-hero': (section) => <HomeHeroSection section={section} />,
   'issue-form': (section, pageUrl) => <IssueFormSection section={section} pageUrl={pageUrl} />,
   'link-cards': (section) => <LinkCards {...section} />,
   'link-tabs': (section) => <LinkTabs {...section} />,
@@ -69,7 +69,7 @@ const renderers = {
     <NewsletterFormSection section={section} pageUrl={pageUrl} />
   ),
   'not-found': (section) => <NotFoundSection section={section} />,
-  offices: (section) => <FilledOffices section={section} />,
+  offices: (section) => <OfficesSection section={section} />,
   openings: (section) => <Openings {...section} />,
   'page-hero': (section) => <PageHero {...section} />,
   particulars: (section) => <Particulars {...section} />,
@@ -77,13 +77,13 @@ const renderers = {
   plans: (section) => <Plans {...section} />,
   points: (section) => <Points {...section} />,
   'post-byline': (section) => <PostByline {...section} />,
-  'post-index': (section) => <FilledPostIndex section={section} />,
+  'post-index': (section) => <PostIndexSection section={section} />,
   'press-items': (section) => <PressItems {...section} />,
   prose: (section) => <Prose {...section} />,
   'quote-form': (section, pageUrl) => <QuoteFormSection section={section} pageUrl={pageUrl} />,
-  'route-hero': (section) => <FilledRouteHero section={section} />,
+  'route-hero': (section) => <RouteHeroSection section={section} />,
   'service-cards': (section) => <ServiceCards {...section} />,
-  'service-index': (section) => <FilledServiceIndex section={section} />,
+  'service-index': (section) => <ServiceIndexSection section={section} />,
   'shipment-updates': (section) => <ShipmentUpdates {...section} />,
   'shipping-options': (section) => <ShippingOptions {...section} />,
   'shipping-tools': (section, pageUrl) => <ShippingTools section={section} pageUrl={pageUrl} />,

@@ -20,7 +20,7 @@ export const page: Page = {
       kind: 'points',
       layout: 'columns',
       heading: 'How we write them',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'With sums you can repeat',

@@ -26,7 +26,7 @@ export const page: Page = {
     {
       kind: 'statistics',
       heading: 'Four figures we answer for',
-      ground: 'ink',
+      background: 'ink',
       items: [
         { value: '99%', label: 'on-time' },
         { value: '4.9/5', label: 'rating' },
@@ -72,7 +72,7 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: 'Where the saving comes from',
-      ground: 'linen',
+      background: 'linen',
       blocks: [
         {
           paragraph:

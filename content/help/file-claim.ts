@@ -64,7 +64,7 @@ export const page: ListedPage = {
       heading: 'Your claim',
       intro:
         'Begin the description with the word "Claim". It then goes straight to the claims desk.',
-      ground: 'linen',
+      background: 'linen',
     },
     {
       kind: 'table',

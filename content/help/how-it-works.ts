@@ -65,7 +65,7 @@ export const page: ListedPage = {
       layout: 'rows',
       id: 'ways-to-start',
       heading: 'Three ways to start',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           icon: 'cart',

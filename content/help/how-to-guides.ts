@@ -52,7 +52,7 @@ export const page: ListedPage = {
       kind: 'points',
       layout: 'rows',
       heading: 'Three tips that save money and time',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Measure the packed box, not the product',

@@ -56,7 +56,7 @@ export const page: ListedPage = {
       kind: 'steps',
       id: 'claim-steps',
       heading: 'How a claim works',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Check the parcel on receipt',
@@ -101,7 +101,7 @@ export const page: ListedPage = {
       kind: 'prose',
       id: 'returns',
       heading: 'Return policy',
-      ground: 'linen',
+      background: 'linen',
       blocks: [
         {
           paragraph:

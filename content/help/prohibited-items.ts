@@ -78,7 +78,7 @@ export const page: ListedPage = {
       id: 'ask-first',
       heading: 'Allowed, if you ask first',
       intro: 'These can often travel, but not without a paper or an arrangement made beforehand.',
-      ground: 'linen',
+      background: 'linen',
       table: {
         caption: 'Goods that need an arrangement before shipping, and what it is',
         columns: ['Goods', 'What is needed'],

@@ -52,7 +52,7 @@ export const page: ListedPage = {
       id: 'issue-form',
       heading: 'Tell us what went wrong',
       intro: 'We reply to the e-mail address or phone number that you give here.',
-      ground: 'linen',
+      background: 'linen',
     },
     {
       kind: 'callout',

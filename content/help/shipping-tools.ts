@@ -45,7 +45,7 @@ export const page: ListedPage = {
       heading: 'What will it cost?',
       intro:
         'Choose where the parcel starts and enter the packed weight and size. The sum is done on your device; nothing is sent.',
-      ground: 'linen',
+      background: 'linen',
     },
     {
       kind: 'table',

@@ -79,7 +79,7 @@ export const page: Page = {
     {
       kind: 'prose',
       heading: 'Our story',
-      ground: 'linen',
+      background: 'linen',
       blocks: [
         {
           paragraph:
@@ -132,7 +132,7 @@ export const page: Page = {
       kind: 'points',
       layout: 'checklist',
       heading: 'Our promise',
-      ground: 'ink',
+      background: 'ink',
       items: [
         {
           title: 'The sum is yours to check',

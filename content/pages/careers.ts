@@ -57,7 +57,7 @@ export const page: Page = {
       kind: 'points',
       layout: 'checklist',
       heading: 'What you can expect of us',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Office hours that are office hours',

@@ -60,7 +60,7 @@ export const page: Page = {
     {
       kind: 'offices',
       heading: 'Our Locations',
-      ground: 'linen',
+      background: 'linen',
       intro:
         'Dar es Salaam is the headquarters. The other four receive and check goods before they leave for Tanzania. Call before you visit any of them.',
       mapLabel: 'Show the map',

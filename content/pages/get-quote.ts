@@ -27,7 +27,7 @@ export const page: Page = {
       kind: 'points',
       heading: 'Why Request a Quote',
       layout: 'columns',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           icon: 'coin',

@@ -70,7 +70,7 @@ export const page: Page = {
       kind: 'link-cards',
       id: 'topics',
       heading: 'Common topics',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           icon: 'chat',

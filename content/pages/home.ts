@@ -70,7 +70,7 @@ export const page: Page = {
       kind: 'points',
       heading: 'Why Choose Us',
       layout: 'columns',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'An address where you shop',
@@ -101,7 +101,7 @@ export const page: Page = {
     {
       kind: 'testimonials',
       heading: 'Three customers, three kinds of cargo',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           quote:
@@ -134,7 +134,7 @@ export const page: Page = {
     {
       kind: 'statistics',
       heading: 'Nectarine in figures',
-      ground: 'linen',
+      background: 'linen',
       items: [
         { value: '10K+', label: 'customers' },
         { value: '50K+', label: 'shipments' },
@@ -224,7 +224,7 @@ export const page: Page = {
     {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
-      ground: 'linen',
+      background: 'linen',
       intro: 'Follow a parcel, or learn the price before you buy.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',

@@ -58,7 +58,7 @@ export const page: Page = {
       kind: 'table',
       id: 'pays-back',
       heading: 'When a plan pays back',
-      ground: 'linen',
+      background: 'linen',
       intro:
         'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row.',
       table: {

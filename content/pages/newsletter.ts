@@ -24,7 +24,7 @@ export const page: Page = {
       kind: 'points',
       heading: 'What is inside',
       layout: 'rows',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           icon: 'coin',

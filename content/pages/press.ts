@@ -58,7 +58,7 @@ export const page: Page = {
     {
       kind: 'awards',
       heading: 'Awards',
-      ground: 'linen',
+      background: 'linen',
       intro:
         'These are given inside the house, by customers who vote after delivery and by colleagues. We do not pay for trophies.',
       items: [

@@ -120,7 +120,7 @@ export const page: Page = {
       kind: 'points',
       layout: 'columns',
       heading: 'Four lessons from these reviews',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Heavy and patient goes by sea',

@@ -24,7 +24,7 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'Not sure which one is yours?',
-      ground: 'linen',
+      background: 'linen',
       table: {
         caption: 'Where to start, by what you want to do',
         columns: ['You want to', 'Start with', 'Because'],

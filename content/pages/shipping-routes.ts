@@ -31,7 +31,7 @@ export const page: Page = {
       kind: 'points',
       heading: 'How to read the board',
       layout: 'rows',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Air or sea',

@@ -40,7 +40,7 @@ export const page: Page = {
     {
       kind: 'table',
       heading: 'What the stages mean',
-      ground: 'linen',
+      background: 'linen',
       table: {
         caption: 'Stages of a shipment and what you need to do at each',
         columns: ['Stage', 'Where it is', 'What you do'],

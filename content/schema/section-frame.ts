@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { fragment, richText } from './link';
 
-/** What every section has: a heading, and where wanted an address, an opening line and a ground. */
+/** What every section has: a heading, and where wanted an address, an opening line and a background. */
 export const frame = {
   /** The section's address behind `#`, when something links to it. */
   id: fragment.optional(),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
-  /** The ground it stands on. Left out: the page's sand. */
-  ground: z.enum(['sand', 'linen', 'ink', 'sea']).optional(),
+  /** The color it stands on. Left out: the page's sand. */
+  background: z.enum(['sand', 'linen', 'ink', 'sea']).optional(),
 };
 
-/** The heading and address of a section that has a ground of its own and no opening line. */
+export type SectionBackground = NonNullable<z.infer<typeof frame.background>>;
+
+/** The heading and address of a section that has a background of its own and no opening line. */
 export const plainFrame = { id: frame.id, heading: frame.heading };
 
 /** A section of this kind with the common frame and its own fields. */

@@ -56,7 +56,7 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       heading: 'How a request runs',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'You request',

@@ -51,7 +51,7 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       heading: 'Clearance, step by step',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Papers in',

@@ -59,7 +59,7 @@ export const page: ListedPage = {
     {
       kind: 'table',
       heading: 'What the price holds',
-      ground: 'linen',
+      background: 'linen',
       table: {
         caption: 'What is part of the door-to-door price and what is not',
         columns: ['Item', 'In the price', 'Worth knowing'],

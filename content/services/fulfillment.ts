@@ -56,7 +56,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       heading: 'When it is time',
-      ground: 'linen',
+      background: 'linen',
       blocks: [
         {
           paragraph:

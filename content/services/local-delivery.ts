@@ -51,7 +51,7 @@ export const page: ListedPage = {
     {
       kind: 'table',
       heading: 'Choose a speed',
-      ground: 'linen',
+      background: 'linen',
       table: {
         caption: 'Speeds of delivery within Tanzania',
         columns: ['Speed', 'Time', 'Choose it for'],

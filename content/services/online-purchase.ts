@@ -54,7 +54,7 @@ export const page: ListedPage = {
     {
       kind: 'steps',
       heading: 'From checkout to your door',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           title: 'Open your account',

@@ -57,7 +57,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       heading: 'The weight that you pay for',
-      ground: 'linen',
+      background: 'linen',
       blocks: [
         {
           paragraph:

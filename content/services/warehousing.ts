@@ -42,7 +42,7 @@ export const page: ListedPage = {
       kind: 'points',
       heading: 'What people use it for',
       layout: 'rows',
-      ground: 'linen',
+      background: 'linen',
       items: [
         {
           icon: 'parcel',

@@ -1,3 +1,4 @@
+import type { Money } from '@/lib/format/money';
 import { compareFractions, type Fraction, multiply, parseFraction, toDecimal } from './fraction';
 
 /** The weight in kilograms and the sides in centimeters, as the fields hold them. */
@@ -11,8 +12,8 @@ export type Parcel = {
 /** What the calculator asks for. */
 export type CalculatorInput = Parcel & { readonly origin: string };
 
-/** The price of a kilogram: `{ amount: '13.50', currency: 'USD' }`. */
-export type Rate = { readonly amount: string; readonly currency: string };
+/** The price of a kilogram. */
+export type Rate = Readonly<Money>;
 
 /** Rates by the calculator's origin values. */
 export type Rates = Readonly<Record<string, Rate>>;

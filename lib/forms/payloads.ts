@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/content/schema/section';
-import { longDate } from './dates';
+import { formatDate } from '@/lib/format/date';
 import type { IssueValues, QuoteValues } from './schemas';
 
 /** The fields of one message, in the order in which they arrive. */
@@ -44,7 +44,7 @@ export function quotePayload(values: QuoteValues, options: readonly ServiceOptio
     weight: values.weight,
     dimensions: `${values.length} cm × ${values.width} cm × ${values.height} cm`,
     goodsType: values.goodsType,
-    shippingDate: longDate(values.shippingDate),
+    shippingDate: formatDate(values.shippingDate),
     additionalNotes: values.additionalNotes ?? '',
     requestType: QUOTE_REQUEST_TYPE,
   } satisfies Payload;

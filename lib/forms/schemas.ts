@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
-import { today } from './dates';
+import { isoDate } from '@/lib/format/date';
 import { ACCEPTED_FILES, MAX_FILE_SIZE } from './files';
 
 const acceptedTypes = ACCEPTED_FILES.split(',');
@@ -32,7 +32,7 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     goodsType: text(1, messages.goodsType),
     shippingDate: z
       .string(messages.shippingDate)
-      .check(z.refine((value) => isDate(value) && value >= today(now()), messages.shippingDate)),
+      .check(z.refine((value) => isDate(value) && value >= isoDate(now()), messages.shippingDate)),
     additionalNotes: z.optional(z.string()),
   });
 }

@@ -1,6 +1,6 @@
 import { words } from '@/content/interface';
+import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
-import { formatRate } from '@/lib/text/format';
 import { originRoutes, routeBySlug } from './registry';
 
 /** One origin as the departures board shows it, all its figures ready to be read. */

@@ -3,8 +3,9 @@ import { routePage as words } from '@/content/route-page';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
+import { formatDate } from '@/lib/format/date';
+import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
-import { formatDay, formatRate } from '@/lib/text/format';
 import type { AnySection } from './derived-section';
 import type { RouteEntry } from './registry';
 
@@ -64,7 +65,7 @@ function pricing(page: Route): SectionOf<'prose'> {
   return {
     kind: 'prose',
     heading,
-    ground: 'linen',
+    background: 'linen',
     blocks: [
       {
         table: {
@@ -73,7 +74,7 @@ function pricing(page: Route): SectionOf<'prose'> {
           rows: [
             [words.rate, ratePerKg(page)],
             [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
-            [validAsOf, formatDay(rates.validAsOf)],
+            [validAsOf, formatDate(rates.validAsOf)],
           ],
         },
       },

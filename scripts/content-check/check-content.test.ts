@@ -55,7 +55,7 @@ test.each<[string, ContentFile, string]>([
   [
     'a field that nothing resembles',
     withSection({ kind: 'shipment-updates', heading: 'News', prompt: 'Soon', xyzzy: 1 }),
-    'sections[0].xyzzy: is not a field that is known here; take it out, or use kind, id, heading, intro, ground, prompt',
+    'sections[0].xyzzy: is not a field that is known here; take it out, or use kind, id, heading, intro, background, prompt',
   ],
   [
     'a mistyped kind of section',
@@ -64,8 +64,8 @@ test.each<[string, ContentFile, string]>([
   ],
   [
     'a choice that does not exist',
-    withSection({ kind: 'service-index', heading: 'Services', ground: 'red' }),
-    'sections[0].ground: is "red", which is not known here; write one of sand, linen, ink, sea',
+    withSection({ kind: 'service-index', heading: 'Services', background: 'red' }),
+    'sections[0].background: is "red", which is not known here; write one of sand, linen, ink, sea',
   ],
   [
     'a place with a name that no address can have',

@@ -2,11 +2,11 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './error-summary.module.scss';
 
 /** What is wrong with a field, and the id of the field's control. */
-export type Problem = { id: string; message: string };
+export type FieldError = { id: string; message: string };
 
 type ErrorSummaryProps = {
   heading: string;
-  problems: readonly Problem[];
+  problems: readonly FieldError[];
   /** How often the visitor has tried to send: each try in vain brings the focus here. */
   attempts: number;
 };

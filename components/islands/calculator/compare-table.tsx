@@ -1,5 +1,5 @@
 import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
-import { formatMoney } from '@/lib/calculator/format';
+import { formatMoney } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorOrigin, CalculatorWords } from './calculator-props';
 import styles from './compare-table.module.scss';
@@ -18,7 +18,7 @@ export function CompareTable({ input, origins, divisor, words }: CompareTablePro
   const totals = new Map(
     compareOrigins(input, rates, divisor).map(({ origin, estimate }) => [
       origin,
-      formatMoney(estimate.totalCost, estimate.currency),
+      formatMoney({ amount: estimate.totalCost, currency: estimate.currency }),
     ]),
   );
   const caption = fill(words.caption, { parcel: parcelText(input) });
@@ -46,7 +46,7 @@ export function CompareTable({ input, origins, divisor, words }: CompareTablePro
                 <td>{totals.get(value)}</td>
                 <td>{air}</td>
                 <td>{sea}</td>
-                <td>{formatMoney(rate.amount, rate.currency)}</td>
+                <td>{formatMoney(rate)}</td>
               </tr>
             ))}
           </tbody>

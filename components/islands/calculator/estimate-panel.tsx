@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
-import { formatMoney, formatWeight } from '@/lib/calculator/format';
+import { formatMoney } from '@/lib/format/money';
+import { formatWeight } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorProps } from './calculator-props';
 import { EstimateActions } from './estimate-actions';
@@ -20,7 +21,7 @@ export function EstimatePanel({ input, origins, tariff, words, quoteHref }: Esti
   const origin = origins.find(({ value }) => value === input.origin);
   if (!origin) return null;
   const found = estimate(input, origin.rate, tariff.divisor);
-  const total = formatMoney(found.totalCost, found.currency);
+  const total = formatMoney({ amount: found.totalCost, currency: found.currency });
   const kilograms = (weight: string) => fill(words.kilograms, { weight: formatWeight(weight) });
 
   return (

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '@/components/form-parts/form-fields/text-fi
 import type { CheckedForm } from '@/components/hooks/use-checked-form';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import type { Forms } from '@/content/schema/forms';
-import { today } from '@/lib/forms/dates';
+import { isoDate } from '@/lib/format/date';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import styles from './quote-form.module.scss';
 
@@ -23,7 +23,7 @@ type QuoteFieldsProps = {
 export function QuoteFields({ words, common, field }: QuoteFieldsProps) {
   const { groups } = words;
   // Only the browser knows which day it is where the visitor stands.
-  const earliest = useHydrated() === undefined ? undefined : today(new Date());
+  const earliest = useHydrated() === undefined ? undefined : isoDate(new Date());
   const countries = { options: words.countries, choose: common.choose, required: true };
   const { id: servicesId, label: _, hint, error, ...services } = field('services');
 

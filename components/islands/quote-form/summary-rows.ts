@@ -1,5 +1,5 @@
 import type { Forms } from '@/content/schema/forms';
-import { longDate } from '@/lib/forms/dates';
+import { formatDate } from '@/lib/format/date';
 import type { FormValue } from '@/lib/forms/form-values';
 
 export type SummaryRow = { label: string; value: string };
@@ -24,7 +24,7 @@ export function summaryRows(
     { label: fields.goodsType.label, value: text('goodsType') },
     {
       label: fields.shippingDate.label,
-      value: text('shippingDate') && longDate(text('shippingDate')),
+      value: text('shippingDate') && formatDate(text('shippingDate')),
     },
   ];
 }

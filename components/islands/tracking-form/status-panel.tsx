@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button/button';
 import type { Forms } from '@/content/schema/forms';
-import { dateAndTime } from '@/lib/forms/dates';
+import { formatDateTime } from '@/lib/format/date';
 import { whatsappLink } from '@/lib/forms/fallback';
 import { fill } from '@/lib/text/fill';
 import styles from './tracking-form.module.scss';
@@ -23,7 +23,7 @@ export function StatusPanel({ words, shipment, chatNumber }: StatusPanelProps) {
       <p className={styles.status}>{words.status}</p>
       <p className={styles.updated}>
         <time dateTime={shipment.at.toISOString()}>
-          {fill(words.lastUpdated, { time: dateAndTime(shipment.at) })}
+          {fill(words.lastUpdated, { time: formatDateTime(shipment.at) })}
         </time>
       </p>
       <p>{words.provisional}</p>

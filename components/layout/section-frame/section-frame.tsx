@@ -2,16 +2,15 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { RichText as RichTextContent } from '@/content/schema/link';
+import type { SectionBackground } from '@/content/schema/section-frame';
 import styles from './section-frame.module.scss';
-
-export type Ground = 'sand' | 'linen' | 'ink' | 'sea';
 
 /** The fields of the content that every section hands to its frame. */
 export type FrameContent = {
   id?: string | undefined;
   heading: string;
   intro?: RichTextContent | undefined;
-  ground?: Ground | undefined;
+  background?: SectionBackground | undefined;
 };
 
 type SectionFrameProps = {
@@ -21,18 +20,18 @@ type SectionFrameProps = {
   children: ReactNode;
 };
 
-const groundClass = {
+const backgroundClass = {
   sand: styles.sand,
   linen: styles.linen,
   ink: styles.ink,
   sea: styles.sea,
-} satisfies Record<Ground, string | undefined>;
+} satisfies Record<SectionBackground, string | undefined>;
 
-/** One frame for all sections: ground, rhythm, heading and opening line. */
+/** One frame for all sections: background, rhythm, heading and opening line. */
 export function SectionFrame({ section, layout, children }: SectionFrameProps) {
-  const { id, heading, intro, ground = 'sand' } = section;
+  const { id, heading, intro, background = 'sand' } = section;
   return (
-    <section id={id} className={clsx(styles.section, groundClass[ground])}>
+    <section id={id} className={clsx(styles.section, backgroundClass[background])}>
       <div className={clsx(styles.inner, layout === 'split' && styles.split)}>
         <div className={styles.head}>
           <h2>{heading}</h2>

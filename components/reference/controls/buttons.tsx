@@ -16,8 +16,8 @@ export function Buttons() {
         note="At rest, hovered, disabled or busy. Tab through them for the focus ring."
         width="page"
       >
-        {buttonSamples.map(({ variant, ground }) => (
-          <p key={variant + ground} className={ground === 'ink' ? styles.ink : styles.row}>
+        {buttonSamples.map(({ variant, background }) => (
+          <p key={variant + background} className={background === 'ink' ? styles.ink : styles.row}>
             <Button type="button" variant={variant}>
               {variant}
             </Button>

@@ -1,18 +1,18 @@
 import type { ButtonSize, ButtonVariant } from '@/components/ui/button/button';
 
-type ButtonSample = { variant: ButtonVariant; ground: 'sand' | 'ink' };
+type ButtonSample = { variant: ButtonVariant; background: 'sand' | 'ink' };
 
 export const buttonSamples: readonly ButtonSample[] = [
-  { variant: 'default', ground: 'sand' },
-  { variant: 'destructive', ground: 'sand' },
-  { variant: 'outline', ground: 'sand' },
-  { variant: 'secondary', ground: 'sand' },
-  { variant: 'ghost', ground: 'sand' },
-  { variant: 'link', ground: 'sand' },
-  { variant: 'success', ground: 'sand' },
-  { variant: 'default', ground: 'ink' },
-  { variant: 'hero-outline', ground: 'ink' },
-  { variant: 'premium', ground: 'ink' },
+  { variant: 'default', background: 'sand' },
+  { variant: 'destructive', background: 'sand' },
+  { variant: 'outline', background: 'sand' },
+  { variant: 'secondary', background: 'sand' },
+  { variant: 'ghost', background: 'sand' },
+  { variant: 'link', background: 'sand' },
+  { variant: 'success', background: 'sand' },
+  { variant: 'default', background: 'ink' },
+  { variant: 'hero-outline', background: 'ink' },
+  { variant: 'premium', background: 'ink' },
 ];
 
 export const buttonSizes: readonly Exclude<ButtonSize, 'icon'>[] = ['sm', 'default', 'lg'];

@@ -1,11 +1,11 @@
 import type { CalculatorProps } from '@/components/islands/calculator/calculator-props';
 import { forms } from '@/content/forms';
 import { rates } from '@/content/rates';
+import { formatDate } from '@/lib/format/date';
 import { href } from '@/lib/links/target';
 import { originRoutes } from '@/lib/pages/registry';
-import { formatDay } from '@/lib/text/format';
 
-/** The calculator filled with the content: origins in their order, the tariff, the words. */
+/** The calculator with the content: origins in their order, the tariff, the words. */
 export function calculatorProps(): CalculatorProps {
   const { calculator, common, quote } = forms;
   return {
@@ -19,7 +19,7 @@ export function calculatorProps(): CalculatorProps {
     })),
     tariff: {
       divisor: rates.divisor,
-      validAsOf: formatDay(rates.validAsOf),
+      validAsOf: formatDate(rates.validAsOf),
       source: rates.source,
       currencyNote: rates.currencyNote,
       notIncluded: rates.notIncluded,

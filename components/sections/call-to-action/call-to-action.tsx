@@ -12,7 +12,7 @@ export function CallToAction({ id, heading, text, actions }: SectionOf<'call-to-
         <p>
           <RichText text={text} />
         </p>
-        <Actions links={actions} ground="sea" />
+        <Actions links={actions} background="sea" />
       </div>
     </section>
   );

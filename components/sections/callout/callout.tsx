@@ -12,7 +12,7 @@ export function Callout({ id, heading, text, actions }: SectionOf<'callout'>) {
         <p>
           <RichText text={text} />
         </p>
-        {actions && <Actions links={actions} ground="linen" />}
+        {actions && <Actions links={actions} background="linen" />}
       </div>
     </section>
   );

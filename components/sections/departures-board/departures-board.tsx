@@ -54,7 +54,7 @@ export function DeparturesBoard({ section, departures }: DeparturesBoardProps) {
           <RichText text={note} />
         </p>
       )}
-      {actions && <Actions links={actions} ground={section.ground} />}
+      {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );
 }

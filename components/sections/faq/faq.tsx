@@ -6,7 +6,7 @@ import styles from './faq.module.scss';
 
 /** Questions with answers that open in place, in one group or several. */
 export function Faq(section: SectionOf<'faq'>) {
-  const { groups, actions, ground } = section;
+  const { groups, actions, background } = section;
   return (
     <SectionFrame section={section} layout="split">
       <div className={styles.groups}>
@@ -17,7 +17,7 @@ export function Faq(section: SectionOf<'faq'>) {
           </div>
         ))}
       </div>
-      {actions && <Actions links={actions} ground={ground} />}
+      {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );
 }

@@ -24,7 +24,7 @@ export function HomeHero({ section, map, mapTitle }: HomeHeroProps) {
             <p className={styles.lead}>
               <RichText text={lead} />
             </p>
-            <Actions links={actions} ground="ink" />
+            <Actions links={actions} background="ink" />
           </div>
           <div className={styles.map}>
             <WorldMap drawing={map} title={mapTitle} />

@@ -17,7 +17,7 @@ export function PageHero({ heading, lead, actions, facts, picture }: SectionOf<'
           <p className={styles.lead}>
             <RichText text={lead} />
           </p>
-          {actions && <Actions links={actions} ground="ink" />}
+          {actions && <Actions links={actions} background="ink" />}
           {facts && picture && <FigureList items={facts} direction="row" />}
         </div>
         {facts && !picture && <FigureList items={facts} direction="column" />}

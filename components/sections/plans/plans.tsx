@@ -7,7 +7,7 @@ import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './plans.module.scss';
 
-/** Plans side by side, the recommended one marked in words and by its ground. */
+/** Plans side by side, the recommended one marked in words and by its background. */
 export function Plans(section: SectionOf<'plans'>) {
   const { items, note } = section;
   return (

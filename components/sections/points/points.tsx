@@ -29,7 +29,7 @@ export function Points(section: Points) {
           </li>
         ))}
       </ul>
-      {actions && <Actions links={actions} ground={section.ground} />}
+      {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { words } from '@/content/interface';
+import { formatDate } from '@/lib/format/date';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
-import { formatDay } from '@/lib/text/format';
 import styles from './post-byline.module.scss';
 
 /** Who wrote an article, when, and how long it takes to read. */
@@ -10,7 +10,7 @@ export function PostByline({ author, published, minutes }: AnySectionOf<'post-by
     <p className={styles.byline}>
       <span>{author}</span>
       <span>
-        {words.published} <time dateTime={published}>{formatDay(published)}</time>
+        {words.published} <time dateTime={published}>{formatDate(published)}</time>
       </span>
       <span>{fill(words.readingTime, { minutes: String(minutes) })}</span>
     </p>

@@ -1,8 +1,8 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
+import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
-import { formatDay } from '@/lib/text/format';
 import styles from './post-index.module.scss';
 
 type PostIndexProps = {
@@ -24,7 +24,7 @@ export function PostIndex({ section, posts }: PostIndexProps) {
         {posts.map(({ href, title, summary, published, minutes }) => (
           <li key={href} className={styles.post}>
             <p className={styles.date}>
-              <time dateTime={published}>{formatDay(published)}</time>
+              <time dateTime={published}>{formatDate(published)}</time>
               {' · '}
               {fill(words.readingTime, { minutes: String(minutes) })}
             </p>

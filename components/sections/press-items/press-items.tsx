@@ -1,7 +1,7 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { SectionOf } from '@/content/schema/section';
-import { formatDay } from '@/lib/text/format';
+import { formatDate } from '@/lib/format/date';
 import styles from './press-items.module.scss';
 
 /** News about the company, newest first. */
@@ -14,7 +14,7 @@ export function PressItems(section: SectionOf<'press-items'>) {
         <article key={title} className={styles.item}>
           <h3>{title}</h3>
           <p className={styles.source}>
-            {source}, <time dateTime={date}>{formatDay(date)}</time>
+            {source}, <time dateTime={date}>{formatDate(date)}</time>
           </p>
           <p>{description}</p>
         </article>

@@ -5,11 +5,11 @@ import type { SectionOf } from '@/content/schema/section';
 
 /** Text beside its heading. */
 export function Prose(section: SectionOf<'prose'>) {
-  const { blocks, actions, ground } = section;
+  const { blocks, actions, background } = section;
   return (
     <SectionFrame section={section} layout="split">
       <Blocks blocks={blocks} subheadingLevel={3} />
-      {actions && <Actions links={actions} ground={ground} />}
+      {actions && <Actions links={actions} background={background} />}
     </SectionFrame>
   );
 }

@@ -25,7 +25,7 @@ export function RouteHero({ section, map }: RouteHeroProps) {
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           <FigureList items={facts} direction="row" />
-          <Actions links={actions} ground="ink" />
+          <Actions links={actions} background="ink" />
         </div>
         <RouteMap {...map} />
       </div>

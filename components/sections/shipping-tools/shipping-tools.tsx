@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
-import { FilledCalculator } from '../calculator/filled-calculator';
+import { CalculatorTool } from '../calculator/calculator-tool';
 
 type ShippingToolsProps = {
   section: SectionOf<'shipping-tools'>;
@@ -23,7 +23,7 @@ export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
         label={heading}
         tabs={[
           { id: 'track', title: trackingTab, panel: trackingForm },
-          { id: 'calculator', title: calculatorTab, panel: <FilledCalculator listRates={false} /> },
+          { id: 'calculator', title: calculatorTab, panel: <CalculatorTool listRates={false} /> },
         ]}
       />
     </SectionFrame>

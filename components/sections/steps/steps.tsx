@@ -20,7 +20,7 @@ export function Steps(section: SectionOf<'steps'>) {
           </li>
         ))}
       </ol>
-      {actions && <Actions links={actions} ground={section.ground} />}
+      {actions && <Actions links={actions} background={section.background} />}
     </SectionFrame>
   );
 }

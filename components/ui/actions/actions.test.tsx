@@ -10,16 +10,16 @@ const links = [
 const classes = () => screen.getAllByRole('link').map((link) => link.className);
 
 test('each link leads to its page', () => {
-  render(<Actions links={links} ground="sand" />);
+  render(<Actions links={links} background="sand" />);
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
 test('the first is the filled button, the second an outlined one', () => {
-  render(<Actions links={links} ground="sand" />);
+  render(<Actions links={links} background="sand" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('outline')]);
 });
 
 test('on ink the outline is light', () => {
-  render(<Actions links={links} ground="sea" />);
+  render(<Actions links={links} background="sea" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('hero-outline')]);
 });

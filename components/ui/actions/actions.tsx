@@ -1,19 +1,18 @@
 import type { Link } from '@/content/schema/link';
+import type { SectionBackground } from '@/content/schema/section-frame';
 import { type ButtonVariant, buttonClass } from '../button/button';
 import { SmartLink } from '../smart-link/smart-link';
 import styles from './actions.module.scss';
 
-type Ground = 'sand' | 'linen' | 'ink' | 'sea';
-
 type ActionsProps = {
   links: readonly Link[];
-  /** The ground they stand on decides how the outlined buttons look; sand where it is not said. */
-  ground: Ground | undefined;
+  /** The background they stand on decides how the outlined buttons look; sand where it is not said. */
+  background: SectionBackground | undefined;
 };
 
 /** Links as buttons: the first filled, those after it outlined. */
-export function Actions({ links, ground }: ActionsProps) {
-  const isDeep = ground === 'ink' || ground === 'sea';
+export function Actions({ links, background }: ActionsProps) {
+  const isDeep = background === 'ink' || background === 'sea';
   const second: ButtonVariant = isDeep ? 'hero-outline' : 'outline';
   return (
     <p className={styles.actions}>

@@ -1,11 +1,12 @@
 /**
  * Sections that draw on more than their own content: lists of services, origins and articles, the
- * offices, the maps. Here they are filled, so that the components themselves know only their props.
+ * offices, the maps. It is looked up here, so that the components themselves know only their props.
  */
 import { words } from '@/content/interface';
 import { routePage } from '@/content/route-page';
 import type { SectionOf } from '@/content/schema/section';
 import { site } from '@/content/site';
+import { formatNumber } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/geography';
 import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
@@ -20,16 +21,16 @@ import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
 
-export function FilledHomeHero({ section }: { section: SectionOf<'home-hero'> }) {
+export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   return <HomeHero section={section} map={homeMap()} mapTitle={words.homeMap} />;
 }
 
-export function FilledRouteHero({ section }: { section: AnySectionOf<'route-hero'> }) {
+export function RouteHeroSection({ section }: { section: AnySectionOf<'route-hero'> }) {
   const entry = routeBySlug(section.slug);
   const drawing = mapOfRoute(entry);
   const { map } = routePage;
   const distance = (km: number, step: 10 | 100) =>
-    `${new Intl.NumberFormat('en-US').format(roundKm(km, step))}\u00a0km`;
+    `${formatNumber(String(roundKm(km, step)))}\u00a0km`;
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero
@@ -51,11 +52,11 @@ export function FilledRouteHero({ section }: { section: AnySectionOf<'route-hero
   );
 }
 
-export function FilledDeparturesBoard({ section }: { section: SectionOf<'departures-board'> }) {
+export function DeparturesBoardSection({ section }: { section: SectionOf<'departures-board'> }) {
   return <DeparturesBoard section={section} departures={departures(section.origins)} />;
 }
 
-export function FilledServiceIndex({ section }: { section: SectionOf<'service-index'> }) {
+export function ServiceIndexSection({ section }: { section: SectionOf<'service-index'> }) {
   const services = listedPages('services').map(({ path, page }) => ({
     name: page.name,
     summary: page.listing.summary,
@@ -65,7 +66,7 @@ export function FilledServiceIndex({ section }: { section: SectionOf<'service-in
   return <ServiceIndex section={section} services={services} />;
 }
 
-export function FilledPostIndex({ section }: { section: SectionOf<'post-index'> }) {
+export function PostIndexSection({ section }: { section: SectionOf<'post-index'> }) {
   const articles = posts.map(({ path, page }) => ({
     href: path,
     title: page.name,
@@ -76,6 +77,6 @@ export function FilledPostIndex({ section }: { section: SectionOf<'post-index'> 
   return <PostIndex section={section} posts={articles} />;
 }
 
-export function FilledOffices({ section }: { section: SectionOf<'offices'> }) {
+export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
   return <Offices section={section} offices={site.offices} mapUrl={site.mapEmbedUrl} />;
 }

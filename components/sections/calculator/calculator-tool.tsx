@@ -1,17 +1,17 @@
 import { Calculator } from '@/components/islands/calculator/calculator';
 import { buttonClass } from '@/components/ui/button/button';
+import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
-import { formatRate } from '@/lib/text/format';
 import { calculatorProps } from './calculator-props';
-import styles from './filled-calculator.module.scss';
+import styles from './calculator-tool.module.scss';
 
-type FilledCalculatorProps = {
+type CalculatorToolProps = {
   /** Whether the rates are listed where scripts are off; not where the page shows them anyway. */
   listRates: boolean;
 };
 
 /** The calculator with the content's figures, and what stands in its place where scripts are off. */
-export function FilledCalculator({ listRates }: FilledCalculatorProps) {
+export function CalculatorTool({ listRates }: CalculatorToolProps) {
   const props = calculatorProps();
   const { scriptless } = props.words;
   const rates = props.origins.map(({ name, rate }) => `${name} ${formatRate(rate)}`).join(', ');

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { dateAndTime, longDate, today } from './dates';
+import { formatDate, formatDateTime, isoDate } from './date';
 
 /** What the two functions give on a computer set to this time zone. */
 function inZone(TZ: string): { today: string; long: string } {
   const script = `
-    import { longDate, today } from './lib/forms/dates.ts';
+    import { formatDate, isoDate } from './lib/format/date.ts';
     const now = new Date('2026-11-20T22:30:00Z');
-    console.log(JSON.stringify({ today: today(now), long: longDate('2026-11-20') }));
+    console.log(JSON.stringify({ today: isoDate(now), long: formatDate('2026-11-20') }));
   `;
   const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
   return JSON.parse(
@@ -30,14 +30,14 @@ test('in Los Angeles a chosen date does not slip to the day before', () => {
 });
 
 test('days and months of one digit are written with two', () => {
-  expect(today(new Date(2027, 0, 5))).toBe('2027-01-05');
+  expect(isoDate(new Date(2027, 0, 5))).toBe('2027-01-05');
 });
 
 test('the first of January stays in its year', () => {
-  expect(longDate('2027-01-01')).toBe('January 1, 2027');
+  expect(formatDate('2027-01-01')).toBe('January 1, 2027');
 });
 
 test('a moment is told with its day and time', () => {
   // The space before PM differs between versions of the language data.
-  expect(dateAndTime(new Date(2026, 10, 20, 15, 4))).toMatch(/^November 20, 2026 at 3:04\sPM$/);
+  expect(formatDateTime(new Date(2026, 10, 20, 15, 4))).toMatch(/^November 20, 2026 at 3:04\sPM$/);
 });
