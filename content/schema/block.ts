@@ -4,8 +4,10 @@ import { richText } from './link';
 /** A real table: what has rows and columns, with a caption that says what it shows. */
 export const table = z.strictObject({
   caption: z.string().min(5),
-  /** The column headings. The first column names the row. */
-  columns: z.array(z.string().min(1)).min(2),
+  columns: z
+    .array(z.string().min(1))
+    .min(2)
+    .meta({ description: 'The column headings. The first column names the row.' }),
   rows: z.array(z.array(richText)).min(1),
 });
 export type Table = z.infer<typeof table>;

@@ -24,27 +24,26 @@ const plainForm = <const Names extends readonly string[]>(names: Names) =>
   z.strictObject({ subject: words, fields: fields(names), submit });
 
 const common = z.strictObject({
-  /** Stands behind the label of a field that may stay empty. */
-  optional: words,
-  /** First entry of a list of choices. */
-  choose: words,
+  optional: words.meta({ description: 'Stands behind the label of a field that may stay empty.' }),
+  choose: words.meta({ description: 'First entry of a list of choices.' }),
   toasts: wordsFor(['success', 'failure']),
-  /** Said at once when the browser has no connection. */
-  offline: words,
+  offline: words.meta({ description: 'Said at once when the browser has no connection.' }),
   errorSummary: words,
   draft: wordsFor(['restored', 'clear']),
-  /** The ways on after a failed send. */
-  fallback: z.strictObject({
-    text: words,
-    whatsapp: words,
-    email: words,
-    /** Ends a message that is too long for a link. */
-    cut: words,
-    /** What is sent under a name that no field has. */
-    fields: fields(['requestType', 'dimensions']),
+  fallback: z
+    .strictObject({
+      text: words,
+      whatsapp: words,
+      email: words,
+      cut: words.meta({ description: 'Ends a message that is too long for a link.' }),
+      fields: fields(['requestType', 'dimensions']).meta({
+        description: 'What is sent under a name that no field has.',
+      }),
+    })
+    .meta({ description: 'The ways on after a failed send.' }),
+  honeypot: words.meta({
+    description: 'Label of the trap field, for a screen reader that meets it.',
   }),
-  /** Label of the trap field, for a screen reader that meets it. */
-  honeypot: words,
 });
 
 /** Subject and request type stand with the section, for they differ from page to page. */
@@ -53,12 +52,10 @@ const tracking = z.strictObject({
   submit,
   panel: z.strictObject({
     status: words,
-    /** Gap: `{time}`. */
-    lastUpdated: words,
+    lastUpdated: words.meta({ description: 'Gap: `{time}`.' }),
     provisional: words,
     ask: words,
-    /** How the chat begins. Gap: `{trackingNumber}`. */
-    question: words,
+    question: words.meta({ description: 'How the chat begins. Gap: `{trackingNumber}`.' }),
   }),
 });
 
@@ -75,15 +72,16 @@ const quote = z.strictObject({
   subject: words,
   fields: fields([...quoteFields, 'companyName', 'shippingDate', 'additionalNotes']),
   groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
-  /** Ids are fixed; labels are what the company receives. */
-  services: z.array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words })),
-  /** For origin and destination alike. */
-  countries: z.array(words).min(2),
-  /** Origins whose name in menus is not the one of the list above: `{ dubai: 'UAE' }`. */
-  countryOfOrigin: z.record(z.string(), words),
+  services: z
+    .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
+    .meta({ description: 'Ids are fixed; labels are what the company receives.' }),
+  countries: z.array(words).min(2).meta({ description: 'For origin and destination alike.' }),
+  countryOfOrigin: z.record(z.string(), words).meta({
+    description:
+      "Origins whose name in menus is not the one of the list above: `{ dubai: 'UAE' }`.",
+  }),
   messages: quoteMessages,
-  /** Said when weight, size and origin came from an estimate. */
-  carried: words,
+  carried: words.meta({ description: 'Said when weight, size and origin came from an estimate.' }),
   summary: wordsFor(['heading', 'empty']),
   submit,
 });
@@ -118,31 +116,36 @@ const calculator = z.strictObject({
     width: measureMessages,
     height: measureMessages,
   }),
-  /** How a price comes about, shown until there is one. Gap of `volumetric`: `{divisor}`. */
-  rules: wordsFor(['heading', 'volumetric', 'chargeable', 'total']),
-  /** Instead of the fields where scripts are off. Gap of `rates`: `{rates}`. */
-  scriptless: wordsFor(['text', 'rates', 'quote']),
+  rules: wordsFor(['heading', 'volumetric', 'chargeable', 'total']).meta({
+    description:
+      'How a price comes about, shown until there is one. Gap of `volumetric`: `{divisor}`.',
+  }),
+  scriptless: wordsFor(['text', 'rates', 'quote']).meta({
+    description: 'Instead of the fields where scripts are off. Gap of `rates`: `{rates}`.',
+  }),
   result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total']),
-  /** Gap: `{weight}`; weights everywhere are numbers without their unit. */
-  kilograms: words,
+  kilograms: words.meta({
+    description: 'Gap: `{weight}`; weights everywhere are numbers without their unit.',
+  }),
   working: z.strictObject({
     heading: words,
-    /** Gap: `{weight}`. */
-    actual: words,
-    /** Gaps: `{length}`, `{width}`, `{height}`, `{divisor}`, `{weight}`. */
-    volumetric: words,
-    /** Which weight is charged, and why. */
-    basis: wordsFor(['actual', 'volumetric', 'equal']),
-    /** Gaps: `{weight}`, `{rate}`, `{total}`. */
-    total: words,
+    actual: words.meta({ description: 'Gap: `{weight}`.' }),
+    volumetric: words.meta({
+      description: 'Gaps: `{length}`, `{width}`, `{height}`, `{divisor}`, `{weight}`.',
+    }),
+    basis: wordsFor(['actual', 'volumetric', 'equal']).meta({
+      description: 'Which weight is charged, and why.',
+    }),
+    total: words.meta({ description: 'Gaps: `{weight}`, `{rate}`, `{total}`.' }),
     notIncluded: words,
-    /** Gap: `{date}`. */
-    validAsOf: words,
+    validAsOf: words.meta({ description: 'Gap: `{date}`.' }),
   }),
-  /** Gap of the caption: `{parcel}`. */
-  compare: wordsFor(['open', 'caption', 'origin', 'air', 'sea', 'rate', 'total']),
-  /** Gaps of the message: `{origin}`, `{total}`, `{link}`. */
-  share: wordsFor(['copy', 'copied', 'copyFailed', 'whatsapp', 'message']),
+  compare: wordsFor(['open', 'caption', 'origin', 'air', 'sea', 'rate', 'total']).meta({
+    description: 'Gap of the caption: `{parcel}`.',
+  }),
+  share: wordsFor(['copy', 'copied', 'copyFailed', 'whatsapp', 'message']).meta({
+    description: 'Gaps of the message: `{origin}`, `{total}`, `{link}`.',
+  }),
   requestQuote: words,
 });
 

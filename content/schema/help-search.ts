@@ -7,17 +7,16 @@ export const helpSearch = z.strictObject({
   label: words,
   placeholder: words,
   button: words,
-  /** While the answers are on their way. */
-  loading: words,
-  /** How many were found. Gap of `many`: `{count}`. */
-  found: z.strictObject({ one: words, many: words }),
-  /** Gap: `{question}`. */
-  empty: words,
-  /** The way on when nothing was found. */
-  ask: words,
+  loading: words.meta({ description: 'While the answers are on their way.' }),
+  found: z
+    .strictObject({ one: words, many: words })
+    .meta({ description: 'How many were found. Gap of `many`: `{count}`.' }),
+  empty: words.meta({ description: 'Gap: `{question}`.' }),
+  ask: words.meta({ description: 'The way on when nothing was found.' }),
   failed: words,
   retry: words,
-  /** When the search itself cannot be had, and the page has to be loaded again. */
-  unavailable: words,
+  unavailable: words.meta({
+    description: 'When the search itself cannot be had, and the page has to be loaded again.',
+  }),
 });
 export type HelpSearch = z.infer<typeof helpSearch>;

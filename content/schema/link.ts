@@ -8,18 +8,31 @@ export const fragment = z
 
 /** Where a link leads. Exactly one of these shapes. */
 const targets = [
-  /** A page of this site, named by its file: `contact`, `services/buy-for-me`, `help/faq`. */
-  z.strictObject({ page: z.enum(pageIds), fragment: fragment.optional() }),
-  /** A place on the same page. */
-  z.strictObject({ fragment }),
-  /** The customer portal, where accounts live and orders start. */
-  z.strictObject({ portal: z.enum(['getStarted', 'requestItem', 'bookPickup']) }),
-  /** One of the company's own channels, whose number or address stands in `content/site.ts`. */
-  z.strictObject({ channel: z.enum(['phone', 'email', 'support', 'chat']) }),
-  /** The address that many quote buttons carry and that no page answers; see the not-found page. */
-  z.strictObject({ unregistered: z.literal('/quote') }),
-  /** Another site. */
-  z.strictObject({ url: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({
+    page: z.enum(pageIds).meta({
+      description: 'A page of this site, named by its file: `contact`, `help/faq`.',
+    }),
+    fragment: fragment.optional().meta({ description: 'A place on that page.' }),
+  }),
+  z.strictObject({ fragment: fragment.meta({ description: 'A place on the same page.' }) }),
+  z.strictObject({
+    portal: z.enum(['getStarted', 'requestItem', 'bookPickup']).meta({
+      description: 'The customer portal, where accounts live and orders start.',
+    }),
+  }),
+  z.strictObject({
+    channel: z.enum(['phone', 'email', 'support', 'chat']).meta({
+      description:
+        "One of the company's own channels, whose number or address stands in `content/site.ts`.",
+    }),
+  }),
+  z.strictObject({
+    unregistered: z.literal('/quote').meta({
+      description:
+        'The address that many quote buttons carry and that no page answers; see the not-found page.',
+    }),
+  }),
+  z.strictObject({ url: z.url({ protocol: /^https$/ }).meta({ description: 'Another site.' }) }),
 ] as const;
 
 export const target = z.union(targets);
@@ -53,8 +66,11 @@ export const richText = z.union([
     z.union([
       z.string(),
       z.strictObject({ strong: z.string().min(1) }),
-      /** An abbreviation with its meaning: `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }`. */
-      z.strictObject({ abbr: z.string().min(1), meaning: z.string().min(1) }),
+      /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
+      z.strictObject({
+        abbr: z.string().min(1).meta({ description: 'An abbreviation.' }),
+        meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
+      }),
       targets[0].extend(text),
       targets[1].extend(text),
       targets[2].extend(text),

@@ -5,14 +5,12 @@ import { link } from './link';
 const menu = z.strictObject({
   id: z.string(),
   label: z.string(),
-  /** What the dropdown is about, in one line. */
-  summary: z.string(),
+  summary: z.string().meta({ description: 'What the dropdown is about, in one line.' }),
   entries: z.union([
     z.strictObject({ pagesOf: z.enum(['services', 'routes', 'help']) }),
     z.strictObject({ links: z.array(link).min(2) }),
   ]),
-  /** The link to the page that lists them all. */
-  index: link,
+  index: link.meta({ description: 'The link to the page that lists them all.' }),
 });
 
 export const navigation = z.strictObject({
@@ -20,8 +18,7 @@ export const navigation = z.strictObject({
   contact: link,
   quote: link,
   menus: z.array(menu).length(4),
-  /** The bottom drawer on phones, in order. */
-  drawer: z.array(link).min(1),
+  drawer: z.array(link).min(1).meta({ description: 'The bottom drawer on phones, in order.' }),
   footer: z.strictObject({
     quickLinks: z.array(link).min(2),
     popularServices: z.array(link).min(2),

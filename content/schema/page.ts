@@ -12,27 +12,31 @@ export type Meta = z.infer<typeof meta>;
 
 /** How menus and index cards show a page. */
 const listing = z.strictObject({
-  /** Place in menus and on index pages, small first. */
-  order: z.number().int(),
-  /** One or two sentences for the index card. */
-  summary: z.string().min(30).max(200),
+  order: z.number().int().meta({ description: 'Place in menus and on index pages, small first.' }),
+  summary: z
+    .string()
+    .min(30)
+    .max(200)
+    .meta({ description: 'One or two sentences for the index card.' }),
   icon: iconName,
 });
 
-/**
- * The day on which a page last changed in what it says, `2026-11-21`; a comma more or less does not
- * count. The sitemap and the page itself tell it.
- */
-export const updated = z.iso.date();
+/** The day on which a page last changed in what it says. The sitemap and the page itself tell it. */
+export const updated = z.iso.date().meta({
+  title: 'Last changed',
+  description:
+    'The day on which the page last changed in what it says, `2026-11-21`; a comma more or less does not count.',
+});
 
 /** Any page: its file is its address. */
 export const page = z.strictObject({
-  /** Short name, for menus and breadcrumbs. */
-  name: z.string().min(2).max(40),
+  name: z.string().min(2).max(40).meta({ description: 'Short name, for menus and breadcrumbs.' }),
   updated,
   meta,
-  /** Further paths that show this same page, beginning with `/`. */
-  aliases: z.array(z.string().startsWith('/')).optional(),
+  aliases: z
+    .array(z.string().startsWith('/'))
+    .optional()
+    .meta({ description: 'Further paths that show this same page, beginning with `/`.' }),
   listing: listing.optional(),
   sections: z.array(section).min(1),
 });

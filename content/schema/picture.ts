@@ -67,11 +67,9 @@ export const picture = z.union([
   z.strictObject({
     photo: z.strictObject({
       src: photoSource,
-      /** What it shows, for those who cannot see it. */
-      alt: z.string().min(5),
-      /** The file's own size in pixels. */
-      width: z.number().int().positive(),
-      height: z.number().int().positive(),
+      alt: z.string().min(5).meta({ description: 'What it shows, for those who cannot see it.' }),
+      width: z.number().int().positive().meta({ description: "The file's own width in pixels." }),
+      height: z.number().int().positive().meta({ description: "The file's own height in pixels." }),
     }),
   }),
 ]);

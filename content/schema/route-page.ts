@@ -22,43 +22,51 @@ const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(1
 export const routePage = z.strictObject({
   hero: z.strictObject({
     heading: template('origin'),
-    /** The button's words, here and under the prices; each route says where it leads. */
-    quoteLabel: z.string().min(2),
+    quoteLabel: z.string().min(2).meta({
+      description: "The button's words, here and under the prices; each route says where it leads.",
+    }),
     learn: link,
   }),
   map: z.strictObject({
-    /** What the map shows, for those who do not see it. `{distance}` comes with its unit. */
-    alternative: template('country', 'city', 'distance'),
+    alternative: template('country', 'city', 'distance').meta({
+      description:
+        'What the map shows, for those who do not see it. `{distance}` comes with its unit.',
+    }),
     airDistance: template('distance'),
     seaDistance: template('distance'),
   }),
-  /** Names of the two ways of shipping, in tables and beside the heading. */
-  byAir: z.string().min(2),
-  bySea: z.string().min(2),
+  byAir: z
+    .string()
+    .min(2)
+    .meta({ description: 'Name of the way by air, in tables and beside the heading.' }),
+  bySea: z
+    .string()
+    .min(2)
+    .meta({ description: 'Name of the way by sea, in tables and beside the heading.' }),
   rate: z.string().min(2),
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
   times: z.strictObject({
     heading: z.string(),
     caption: template('origin'),
     columns: z.strictObject({ way: z.string(), time: z.string() }),
-    /** Said wherever a route page gives times. */
-    note: z.string().min(20),
+    note: z.string().min(20).meta({ description: 'Said wherever a route page gives times.' }),
   }),
   pricing: z.strictObject({
     heading: z.string(),
     caption: template('origin'),
     columns: z.strictObject({ item: z.string(), value: z.string() }),
-    /** Row names beside `rate`. */
-    volumetricWeight: z.string(),
-    validAsOf: z.string(),
-    /** How volumetric weight is reckoned. */
-    formula: template('divisor'),
+    volumetricWeight: z.string().meta({ description: 'Name of a row beside `rate`.' }),
+    validAsOf: z.string().meta({ description: 'Name of a row beside `rate`.' }),
+    formula: template('divisor').meta({ description: 'How volumetric weight is reckoned.' }),
     notIncludedHeading: z.string(),
   }),
-  /** Over what is particular to the origin. */
-  particularsHeading: template('origin'),
+  particularsHeading: template('origin').meta({
+    description: 'Over what is particular to the origin.',
+  }),
   extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
-  /** The button of the office section; each route brings the section's heading and text. */
-  contact: link,
+  contact: link.meta({
+    description:
+      "The button of the office section; each route brings the section's heading and text.",
+  }),
 });
 export type RoutePage = z.infer<typeof routePage>;

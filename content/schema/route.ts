@@ -10,61 +10,95 @@ const place = z.strictObject({ name: z.string().min(2), coordinates });
 
 /** A price per kilogram of chargeable weight: `{ amount: '13.50', currency: 'USD' }`. */
 const rate = z.strictObject({
-  /** A decimal with two places, as text: it is reckoned in whole cents and never rounded. */
-  amount: z.string().regex(/^\d+\.\d{2}$/, 'write two decimals, like 13.50'),
-  /** The currency's ISO 4217 code. */
-  currency: z.string().regex(/^[A-Z]{3}$/, 'write the three-letter code, like USD'),
+  amount: z
+    .string()
+    .regex(/^\d+\.\d{2}$/, 'write two decimals, like 13.50')
+    .meta({
+      description:
+        'A decimal with two places, as text: it is reckoned in whole cents and never rounded.',
+    }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, 'write the three-letter code, like USD')
+    .meta({ description: "The currency's ISO 4217 code." }),
 });
 
 /** An origin: one file makes its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({
-  /** The country as a heading says it: `United Kingdom`. */
-  country: z.string().min(2),
-  /** The country in menus and on boards: `UK`. */
-  name: z.string().min(2).max(20),
-  /** Behind "Shipping from": `the UK`, `China`. */
-  nameInSentence: z.string().min(2),
+  country: z
+    .string()
+    .min(2)
+    .meta({ description: 'The country as a heading says it: `United Kingdom`.' }),
+  name: z
+    .string()
+    .min(2)
+    .max(20)
+    .meta({ description: 'The country in menus and on boards: `UK`.' }),
+  nameInSentence: z
+    .string()
+    .min(2)
+    .meta({ description: 'Behind "Shipping from": `the UK`, `China`.' }),
   updated,
-  /** Place in menus and on the boards, small first. */
-  order: z.number().int(),
-  /** The value of the calculator's `origin` field: `southKorea`. */
-  calculatorOrigin: z.string().regex(/^[a-z][a-zA-Z]*$/),
-  /** The tariff of the boards and the calculator. The worked example in `pricing` quotes it too. */
-  rate,
-  meta,
-  /** The city that the route map draws its line from. */
-  city: place,
-  /** Where sea cargo is loaded; the map's sea path begins here. */
-  seaport: place,
-  /** Cities named under the country on the boards. */
-  collectionPoints: z.array(z.string().min(2)).min(1).max(3),
-  times: z.strictObject({
-    /** Time by air as the route page says it: `7-10 business days`. */
-    air: z.string(),
-    /** Time by sea: `4-6 weeks`. */
-    sea: z.string(),
-    /** Time on the routes index and the home page: `7-10 days`. */
-    index: z.string(),
+  order: z.number().int().meta({ description: 'Place in menus and on the boards, small first.' }),
+  calculatorOrigin: z
+    .string()
+    .regex(/^[a-z][a-zA-Z]*$/)
+    .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
+  rate: rate.meta({
+    description:
+      'The tariff of the boards and the calculator. The worked example in `pricing` quotes it too.',
   }),
-  /** The sentence or two under the page's heading. */
-  lead: z.string().min(60).max(260),
-  /** What goes by air and by sea from here in particular; stands with the common sentence. */
-  airNote: richText,
-  seaNote: richText,
-  /** Where the quote button of this page leads. */
-  quote: z.enum(['/quote', '/get-quote']),
-  /** How the price comes about from here, beyond the rate of the table. */
-  pricing: z.array(block).min(1),
-  /** Instead of the four common extra services. */
+  meta,
+  city: place.meta({ description: 'The city that the route map draws its line from.' }),
+  seaport: place.meta({
+    description: "Where sea cargo is loaded; the map's sea path begins here.",
+  }),
+  collectionPoints: z
+    .array(z.string().min(2))
+    .min(1)
+    .max(3)
+    .meta({ description: 'Cities named under the country on the boards.' }),
+  times: z.strictObject({
+    air: z
+      .string()
+      .meta({ description: 'Time by air as the route page says it: `7-10 business days`.' }),
+    sea: z.string().meta({ description: 'Time by sea: `4-6 weeks`.' }),
+    index: z
+      .string()
+      .meta({ description: 'Time on the routes index and the home page: `7-10 days`.' }),
+  }),
+  lead: z
+    .string()
+    .min(60)
+    .max(260)
+    .meta({ description: "The sentence or two under the page's heading." }),
+  airNote: richText.meta({
+    description: 'What goes by air from here in particular; stands with the common sentence.',
+  }),
+  seaNote: richText.meta({
+    description: 'What goes by sea from here in particular; stands with the common sentence.',
+  }),
+  quote: z
+    .enum(['/quote', '/get-quote'])
+    .meta({ description: 'Where the quote button of this page leads.' }),
+  pricing: z
+    .array(block)
+    .min(1)
+    .meta({ description: 'How the price comes about from here, beyond the rate of the table.' }),
   extraServices: z
     .array(z.strictObject({ title: z.string(), text: z.string() }))
     .min(3)
-    .optional(),
-  /** What is particular to this origin: airports and ports, purchases, paperwork, transit. */
+    .optional()
+    .meta({ description: 'Instead of the four common extra services.' }),
   particulars: z
     .array(z.strictObject({ heading: z.string(), blocks: z.array(block).min(1) }))
-    .min(3),
-  /** The office that answers for this origin. */
-  office: z.strictObject({ heading: z.string(), text: richText }),
+    .min(3)
+    .meta({
+      description:
+        'What is particular to this origin: airports and ports, purchases, paperwork, transit.',
+    }),
+  office: z
+    .strictObject({ heading: z.string(), text: richText })
+    .meta({ description: 'The office that answers for this origin.' }),
 });
 export type Route = z.infer<typeof route>;

@@ -3,12 +3,15 @@ import { fragment, richText } from './link';
 
 /** What every section has: a heading, and where wanted an address, an opening line and a background. */
 export const frame = {
-  /** The section's address behind `#`, when something links to it. */
-  id: fragment.optional(),
+  id: fragment
+    .optional()
+    .meta({ description: "The section's address behind `#`, when something links to it." }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
-  /** The color it stands on. Left out: the page's sand. */
-  background: z.enum(['sand', 'linen', 'ink', 'sea']).optional(),
+  background: z
+    .enum(['sand', 'linen', 'ink', 'sea'])
+    .optional()
+    .meta({ description: "The color it stands on. Left out: the page's sand." }),
 };
 
 export type SectionBackground = NonNullable<z.infer<typeof frame.background>>;

@@ -15,8 +15,7 @@ export const marketingSections = [
     lead: richText,
     actions,
     statistics: z.array(figure).min(2).max(4),
-    /** The banner under the hero. */
-    promo: richText,
+    promo: richText.meta({ description: 'The banner under the hero.' }),
   }),
   /** The opening of every other page: its `h1`. */
   z.strictObject({
@@ -24,10 +23,14 @@ export const marketingSections = [
     heading: z.string().min(3).max(80),
     lead: richText,
     actions: actions.optional(),
-    /** Figures beside the heading: times, prices, counts. */
-    facts: z.array(figure).max(4).optional(),
-    /** Stands beside all of these on wide windows, and below them on small ones. */
-    picture: picture.optional(),
+    facts: z
+      .array(figure)
+      .max(4)
+      .optional()
+      .meta({ description: 'Figures beside the heading: times, prices, counts.' }),
+    picture: picture.optional().meta({
+      description: 'Stands beside all of these on wide windows, and below them on small ones.',
+    }),
   }),
   /** The home page's service cards; the first is the large one. */
   framed('service-cards', {
@@ -36,10 +39,8 @@ export const marketingSections = [
         z.strictObject({
           title: z.string(),
           description: z.string(),
-          /** A word of praise: `Most Popular`. */
-          badge: z.string(),
-          /** `Save 40%`, `from $25`. */
-          savings: z.string(),
+          badge: z.string().meta({ description: 'A word of praise: `Most Popular`.' }),
+          savings: z.string().meta({ description: '`Save 40%`, `from $25`.' }),
           features: z.array(z.string()).min(2),
           link,
         }),
@@ -71,10 +72,8 @@ export const marketingSections = [
       .array(
         z.strictObject({
           name: z.string(),
-          /** `TZS 50,000`. */
-          price: z.string(),
-          /** `per year`. */
-          period: z.string(),
+          price: z.string().meta({ description: '`TZS 50,000`.' }),
+          period: z.string().meta({ description: '`per year`.' }),
           recommended: z.boolean(),
           features: z.array(z.string()).min(2),
           action: link,
@@ -105,8 +104,7 @@ export const marketingSections = [
       z.strictObject({
         title: z.string(),
         place: z.string(),
-        /** `Full time`. */
-        contract: z.string(),
+        contract: z.string().meta({ description: '`Full time`.' }),
         description: z.string(),
         action: link,
       }),

@@ -5,8 +5,9 @@ import { iconName } from './picture';
 import { framed, plainFrame } from './section-frame';
 
 const question = z.strictObject({
-  /** The question's address behind `#`, so that a search result can open it. */
-  id: fragment,
+  id: fragment.meta({
+    description: "The question's address behind `#`, so that a search result can open it.",
+  }),
   question: z.string().min(8),
   answer: z.array(block).min(1),
 });
@@ -19,8 +20,9 @@ export const readingSections = [
   /** A long text in parts, with a contents list: policies and articles. */
   z.strictObject({
     kind: z.literal('document'),
-    /** `April 30, 2025`, when the text carries the date of its last change. */
-    updated: z.string().optional(),
+    updated: z.string().optional().meta({
+      description: '`April 30, 2025`, when the text carries the date of its last change.',
+    }),
     parts: z
       .array(z.strictObject({ id: fragment, heading: z.string(), blocks: z.array(block).min(1) }))
       .min(2),
@@ -30,8 +32,10 @@ export const readingSections = [
     groups: z
       .array(
         z.strictObject({
-          /** Left out when there is one group only. */
-          title: z.string().optional(),
+          title: z
+            .string()
+            .optional()
+            .meta({ description: 'Left out when there is one group only.' }),
           id: fragment,
           questions: z.array(question).min(1),
         }),
@@ -58,10 +62,10 @@ export const readingSections = [
   }),
   /** The ten origins, or some of them, as a board of times and rates; drawn from `content/routes`. */
   framed('departures-board', {
-    /** `all`, or the names of files in `content/routes`. */
-    origins: z.union([z.literal('all'), z.array(z.string()).min(1)]),
-    /** Words of the link in each row. */
-    linkLabel: z.string(),
+    origins: z
+      .union([z.literal('all'), z.array(z.string()).min(1)])
+      .meta({ description: '`all`, or the names of files in `content/routes`.' }),
+    linkLabel: z.string().meta({ description: 'Words of the link in each row.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

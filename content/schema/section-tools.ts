@@ -5,8 +5,9 @@ import { framed } from './section-frame';
 
 /** A tracking form: what it is sent as, and whether the provisional status follows. */
 const tracking = {
-  /** The subject line that the message arrives under. */
-  subject: z.enum(['Tracking Information Request', 'Shipment Tracking Request']),
+  subject: z
+    .enum(['Tracking Information Request', 'Shipment Tracking Request'])
+    .meta({ description: 'The subject line that the message arrives under.' }),
   requestType: z.enum([
     'Tracking Request',
     'Tracking Page Request',
