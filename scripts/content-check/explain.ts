@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { nearest } from '../nearest';
 import { closestBranches, type Issue, isAboutAll, isMissing, type UnionIssue } from './branch';
 import { knownKeys } from './known-keys';
-import { nearest } from './nearest';
 import type { FieldPath, Problem } from './problem';
 import { kindName, nameOf, notAmong, wordsFor } from './wording';
 

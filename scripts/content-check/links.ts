@@ -1,5 +1,5 @@
+import { nearest } from '../nearest';
 import type { ContentFile } from './content-file';
-import { nearest } from './nearest';
 import type { Problem } from './problem';
 import { groupsIn } from './walk';
 

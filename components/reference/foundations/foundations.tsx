@@ -1,6 +1,6 @@
-import { contrastOf } from '@/scripts/contrast/contrast-table';
-import { least, pairs } from '@/scripts/contrast/pairs';
-import { readPalettes, readSetting } from '@/scripts/contrast/settings';
+import { contrastOf } from '@/scripts/design-tokens/contrast-table';
+import { least, pairs } from '@/scripts/design-tokens/pairs';
+import { readPalettes, readSetting } from '@/scripts/design-tokens/settings';
 import { Specimen } from '../specimen/specimen';
 import styles from './foundations.module.scss';
 

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { unknownTokens } from './unknown-tokens';
+
+const tokens = {
+  color: { names: ['ink', 'text', 'text-muted'], file: '_color.scss' },
+  from: { names: ['wide', 'desktop-menu'], file: '_breakpoint.scss' },
+};
+const check = (text: string) => unknownTokens('x.module.scss', text, tokens);
+
+test('a mistyped token is named with its line and the nearest one', () => {
+  expect(check('.a {\n  color: color("txt-muted");\n}')).toEqual([
+    'x.module.scss:2 › color("txt-muted"): not among the names in _color.scss; did you mean color(\'text-muted\')?',
+  ]);
+});
+
+test('one that resembles nothing is answered with all there are', () => {
+  expect(check("@include from('xyz') {")).toEqual([
+    "x.module.scss:1 › from('xyz'): not among the names in _breakpoint.scss; choose one of wide, desktop-menu",
+  ]);
+});
+
+test('all of a line are found', () => {
+  expect(check("border: 1px solid color('inc'); background: color('tekst');")).toHaveLength(2);
+});
+
+test.each([
+  "color: color('ink')",
+  "src: url('ink')",
+  '@include from("wide") {',
+  "a: -color('nothing')",
+])('%s is left alone', (text) => expect(check(text)).toEqual([]));
