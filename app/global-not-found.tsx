@@ -1,16 +1,11 @@
-import type { Metadata } from 'next';
-import {
-  Document,
-  documentMetadata,
-  documentViewport,
-} from '@/components/layout/document/document';
+import { Document, documentViewport } from '@/components/layout/document/document';
 import { Shell } from '@/components/layout/shell/shell';
 import { Sections } from '@/components/sections/sections';
 import { page } from '@/content/not-found';
 import { buildMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/site/environment';
 
-export const metadata: Metadata = { ...documentMetadata, ...buildMetadata({ page }) };
+export const metadata = buildMetadata({ page });
 export const viewport = documentViewport;
 
 /** Outside the layout: Next would write a not-found page within it into the data of every page. */

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  Document,
-  documentMetadata,
-  documentViewport,
-} from '@/components/layout/document/document';
+import { Document, documentViewport } from '@/components/layout/document/document';
 
-export const metadata = documentMetadata;
 export const viewport = documentViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

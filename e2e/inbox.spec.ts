@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
+import { htmlErrors } from '../scripts/check-out/html-errors';
 import { createInbox, type Inbox } from '../scripts/inbox/inbox';
 import { expectNoViolations } from './support/axe';
-import { htmlErrors } from './support/html';
 import { formEndpoint, test as siteTest } from './support/test';
 
 type OwnInbox = Pick<Inbox, 'list'> & { page: string; mailbox: string; ajax: string };

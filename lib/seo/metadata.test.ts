@@ -16,26 +16,31 @@ test('an alias declares the one address to keep', () => {
   });
 });
 
-test('a shared link shows the same title and address', () => {
+test('a shared link shows the title, without the name of the site, and the address', () => {
   const entry = pageById('help/faq');
   expect(buildMetadata(entry).openGraph).toMatchObject({
-    title: entry.page.meta.title,
+    title: 'Frequently Asked Questions on Shipping',
     url: `${site.url}/help/faq`,
     type: 'website',
   });
 });
 
-test('an article tells its day of publication', () => {
+test('the home page keeps its slash', () => {
+  expect(buildMetadata(pageById('home')).alternates).toEqual({ canonical: `${site.url}/` });
+});
+
+test('an article tells its days', () => {
   const entry = pageById('blog/air-freight-benefits');
   expect(buildMetadata(entry).openGraph).toMatchObject({
     type: 'article',
     publishedTime: entry.kind === 'post' && entry.page.published,
+    modifiedTime: entry.page.updated,
   });
 });
 
-test('search engines do not keep the not-found page', () => {
+test('the not-found page has no address to keep, and leaves its robots tag to Next', () => {
   const metadata = buildMetadata({ page: notFound });
-  expect([metadata.robots, metadata.alternates]).toEqual([{ index: false }, undefined]);
+  expect([metadata.robots, metadata.alternates]).toEqual([undefined, undefined]);
 });
 
 test('no two pages declare the same address', () => {

@@ -1,10 +1,6 @@
-import type { Metadata, Viewport } from 'next';
+import type { Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { siteUrl } from '@/lib/site/environment';
 import '@/styles/globals.scss';
-
-/** What all pages say of themselves, the not-found page too. */
-export const documentMetadata: Metadata = { metadataBase: new URL(siteUrl) };
 
 export const documentViewport: Viewport = { themeColor: '#08262e', colorScheme: 'light dark' };
 

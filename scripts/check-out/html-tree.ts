@@ -26,6 +26,17 @@ export function attribute(element: Element | undefined, name: string): string | 
   return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
+/** Whether an element stands within another one of that name. */
+export function isWithin(element: Element, name: string): boolean {
+  const parent = element.parentNode;
+  if (!parent || !defaultTreeAdapter.isElementNode(parent)) return false;
+  return parent.tagName === name || isWithin(parent, name);
+}
+
+/** The characters in an element as they stand, of a script or a style too. */
+export const rawText = (element: Element): string =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
 /** The text in a node as it reads: elements are words apart, drawings and scripts say nothing. */
 export function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;

@@ -1,0 +1,41 @@
+import type { Finding, Rule } from './rule';
+import { addressRules } from './rules/addresses';
+import { documentRules, validity } from './rules/documents';
+import { feedRules } from './rules/feed';
+import { fileRules } from './rules/files';
+import { headRules } from './rules/heads';
+import { languageRules } from './rules/languages';
+import { linkRules } from './rules/links';
+import { originRules } from './rules/origins';
+import { policyRules } from './rules/policy';
+import { sitemapRules } from './rules/sitemap';
+import type { Site } from './site';
+
+const rules: readonly Rule[] = [
+  ...addressRules,
+  ...linkRules,
+  ...originRules,
+  ...headRules,
+  ...languageRules,
+  ...documentRules,
+  ...sitemapRules,
+  ...feedRules,
+  ...policyRules,
+  ...fileRules,
+];
+
+/** Everything that does not hold of an exported site, rule by rule. */
+export async function checkSite(site: Site): Promise<Finding[]> {
+  const found = rules.flatMap(({ name, mend, find }) =>
+    find(site).map((fault) => ({ ...fault, rule: name, mend })),
+  );
+  const invalid = await validity.find(site);
+  return [
+    ...found,
+    ...invalid.map((fault) => ({ ...fault, rule: validity.name, mend: validity.mend })),
+  ];
+}
+
+/** A finding on one line. */
+export const findingLine = ({ page, rule, found, mend }: Finding): string =>
+  `${page} › ${rule} › ${found} › ${mend}`;

@@ -1,0 +1,76 @@
+import { metaOf } from '../head';
+import type { Found, Rule } from '../rule';
+import type { Site } from '../site';
+
+/** What is wrong with the page at an address of the content, if it is there at all. */
+function wrongAt(site: Site, { path, title, canonical }: Site['promised']['registered'][number]) {
+  const page = site.pageAt(path);
+  if (!page) return ['no page'];
+  const named = page.head.canonical[0];
+  return [
+    ...(page.head.title[0] === title ? [] : [`the page "${page.head.title[0]}"`]),
+    ...(named === site.absolute(canonical) ? [] : [`canonical ${named}`]),
+  ];
+}
+
+function missingPromises({ promised, pageAt }: Site): Found[] {
+  return promised.paths.filter((path) => !pageAt(path)).map((page) => ({ page, found: 'no page' }));
+}
+
+function strays({ promised, pages }: Site): Found[] {
+  const known = new Set(promised.registered.map(({ path }) => path));
+  return pages
+    .filter(({ path }) => !known.has(path))
+    .map(({ path, head }) => ({ page: path, found: `the page "${head.title[0]}"` }));
+}
+
+/** Addresses that one page gives for itself in several places. */
+function disagreeing({ canonicalPages }: Site): Found[] {
+  return canonicalPages.flatMap(({ path, head }) => {
+    const shared = metaOf(head, 'og:url');
+    return shared === head.canonical[0]
+      ? []
+      : [{ page: path, found: `og:url ${shared} beside canonical ${head.canonical[0]}` }];
+  });
+}
+
+function openToCrawlers({ canonicalPages }: Site): Found[] {
+  return canonicalPages
+    .filter(({ head }) => metaOf(head, 'robots')?.includes('noindex'))
+    .map(({ path }) => ({ page: path, found: 'noindex' }));
+}
+
+function keptOut({ documents, pages }: Site): Found[] {
+  return documents
+    .filter((page) => !pages.includes(page))
+    .filter(({ head }) => metaOf(head, 'robots') !== 'noindex' || head.canonical.length > 0)
+    .map(({ path }) => ({ page: path, found: 'a page that search engines may keep' }));
+}
+
+export const addressRules: readonly Rule[] = [
+  {
+    name: 'promised address',
+    mend: 'bring back the content file or alias that made it',
+    find: missingPromises,
+  },
+  {
+    name: 'registered address',
+    mend: 'build again; if it stays, see lib/pages/registry.ts and lib/seo/metadata.ts',
+    find: (site) =>
+      site.promised.registered.flatMap((entry) =>
+        wrongAt(site, entry).map((found) => ({ page: entry.path, found })),
+      ),
+  },
+  {
+    name: 'stray page',
+    mend: 'delete out/ and build again, or make the page from a file in content/',
+    find: strays,
+  },
+  { name: 'one address', mend: 'give both the canonical address', find: disagreeing },
+  { name: 'open to crawlers', mend: 'take the robots tag out', find: openToCrawlers },
+  {
+    name: 'not-found page',
+    mend: 'give it <meta name="robots" content="noindex"> and no canonical address',
+    find: keptOut,
+  },
+];

@@ -1,0 +1,98 @@
+import { htmlErrors } from '../html-errors';
+import { attribute, named, textOf } from '../html-tree';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+/** What is worth reading has so many words at least; a page with a form may be shorter. */
+const fewestWords = { page: 150, formPage: 80 };
+
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+function mainHeadings({ tree }: Page): string[] {
+  const { length } = named(tree, 'h1');
+  return length === 1 ? [] : [`${length} main headings`];
+}
+
+function skippedLevels({ tree }: Page): string[] {
+  const headings = named(tree, ...levels);
+  const depths = [0, ...headings.map(({ tagName }) => Number(tagName.slice(1)))];
+  return headings
+    .filter((_, i) => (depths[i + 1] ?? 0) > (depths[i] ?? 0) + 1)
+    .map((heading) => `${heading.tagName} "${textOf(heading)}" skips a level`);
+}
+
+function tooFewWords({ tree }: Page): string[] {
+  const [main] = named(tree, 'main');
+  if (!main) return ['no <main>'];
+  const words = textOf(main).split(' ').length;
+  const fewest = named(main, 'form').length > 0 ? fewestWords.formPage : fewestWords.page;
+  return words < fewest ? [`${words} words, fewer than ${fewest}`] : [];
+}
+
+const unmeasured = ({ tree }: Page) =>
+  named(tree, 'img')
+    .filter((img) => !attribute(img, 'width') || !attribute(img, 'height'))
+    .map((img) => `${attribute(img, 'src')} without width or height`);
+
+const silentPictures = ({ tree }: Page) =>
+  named(tree, 'img')
+    .filter((img) => attribute(img, 'alt') === undefined)
+    .map((img) => `${attribute(img, 'src')} without alt`);
+
+const silentDrawings = ({ tree }: Page) =>
+  named(tree, 'svg')
+    .filter((svg) => attribute(svg, 'aria-hidden') !== 'true')
+    .filter((svg) => !attribute(svg, 'aria-label') && named(svg, 'title').length === 0)
+    .filter((svg) => !attribute(svg, 'aria-labelledby'))
+    .map((svg) => `a drawing without a name: ${attribute(svg, 'class') ?? '<svg>'}`);
+
+/** The validator takes most of a crawl's time: what an alias shows is the same. */
+async function invalid(page: Page): Promise<Found[]> {
+  return (await htmlErrors(page.html)).map((found) => ({ page: page.path, found }));
+}
+
+const validated = ({ documents, pages, canonicalPages }: Site) => [
+  ...canonicalPages,
+  ...documents.filter((page) => !pages.includes(page)),
+];
+
+/** The only rule that has to wait for its finder. */
+export const validity = {
+  name: 'valid HTML',
+  mend: 'mend the component that wrote it; the rule is explained on html-validate.org',
+  find: async (site: Site): Promise<Found[]> =>
+    (await Promise.all(validated(site).map(invalid))).flat(),
+};
+
+export const documentRules: readonly Rule[] = [
+  {
+    name: 'main heading',
+    mend: 'leave exactly one section with a main heading, such as page-hero',
+    find: onEveryPage(mainHeadings),
+  },
+  {
+    name: 'heading levels',
+    mend: 'use the next level down',
+    find: onEveryPage(skippedLevels),
+  },
+  {
+    name: 'something to say',
+    mend: 'write more, or fold the page into another',
+    find: onCanonicalPages(tooFewWords),
+  },
+  {
+    name: 'room for pictures',
+    mend: 'give both, so that nothing jumps when it arrives',
+    find: onEveryPage(unmeasured),
+  },
+  {
+    name: 'pictures in words',
+    mend: 'describe it in alt, or write alt="" if it only decorates',
+    find: onEveryPage(silentPictures),
+  },
+  {
+    name: 'drawings in words',
+    mend: 'give it a <title>, or aria-hidden="true" if it only decorates',
+    find: onEveryPage(silentDrawings),
+  },
+];

@@ -1,0 +1,45 @@
+import type { Element } from '@xmldom/xmldom';
+import type { Found, Rule } from '../rule';
+import type { Site } from '../site';
+import { namedIn, readXml, textIn } from '../xml';
+
+const file = '/feed.xml';
+
+const addressesIn = (element: Element) => [
+  ...namedIn(element, 'id').map((id) => id.textContent ?? ''),
+  ...namedIn(element, 'link').map((link) => link.getAttribute('href') ?? ''),
+];
+
+/** Values that stand more than once, each named once. */
+const repeatedAmong = (values: readonly string[]) => [
+  ...new Set(values.filter((value, i) => values.indexOf(value) < i)),
+];
+
+/** What is wrong with the feed of a site that has one. */
+function wrongWith(content: Buffer, { origin, pageAt }: Site): string[] {
+  const xml = readXml(String(content));
+  if ('error' in xml) return [xml.error];
+  const entries = namedIn(xml.root, 'entry');
+  const ids = entries.map((entry) => textIn(entry, 'id') ?? '');
+  const strangers = addressesIn(xml.root).filter((address) => !address.startsWith(`${origin}/`));
+  return [
+    ...strangers.map((address) => `"${address}" is no full address of this site`),
+    ...repeatedAmong(ids).map((id) => `${id} stands twice`),
+    ...entries
+      .map((entry) => namedIn(entry, 'link')[0]?.getAttribute('href') ?? '')
+      .filter((address) => !pageAt(address.slice(origin.length)))
+      .map((address) => `${address} is no page`),
+  ];
+}
+
+export const feedRules: readonly Rule[] = [
+  {
+    name: 'feed',
+    mend: 'see lib/seo/feed.ts',
+    find: (site): Found[] => {
+      const content = site.files.get(file);
+      const found = content ? wrongWith(content, site) : ['no such file'];
+      return found.map((wrong) => ({ page: file, found: wrong }));
+    },
+  },
+];

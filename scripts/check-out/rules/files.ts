@@ -1,0 +1,100 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { attribute, named, rawText } from '../html-tree';
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+/** Characters that the loader may have, inline in every page. */
+const loaderLimit = 1000;
+
+const textFiles = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
+
+/** Texts that the host or its visitors ask for; all others are payloads of client navigation. */
+const knownTexts = ['/robots.txt', '/.well-known/security.txt'];
+
+const ending = ({ files }: Site, pattern: RegExp) =>
+  [...files.keys()].filter((file) => pattern.test(file));
+
+const located = (found: string) => (page: string) => ({ page, found });
+
+const navigationData = (site: Site) =>
+  ending(site, /\.txt$/)
+    .filter((file) => !knownTexts.includes(file))
+    .map(located('a payload of client navigation'));
+
+function sourceMaps(site: Site): Found[] {
+  const naming = ending(site, /\.(?:js|css)$/).filter((file) =>
+    site.files.get(file)?.includes('sourceMappingURL='),
+  );
+  return [...ending(site, /\.map$/), ...naming].map(located('a source map'));
+}
+
+function eager({ tree }: Page): string[] {
+  const scripts = named(tree, 'script').flatMap((script) => attribute(script, 'src') ?? []);
+  const sheets = named(tree, 'link')
+    .filter((link) => /preload|stylesheet/.test(attribute(link, 'rel') ?? ''))
+    .filter((link) => attribute(link, 'as') !== 'font')
+    .flatMap((link) => attribute(link, 'href') ?? []);
+  return [...scripts, ...sheets];
+}
+
+const ofOld = ({ tree }: Page) =>
+  named(tree, 'script')
+    .filter((script) => attribute(script, 'nomodule') !== undefined)
+    .map(() => 'a script for browsers of old');
+
+/** The loader names the file that it would fetch. */
+const loadersIn = ({ tree }: Page) =>
+  named(tree, 'script').filter((script) => attribute(script, 'data-boot'));
+
+const loaderText = (page: Page) => loadersIn(page).map(rawText).join('\n');
+
+/** One page's loader against the first one's: the same bytes are cached by the same hash. */
+const otherLoader = (page: Page, { documents }: Site) => {
+  const [first] = documents;
+  const text = loaderText(page);
+  if (text.length === 0) return ['no loader'];
+  if (text.length > loaderLimit) return [`a loader of ${text.length} characters`];
+  return first && text !== loaderText(first) ? [`another loader than ${first.path}`] : [];
+};
+
+const chunkNames = /\/_next\/static\/chunks\/[\w.-]+\.js/g;
+
+/** What a loader would ask for in vain. */
+function missingScripts(page: Page, { files }: Site): string[] {
+  const boots = loadersIn(page).map((script) => attribute(script, 'data-boot') ?? '');
+  const chunks = boots.flatMap((boot) => String(files.get(boot) ?? '').match(chunkNames) ?? []);
+  return [...boots, ...chunks].filter((file) => !files.has(file)).map((file) => `no ${file}`);
+}
+
+/** What an encoding's file holds, or nothing when it is damaged. */
+function unpacked(packed: Buffer | undefined, unpack: (packed: Buffer) => Buffer) {
+  try {
+    return packed && unpack(packed);
+  } catch {
+    return undefined;
+  }
+}
+
+const compressed =
+  (suffix: string, unpack: (packed: Buffer) => Buffer) =>
+  (site: Site): Found[] =>
+    ending(site, textFiles)
+      .filter((file) => {
+        const original = site.files.get(file);
+        const content = unpacked(site.files.get(`${file}.${suffix}`), unpack);
+        return !original || !content?.equals(original);
+      })
+      .map(located(`no .${suffix} beside it with the same bytes`));
+
+const mend = 'see the finishing step of the build';
+
+export const fileRules: readonly Rule[] = [
+  { name: 'no navigation data', mend, find: navigationData },
+  { name: 'no source maps', mend, find: sourceMaps },
+  { name: 'no script before a touch', mend, find: onEveryPage(eager) },
+  { name: 'no scripts of old', mend, find: onEveryPage(ofOld) },
+  { name: 'one small loader', mend, find: onEveryPage(otherLoader) },
+  { name: 'what the loader fetches', mend, find: onEveryPage(missingScripts) },
+  { name: 'brotli', mend, find: compressed('br', brotliDecompressSync) },
+  { name: 'gzip', mend, find: compressed('gz', gunzipSync) },
+];

@@ -1,0 +1,119 @@
+import { metaOf } from '../head';
+import { attribute, isWithin } from '../html-tree';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+/** Lengths, in characters, that search results show whole. */
+const titleLength = { from: 30, to: 60 };
+const descriptionLength = { from: 70, to: 160 };
+
+const describing = ['description', 'keywords', 'viewport', 'theme-color'];
+const shared = ['og:title', 'og:description', 'og:site_name', 'og:type', 'twitter:card'];
+
+function misfit(what: string, text = '', { from, to }: { from: number; to: number }): string[] {
+  const { length } = text;
+  return length < from || length > to ? [`${what} of ${length} characters: ${text}`] : [];
+}
+
+/** Those whose text another page has too. */
+function repeated(what: string, textIn: (page: Page) => string | undefined) {
+  return ({ canonicalPages }: Site): Found[] =>
+    canonicalPages.flatMap((page) => {
+      const twins = canonicalPages.filter(
+        (other) => other !== page && textIn(other) === textIn(page),
+      );
+      return twins.length > 0
+        ? [{ page: page.path, found: `the ${what} of ${twins.map(({ path }) => path).join(', ')}` }]
+        : [];
+    });
+}
+
+const isMetadata = (tagName: string) => ['title', 'meta', 'link', 'base'].includes(tagName);
+
+/** Elements that tell of the page as a whole and stand where crawlers no longer look for them. */
+const displaced = ({ elements }: Page) =>
+  elements
+    .filter(({ tagName, namespaceURI }) => isMetadata(tagName) && !namespaceURI.endsWith('svg'))
+    .filter((element) => !isWithin(element, 'head'))
+    .map((element) => `<${element.tagName}> ${element.attrs.map(({ value }) => value).join(' ')}`);
+
+function missingMetadata({ head }: Page): string[] {
+  const missing = [...describing, ...shared].filter((name) => !metaOf(head, name)?.trim());
+  return [...(head.title[0]?.trim() ? [] : ['no title']), ...missing.map((name) => `no ${name}`)];
+}
+
+function repeatedMetadata({ head }: Page): string[] {
+  const given: [string, readonly string[]][] = [
+    ['title', head.title],
+    ['canonical', head.canonical],
+    ...head.meta,
+  ];
+  return given
+    .filter(([, values]) => values.length > 1)
+    .map(([name, values]) => `${name} ${values.length} times`);
+}
+
+/** Further into the page, a browser has begun to guess. */
+const charsetWithin = 1024;
+
+const lateCharset = ({ html }: Page) =>
+  /<meta charset="utf-8"/i.test(html.slice(0, charsetWithin))
+    ? []
+    : [`no charset in the first ${charsetWithin} bytes`];
+
+const speechless = ({ elements }: Page) =>
+  attribute(elements[0], 'lang') ? [] : ['no lang on <html>'];
+
+/** The name of the site has a field of its own beside the title of a shared link. */
+function namedTwice({ head }: Page): string[] {
+  const title = metaOf(head, 'og:title') ?? '';
+  const name = metaOf(head, 'og:site_name') ?? '';
+  return name && new RegExp(`[|–—-] ${name}$`).test(title) ? [`og:title "${title}"`] : [];
+}
+
+export const headRules: readonly Rule[] = [
+  {
+    name: 'metadata in the head',
+    mend: 'give it from generateMetadata, or move it into <head>',
+    find: onEveryPage(displaced),
+  },
+  { name: 'metadata', mend: 'give it in lib/seo/metadata.ts', find: onEveryPage(missingMetadata) },
+  {
+    name: 'metadata once',
+    mend: 'leave one of them out, in app/ or lib/seo/metadata.ts',
+    find: onEveryPage(repeatedMetadata),
+  },
+  { name: 'charset', mend: 'move it to the top of <head>', find: onEveryPage(lateCharset) },
+  {
+    name: 'language',
+    mend: 'give <html> the language of the page',
+    find: onEveryPage(speechless),
+  },
+  {
+    name: 'title',
+    mend: `write ${titleLength.from} to ${titleLength.to} characters in meta.title`,
+    find: onCanonicalPages(({ head }) => misfit('title', head.title[0], titleLength)),
+  },
+  {
+    name: 'description',
+    mend: `write ${descriptionLength.from} to ${descriptionLength.to} characters in meta.description`,
+    find: onCanonicalPages(({ head }) =>
+      misfit('description', metaOf(head, 'description'), descriptionLength),
+    ),
+  },
+  {
+    name: 'title of its own',
+    mend: 'say in meta.title what only this page holds',
+    find: repeated('title', ({ head }) => head.title[0]),
+  },
+  {
+    name: 'description of its own',
+    mend: 'say in meta.description what only this page holds',
+    find: repeated('description', ({ head }) => metaOf(head, 'description')),
+  },
+  {
+    name: 'shared title',
+    mend: 'leave the name of the site to og:site_name',
+    find: onEveryPage(namedTwice),
+  },
+];

@@ -1,0 +1,40 @@
+import { attribute } from '../html-tree';
+import { onCanonicalPages, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+/** The versions of a page in other languages: address by language. */
+const versionsOf = ({ head }: Page): Map<string, string> =>
+  new Map(
+    head.links
+      .filter((link) => attribute(link, 'hreflang'))
+      .map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']),
+  );
+
+const pageOf = (site: Site, address: string) =>
+  address.startsWith(`${site.origin}/`)
+    ? site.pageAt(address.slice(site.origin.length))
+    : undefined;
+
+/** A version that does not name this page in return. Nothing is asked of a page that names none. */
+function oneWay(page: Page, site: Site): string[] {
+  const versions = versionsOf(page);
+  const own = site.absolute(page.path);
+  if (versions.size === 0) return [];
+  const unnamed = [...versions.values()].includes(own) ? [] : ['does not name itself'];
+  const silent = Array.from(versions).filter(([, address]) => {
+    const other = pageOf(site, address);
+    return !other || ![...versionsOf(other).values()].includes(own);
+  });
+  return [
+    ...unnamed,
+    ...silent.map(([language, address]) => `${language} ${address} does not lead back`),
+  ];
+}
+
+export const languageRules: readonly Rule[] = [
+  {
+    name: 'languages',
+    mend: 'let every version name all versions, itself included',
+    find: onCanonicalPages(oneWay),
+  },
+];

@@ -1,0 +1,51 @@
+import { attribute, type Element } from '../html-tree';
+import { parsedUrl } from '../parsed-url';
+import { onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+const addressAttributes = ['href', 'src', 'action', 'poster', 'data-boot', 'data-base'];
+
+/** `/a.png 1x, /b.png 2x` as `['/a.png', '/b.png']`. */
+const sourcesIn = (set: string) =>
+  set.split(',').map((source) => source.trim().split(/\s/)[0] ?? '');
+
+/** A form that is posted goes to its service, which no crawler can try. */
+const isPosted = (element: Element) => /^post$/i.test(attribute(element, 'method') ?? '');
+
+function addressesOf(element: Element): string[] {
+  if (element.tagName === 'form' && isPosted(element)) return [];
+  const single = addressAttributes.flatMap((name) => attribute(element, name) ?? []);
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name) ?? []);
+  return [...single, ...sets.flatMap(sourcesIn)];
+}
+
+/** Whether the host has something at a path: a page, or a file by its own name. */
+const answers = (site: Site, path: string) =>
+  site.pageAt(path) !== undefined || (site.files.has(path) && !path.endsWith('.html'));
+
+/** What is wrong with a link of a page to another place of this site, if anything. */
+function deadEnd(site: Site, page: Page, address: string): string[] {
+  const target = parsedUrl(address, site.absolute(page.path));
+  if (!target) return [`${address}: no address`];
+  const { origin, hash } = target;
+  const path = decodeURI(target.pathname);
+  if (origin !== site.origin || site.promised.unregistered.includes(path)) return [];
+  // The page for unknown addresses answers where it is linked to itself: anywhere.
+  const there = path === page.path ? page : site.pageAt(path);
+  if (!there && !answers(site, path)) return [`${path}: nothing is there`];
+  const fragment = decodeURIComponent(hash.slice(1));
+  return !fragment || there?.ids.has(fragment) ? [] : [`${path}${hash}: no such place in it`];
+}
+
+export const linkRules: readonly Rule[] = [
+  {
+    name: 'links',
+    mend: 'correct the link, or the id that it leads to',
+    find: onEveryPage((page, site) => {
+      const found = page.elements
+        .flatMap(addressesOf)
+        .flatMap((address) => deadEnd(site, page, address));
+      return [...new Set(found)];
+    }),
+  },
+];

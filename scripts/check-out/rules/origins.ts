@@ -1,0 +1,98 @@
+import { attribute, type Element } from '../html-tree';
+import { parsedUrl } from '../parsed-url';
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+import { policyOf } from './policy';
+
+const localHost = /^(?:localhost|127\.|0\.0\.0\.0|\[::1?\]|.*\.local(?:host)?$)/;
+
+const addressAttributes = ['href', 'src', 'action', 'content', 'formaction', 'value'];
+
+const urlsOf = (element: Element): URL[] =>
+  addressAttributes
+    .flatMap((name) => attribute(element, name) ?? [])
+    .filter((value) => /^https?:\/\//.test(value))
+    .flatMap((value) => parsedUrl(value) ?? []);
+
+/** Addresses of the machine that the site was built on, unless it was built for that machine. */
+function local({ elements }: Page, { origin }: Site): string[] {
+  return elements
+    .flatMap(urlsOf)
+    .filter((url) => url.origin !== origin && localHost.test(url.hostname))
+    .map(({ href }) => href);
+}
+
+const insecure = ({ elements }: Page, { origin }: Site): string[] =>
+  elements
+    .flatMap(urlsOf)
+    .filter((url) => url.origin !== origin && url.protocol === 'http:')
+    .map(({ href }) => href);
+
+/** The directive that governs what an element loads of its own accord, or sends. */
+const governing: Record<string, string> = {
+  img: 'img-src',
+  script: 'script-src',
+  link: 'style-src',
+  iframe: 'frame-src',
+  form: 'form-action',
+};
+
+const loadsByItself = (element: Element) =>
+  element.tagName !== 'link' ||
+  /stylesheet|preload|icon|manifest/.test(attribute(element, 'rel') ?? '');
+
+/** What a page loads or sends to elsewhere, though its policy says that it does not. */
+function foreign(page: Page, { origin }: Site): string[] {
+  const policy = policyOf(page);
+  return page.elements
+    .filter((element) => element.tagName in governing && loadsByItself(element))
+    .flatMap((element) => {
+      const allowed = policy.get(governing[element.tagName] ?? '') ?? [];
+      return urlsOf(element)
+        .filter((url) => url.origin !== origin && !allowed.includes(url.origin))
+        .map(({ href }) => `<${element.tagName}> ${href}`);
+    });
+}
+
+/** Addresses by which others find the site: they have to be its own. */
+function misleading({ head }: Page, { origin }: Site): string[] {
+  const own = [
+    ...head.canonical,
+    ...['og:url', 'og:image'].flatMap((name) => head.meta.get(name) ?? []),
+    ...head.links
+      .filter((link) => attribute(link, 'rel') === 'alternate')
+      .map((link) => attribute(link, 'href') ?? ''),
+  ];
+  return own.filter((address) => !address.startsWith(`${origin}/`));
+}
+
+/** Lines of text files that name this machine: the sitemap, the feed, the manifest. */
+function localInTexts({ files, origin }: Site): Found[] {
+  return Array.from(files)
+    .filter(([file]) => /\.(?:xml|txt|webmanifest)$/.test(file))
+    .flatMap(([file, content]) =>
+      (String(content).match(/https?:\/\/[^\s<"']+/g) ?? [])
+        .flatMap((address) => parsedUrl(address) ?? [])
+        .filter((url) => url.origin !== origin && localHost.test(url.hostname))
+        .map(({ href }) => ({ page: file, found: href })),
+    );
+}
+
+export const originRules: readonly Rule[] = [
+  {
+    name: 'own origin',
+    mend: 'make the address with absoluteUrl',
+    find: onEveryPage(misleading),
+  },
+  {
+    name: 'local origin',
+    mend: 'build with the right SITE_URL and FORM_ENDPOINT, and write no address of a machine',
+    find: (site) => [...onEveryPage(local)(site), ...localInTexts(site)],
+  },
+  { name: 'secure links', mend: 'lead to https://', find: onEveryPage(insecure) },
+  {
+    name: 'foreign origin',
+    mend: 'load it from this site, or let the policy name the other one',
+    find: onEveryPage(foreign),
+  },
+];

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Head, readHead } from './head';
+import { attribute, type Element, elements, parseHtml, type Tree } from './html-tree';
+import { parsedUrl } from './parsed-url';
+
+/** A document as a browser without script sees it. */
+export type Page = {
+  /** Where the host answers with it: `/`, `/help/faq`. */
+  path: string;
+  html: string;
+  tree: Tree;
+  /** All of its elements, in their order. */
+  elements: readonly Element[];
+  /** The places in it that a fragment can lead to. */
+  ids: ReadonlySet<string>;
+  head: Head;
+};
+
+/** What the content says of an address. */
+export type RegisteredPage = {
+  path: string;
+  canonical: string;
+  title: string;
+  /** The day on which its words last changed: `2026-03-14`. */
+  updated: string;
+};
+
+/** What the folder cannot tell of itself. */
+export type Promised = {
+  /** Every address that the content makes, aliases too. */
+  registered: readonly RegisteredPage[];
+  /** Every address that the specification lists. */
+  paths: readonly string[];
+  /** Addresses that links may lead to though nothing answers there. */
+  unregistered: readonly string[];
+  /** The address that the site was built for, if it is known; else the one its home page gives. */
+  origin?: string;
+};
+
+/** The exported folder as a crawler knows it. */
+export type Site = {
+  origin: string;
+  /** Every file, by its path from the folder: `/icon.svg`, `/help/faq.html`. */
+  files: ReadonlyMap<string, Buffer>;
+  /** Every page that is found, aliases too. */
+  pages: readonly Page[];
+  /** The pages that name themselves as the address to keep. */
+  canonicalPages: readonly Page[];
+  /** Every page, the one for unknown addresses too. */
+  documents: readonly Page[];
+  promised: Promised;
+  pageAt: (path: string) => Page | undefined;
+  absolute: (path: string) => string;
+};
+
+const notFoundFile = '/404.html';
+
+/** `/help/faq.html` as `/help/faq`, `/index.html` as `/`. */
+const pathOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
+
+function readPage(file: string, content: Buffer): Page {
+  const html = content.toString();
+  const tree = parseHtml(html);
+  const all = elements(tree);
+  const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
+  return {
+    path: pathOf(file),
+    html,
+    tree,
+    elements: all,
+    ids: new Set(ids),
+    head: readHead(all),
+  };
+}
+
+/** The origin that the home page gives as its own. */
+function originIn(pages: readonly Page[]): string {
+  const address = pages.find(({ path }) => path === '/')?.head.canonical[0];
+  return (address && parsedUrl(address)?.origin) || '';
+}
+
+/** Reads a site out of its files, given by their paths: `/index.html`. */
+export function siteOf(files: ReadonlyMap<string, Buffer>, promised: Promised): Site {
+  const documents = Array.from(files)
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, content]) => readPage(file, content));
+  const pages = documents.filter(({ path }) => path !== pathOf(notFoundFile));
+  const origin = promised.origin ?? originIn(pages);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const absolute = (address: string) => `${origin}${address}`;
+  return {
+    origin,
+    files,
+    documents,
+    pages,
+    canonicalPages: pages.filter((page) => page.head.canonical.includes(absolute(page.path))),
+    promised,
+    pageAt: (address) => byPath.get(address),
+    absolute,
+  };
+}
+
+/** Every file in a folder, by its path from there. */
+export function readFiles(folder: string): Map<string, Buffer> {
+  return new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        `/${path.relative(folder, file).split(path.sep).join('/')}`,
+        readFileSync(file),
+      ]),
+  );
+}

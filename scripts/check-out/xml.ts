@@ -1,0 +1,23 @@
+import { DOMParser, type Element } from '@xmldom/xmldom';
+
+/** An XML file's root element, or what is wrong with it. */
+export function readXml(source: string): { root: Element } | { error: string } {
+  try {
+    const root = new DOMParser({
+      onError: (_, message) => {
+        throw new Error(message);
+      },
+    }).parseFromString(source, 'text/xml').documentElement;
+    return root ? { root } : { error: 'no element in it' };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
+}
+
+/** The elements below a node that have this name. */
+export const namedIn = (element: Element, name: string): Element[] =>
+  Array.from(element.getElementsByTagName(name));
+
+/** The text of the first element of this name below another one. */
+export const textIn = (element: Element, name: string): string | undefined =>
+  namedIn(element, name)[0]?.textContent?.trim();
