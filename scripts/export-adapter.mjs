@@ -18,6 +18,13 @@ async function readOrigins() {
   };
 }
 
+/** Writes what hosts are told about the finished pages. */
+async function describeHosting(folder, projectDir) {
+  const { writeHosting } = await load('./hosting/write-hosting.ts');
+  const { siteUrl } = await load('../lib/site/environment.ts');
+  await writeHosting({ folder, deployFolder: path.join(projectDir, 'deploy'), siteUrl });
+}
+
 /** As Next's own module imports it. Turbopack looks such names up before it looks beside the importer. */
 const segmentModule = './collect-segment-data';
 
@@ -58,6 +65,7 @@ export default {
       // Phones show what they have: most of ours are on lines where no face comes in time.
       faceMedia: '(min-width: 48rem)',
     });
+    await describeHosting(folder, projectDir);
     const finishing = (report.finishing / report.pages).toFixed(1);
     const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
     console.log(

@@ -16,6 +16,7 @@ const content = { name: 'content', script: 'check:content' };
 const unit = { name: 'unit tests', script: 'test:unit' };
 const build = { name: 'production build', script: 'build', env: localBuild(testAddress.origin) };
 const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.origin) };
+const hosts = { name: 'hosts', script: 'check:hosts' };
 const weigh = { name: 'weight', script: 'weigh' };
 const visual = { name: 'pictures', script: 'test:visual' };
 const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
@@ -27,7 +28,7 @@ const groups = [
     [types, build],
     [format, styles, content, unit],
   ],
-  [[crawl, weigh, endToEnd, visual]],
+  [[crawl, hosts, weigh, endToEnd, visual]],
 ];
 
 const scripts = groups.flat(2).map(({ script }) => script);

@@ -1,69 +1,87 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import { filesIn, readPages } from '../hosting/pages';
+import {
+  cacheControl,
+  hostFiles,
+  mediaType,
+  notFoundPage,
+  policyHeader,
+  REDIRECT_STATUS,
+  redirects,
+  securityHeaders,
+} from '../hosting/rules';
+import { bestForm } from './encoding';
+
+/** What an address comes to: a file, another address, or neither. */
+type Outcome = { file: string } | { location: string } | undefined;
 
 /**
- * Serves an exported site as a good static host does: `/contact` is `contact.html`, `/contact/`
- * leads there, precompressed siblings go to whoever takes them, and what is missing gets
- * `404.html` with its status. Files are listed once, at the start.
+ * Serves an exported site as `scripts/hosting` has all hosts serve it: the same headers, redirects,
+ * types and caching. Files are listed once, at the start, and nothing but these is ever opened.
  */
 export function createSite(directory: string) {
-  const sendNotFound = notFoundPage(directory);
-  const serveFile = sirv(directory, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    maxAge: 0,
-    setHeaders(response, pathname) {
-      if (pathname.startsWith('/_next/static/')) {
-        response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
-      }
-    },
-  });
+  const files = new Set(filesIn(directory));
+  const policies = new Map(readPages(directory).map(({ file, policy }) => [file, policy]));
+
+  /** @param path decoded */
+  function look(path: string): Outcome {
+    const redirect = redirects.find(({ from }) => from === path);
+    if (redirect) return { location: redirect.to };
+    if (isUnseen(path)) return undefined;
+    if (path === '/') return { file: '/index.html' };
+    const page = path.replace(/\/$|\.html$/, '');
+    if (page !== path) return files.has(`${page}.html`) ? { location: page } : undefined;
+    return [path, `${path}.html`].flatMap((file) => (files.has(file) ? { file } : []))[0];
+  }
+
+  function sendFile(request: IncomingMessage, response: ServerResponse, file: string) {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const form = bestForm(file, accepted, (name) => files.has(name));
+    response.setHeader('Content-Type', mediaType(file));
+    response.setHeader('Cache-Control', cacheControl(file));
+    response.setHeader('Content-Security-Policy', policyHeader(policies.get(file) ?? ''));
+    if (form.varies) response.setHeader('Vary', 'Accept-Encoding');
+    if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
+    const isFound = response.statusCode === 200;
+    const options = { root: directory, cacheControl: false, acceptRanges: isFound };
+    send(request, encodeURI(form.file), options).pipe(response);
+  }
 
   return (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
     const { path, query } = splitAddress(request.url ?? '/');
-    if (path.length > 1 && path.endsWith('/')) {
-      // One leading slash: two would lead to another host.
-      response.writeHead(308, { Location: `/${path.replace(/^\/+|\/+$/g, '')}${query}` }).end();
+    const outcome = look(path);
+    if (outcome && 'location' in outcome) {
+      const location = encodeURI(outcome.location) + query;
+      response.writeHead(REDIRECT_STATUS, { Location: location, 'Content-Length': 0 }).end();
       return;
     }
-    serveFile(request, response, () => sendNotFound(request, response));
+    if (!outcome) response.statusCode = 404;
+    sendFile(request, response, outcome?.file ?? notFoundPage.file);
   };
 }
 
+const isUnseen = (path: string) =>
+  notFoundPage.addresses.some((address) => address === path) ||
+  hostFiles.names.some((name) => path === `/${name}`) ||
+  hostFiles.endings.some((ending) => path.endsWith(`.${ending}`));
+
+/** The path, decoded as far as that can be done, and the query with its question mark. */
 function splitAddress(address: string) {
   const end = address.indexOf('?');
-  return end < 0
-    ? { path: address, query: '' }
-    : { path: address.slice(0, end), query: address.slice(end) };
+  const path = end < 0 ? address : address.slice(0, end);
+  return { path: decoded(path), query: end < 0 ? '' : address.slice(end) };
 }
 
-/** sirv answers 200 or nothing, so the one page with another status is sent here. */
-function notFoundPage(directory: string) {
-  const file = join(directory, '404.html');
-  const variants = [
-    { encoding: 'br', file: `${file}.br` },
-    { encoding: 'gzip', file: `${file}.gz` },
-    { encoding: undefined, file },
-  ]
-    .filter((variant) => existsSync(variant.file))
-    .map(({ encoding, file }) => ({ encoding, content: readFileSync(file) }));
-
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = request.headers['accept-encoding'] ?? '';
-    const page = variants.find(({ encoding }) => !encoding || accepted.includes(encoding));
-    response.writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': 'public,max-age=0,must-revalidate',
-      Vary: 'Accept-Encoding',
-      ...(page?.encoding && { 'Content-Encoding': page.encoding }),
-    });
-    response.end(page?.content);
-  };
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,0 +1,29 @@
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** What a server answers, with its body as it travels. */
+export type HostAnswer = {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+};
+
+/**
+ * Asks a server on this machine with `node:http`, for `fetch` would mend the path, follow redirects
+ * and undo encodings by itself.
+ */
+export async function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<HostAnswer> {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers, agent: false };
+    request(options, resolve).on('error', reject).end();
+  });
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: await buffer(response),
+  };
+}

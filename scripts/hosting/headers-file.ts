@@ -1,0 +1,58 @@
+import type { HostedPage } from './pages';
+import {
+  FRAMELESS,
+  keptFolders,
+  mediaTypesAt,
+  REDIRECT_STATUS,
+  redirects,
+  securityHeaders,
+} from './rules';
+
+/**
+ * What Cloudflare Pages takes: so many rules, so many characters in a line. What is more it leaves
+ * out without a word. https://developers.cloudflare.com/pages/configuration/headers/
+ */
+const LIMITS = { rules: 100, line: 2000 };
+
+type Rule = { address: string; headers: Readonly<Record<string, string>> };
+
+const linesOf = ({ address, headers }: Rule) => [
+  address,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
+
+const policy = (value: string) => ({ 'Content-Security-Policy': value });
+
+/** Where rules overlap the hosts send both values, so no header but the policy is in two of them. */
+const commonRules: readonly Rule[] = [
+  { address: '/*', headers: { ...securityHeaders, ...policy(FRAMELESS) } },
+  ...keptFolders.map(({ folder, cacheControl }) => ({
+    address: `${folder}*`,
+    headers: { 'Cache-Control': cacheControl },
+  })),
+  ...Object.entries(mediaTypesAt).map(([address, type]) => ({
+    address,
+    headers: { 'Content-Type': type },
+  })),
+];
+
+const fits = (rules: readonly Rule[]) =>
+  rules.length <= LIMITS.rules &&
+  rules.flatMap(linesOf).every((line) => line.trim().length <= LIMITS.line);
+
+/**
+ * The `_headers` file of Cloudflare Pages and Netlify. Each page has its own policy as a header as
+ * long as the file stays within their limits; beyond them it has the one in its `<meta>`, which is
+ * the same, and the header says what no `<meta>` may.
+ */
+export function headersFile(pages: readonly HostedPage[]): string {
+  const pageRules = pages
+    .filter((page) => page.policy)
+    .map((page) => ({ address: page.address, headers: policy(page.policy) }));
+  const all = [...commonRules, ...pageRules];
+  return `${(fits(all) ? all : commonRules).flatMap(linesOf).join('\n')}\n`;
+}
+
+/** The `_redirects` file of the same hosts. */
+export const redirectsFile = () =>
+  redirects.map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}\n`).join('');

@@ -1,0 +1,335 @@
+/**
+ * @jest-environment node
+ *
+ * What the built site answers, asked of nginx on `deploy/nginx.conf` and of the local server alike:
+ * `npm run check:hosts`, after a build. Expectations are written out, and not taken from the rules
+ * that the servers are configured by.
+ */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { promisedPaths } from '../../e2e/pages/promised-paths';
+import { createSite } from '../serve/site';
+import { ask, type HostAnswer } from './ask';
+import { findNginx } from './find-nginx';
+import { filesIn, policyOf } from './pages';
+import { type RunningServer, runNginx } from './run-nginx';
+
+const out = path.resolve('out');
+const files = filesIn(out);
+const read = (file: string) => readFileSync(path.join(out, file));
+const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
+
+async function runLocalServer(): Promise<RunningServer> {
+  const server = createServer(createSite(out)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async () => {
+    server.close();
+    await once(server, 'close');
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+const nginx = findNginx();
+if (!nginx) process.stderr.write('No nginx here: what it answers was left out.\n');
+const hosts: [string, () => Promise<RunningServer>][] = [['the local server', runLocalServer]];
+if (nginx) hosts.push(['nginx', () => runNginx(nginx, out)]);
+
+/** Sent with every answer, errors and redirects included: the grade of a site is that of each. */
+const security = {
+  'strict-transport-security': expect.stringMatching(/^max-age=(?:[3-9]\d{7}|\d{9,})$/),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+const revalidated = 'public, max-age=0, must-revalidate';
+const htmlType = expect.stringMatching(/^text\/html; ?charset=utf-8$/i);
+
+const missing = [
+  '/nowhere',
+  '/nowhere.html',
+  '/nowhere.png',
+  '/nowhere/',
+  '/help/nowhere',
+  '/_next/static/chunks/nowhere.js',
+  '/quote',
+  '/blog',
+  '/routes',
+  '/routes/',
+  '/fonts/',
+  '/404',
+  '/404.html',
+  '/CONTACT',
+  '/contact.html.br',
+  '/contact.html.gz',
+  '/contact.br',
+  '/_headers',
+  '/_redirects',
+  '/.html',
+  '/contact%3Ffrom=menu',
+  '/contact%0d%0aX-Injected:%20yes',
+  '/%0d%0aX-Injected:%20yes/',
+  '/contact%0d%0aX-Injected:%20yes.html',
+];
+/** Some servers call these bad requests, which is as good. */
+const nonsense = [
+  '/%',
+  '/%zz',
+  '/%00',
+  '/contact%00.html',
+  '/..',
+  '/../package.json',
+  '/../../../../etc/passwd',
+  '/%2e%2e/package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e%2fpackage.json',
+  '/..%5cpackage.json',
+  '/%252e%252e/package.json',
+  '/%c0%ae%c0%ae/package.json',
+  '/_next/..%2f..%2fpackage.json',
+  '/help/../../package.json',
+  '//etc/passwd',
+  '//elsewhere.example/',
+  '//contact',
+  '/help//faq',
+  '/contact//',
+];
+
+describe.each(hosts)('%s', (_, run) => {
+  let host: RunningServer;
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    ask(host.port, address, { headers });
+  /** Asks at all addresses; what does not hold is listed by address. */
+  async function wrongAt(
+    addresses: readonly string[],
+    holds: (answer: HostAnswer, address: string) => void,
+  ): Promise<string[]> {
+    const problems: string[] = [];
+    for (const address of addresses) {
+      const answer = await get(address);
+      try {
+        holds(answer, address);
+      } catch (error) {
+        problems.push(`${address}: ${String(error).slice(0, 400)}`);
+      }
+    }
+    return problems;
+  }
+
+  beforeAll(async () => {
+    host = await run();
+  });
+  afterAll(() => host.close());
+
+  test('every promised address has its page, with its policy as a header', async () => {
+    const problems = await wrongAt(promisedPaths, ({ status, headers, body }, address) => {
+      expect(status).toBe(200);
+      expect(body.equals(read(fileOf(address)))).toBe(true);
+      const policy = policyOf(body.toString());
+      expect(policy).toContain("default-src 'none'");
+      expect(headers).toMatchObject({
+        ...security,
+        'content-security-policy': `${policy};frame-ancestors 'none'`,
+        'content-type': htmlType,
+        'cache-control': revalidated,
+        vary: 'Accept-Encoding',
+      });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('.html and a slash at the end lead to the one address', async () => {
+    const others = promisedPaths.slice(1).flatMap((address) => [`${address}.html`, `${address}/`]);
+    const problems = await wrongAt(others, ({ status, headers }, address) => {
+      expect(status).toBe(308);
+      expect(headers).toMatchObject({ ...security, location: address.replace(/\.html$|\/$/, '') });
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/index.html?from=menu', '/?from=menu'],
+    ['/contact.html?a=1&b=%2F', '/contact?a=1&b=%2F'],
+    ['/help/faq/?a=//b', '/help/faq?a=//b'],
+    ['/contact%2F', '/contact'],
+    ['/contact%2ehtml', '/contact'],
+  ])('%s leads to %s', async (address, location) => {
+    expect(await get(address)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  test('an address may be written in more ways than one', async () => {
+    for (const address of ['/contact?a=//b/../c', '/c%6fntact', '/%63ontact?x'])
+      expect((await get(address)).body.equals(read('/contact.html'))).toBe(true);
+  });
+
+  test('what is missing gets the not-found page, asked for anew each time', async () => {
+    const page = read('/404.html');
+    const problems = await wrongAt(missing, ({ status, headers, body }) => {
+      expect(status).toBe(404);
+      expect(body.equals(page)).toBe(true);
+      expect(headers).toMatchObject({
+        ...security,
+        'content-security-policy': `${policyOf(page.toString())};frame-ancestors 'none'`,
+        'content-type': htmlType,
+        'cache-control': revalidated,
+      });
+      expect(headers).not.toHaveProperty('x-injected');
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test('nonsense leads nowhere, and nothing outside the folder is ever shown', async () => {
+    const problems = await wrongAt(nonsense, ({ status, headers, body }) => {
+      expect([400, 404]).toContain(status);
+      expect(headers).toMatchObject(security);
+      expect(body.toString()).not.toMatch(/devDependencies|root:/);
+    });
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/help-search.json', 'application/json'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/fonts/bricolage.woff2', 'font/woff2'],
+    [files.find((file) => file.endsWith('.js')) ?? '', 'text/javascript; charset=utf-8'],
+  ])('%s is %s', async (address, type) => {
+    expect(await get(address)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': type, 'content-security-policy': "frame-ancestors 'none'" },
+    });
+  });
+
+  test('every kind of file has a type of its own', async () => {
+    const kinds = new Map(files.map((file) => [path.extname(file), file]));
+    const asked = [...kinds].filter(([kind]) => !['', '.br', '.gz', '.html'].includes(kind));
+    const problems = await wrongAt(
+      asked.map(([, file]) => file),
+      ({ status, headers }) => {
+        expect(status).toBe(200);
+        expect(headers['content-type']).not.toBe('application/octet-stream');
+      },
+    );
+    expect(problems).toEqual([]);
+  });
+
+  test('files with a hash in their name are kept for good, and others are not', async () => {
+    const hashed = files.filter((file) => /^\/_next\/static\/.*\.(?:js|svg|woff2)$/.test(file));
+    expect(hashed.length).toBeGreaterThan(10);
+    const problems = await wrongAt(hashed, ({ status, headers }) => {
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    });
+    expect(problems).toEqual([]);
+    for (const address of ['/sitemap.xml', '/icon.svg'])
+      expect((await get(address)).headers['cache-control']).toBe(revalidated);
+    expect((await get('/fonts/bricolage.woff2')).headers['cache-control']).toContain('86400');
+  });
+
+  test.each([
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])(
+    'whoever accepts "%s" gets %s, pages and not-found page alike',
+    async (accepted, encoding, unpack) => {
+      for (const address of ['/', '/help/faq', '/feed.xml', '/nowhere']) {
+        const { headers, body } = await get(address, { 'Accept-Encoding': accepted });
+        const plain = await get(address, { 'Accept-Encoding': 'identity' });
+        expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+        expect(headers['content-type']).toBe(plain.headers['content-type']);
+        expect(unpack(body).equals(plain.body)).toBe(true);
+        expect(Number(headers['content-length'])).toBe(body.length);
+        expect(plain.headers).not.toHaveProperty('content-encoding');
+      }
+    },
+  );
+
+  test('HEAD answers as GET does, without the body', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    for (const address of ['/', '/help/faq', '/nowhere', '/contact/', '/icon.svg']) {
+      const { date: _date, ...expected } = (await get(address, headers)).headers;
+      const answer = await ask(host.port, address, { method: 'HEAD', headers });
+      expect(answer.headers).toMatchObject(expected);
+      expect(answer.body).toHaveLength(0);
+    }
+  });
+
+  test('what the browser has already is not sent again', async () => {
+    const accept = { 'Accept-Encoding': 'br' };
+    const { etag = '', 'last-modified': modified = '' } = (await get('/help/faq', accept)).headers;
+    const conditions = [
+      { 'If-None-Match': etag },
+      { 'If-None-Match': `"other", W/${etag.replace('W/', '')}` },
+      { 'If-None-Match': '*' },
+      { 'If-Modified-Since': modified },
+    ];
+    for (const condition of conditions) {
+      const answer = await get('/help/faq', { ...accept, ...condition });
+      expect(answer).toMatchObject({ status: 304, headers: security });
+      expect(answer.headers['cache-control']).toBe(revalidated);
+      expect(answer.body).toHaveLength(0);
+    }
+    const stale = { 'If-None-Match': '"other"', 'If-Modified-Since': modified };
+    expect((await get('/help/faq', stale)).status).toBe(200);
+  });
+
+  test('another form of a page has another tag', async () => {
+    const tags = ['br', 'gzip', 'identity'].map(
+      async (form) => (await get('/contact', { 'Accept-Encoding': form })).headers.etag,
+    );
+    expect(new Set(await Promise.all(tags)).size).toBe(3);
+  });
+
+  test('a part of a file can be asked for', async () => {
+    const whole = read('/icon.svg');
+    const part = async (range: string, more = {}) =>
+      get('/icon.svg', { Range: `bytes=${range}`, ...more });
+    const { etag = '' } = (await get('/icon.svg')).headers;
+
+    expect(await part('0-9')).toMatchObject({ status: 206, body: whole.subarray(0, 10) });
+    expect(await part('-9')).toMatchObject({ status: 206, body: whole.subarray(-9) });
+    expect(await part('5-')).toMatchObject({ status: 206, body: whole.subarray(5) });
+    expect((await part('0-9')).headers['content-range']).toBe(`bytes 0-9/${whole.length}`);
+    expect((await part(`${whole.length}-`)).status).toBe(416);
+    expect((await part('0-9', { 'If-Range': '"other"' })).status).toBe(200);
+    if (!etag.startsWith('W/')) expect((await part('0-9', { 'If-Range': etag })).status).toBe(206);
+    expect((await get('/nowhere', { Range: 'bytes=0-9' })).status).toBe(404);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])(
+    '%s is refused',
+    async (method) => {
+      const { status, headers } = await ask(host.port, '/contact', { method });
+      expect(status).toBe(405);
+      expect(headers).toMatchObject(security);
+    },
+  );
+
+  test('nothing tells the version of the server', async () => {
+    for (const address of ['/', '/nowhere', '/%'])
+      expect((await get(address)).headers.server ?? '').not.toMatch(/\d/);
+  });
+});
+
+const withoutBrotli = nginx?.brotliModule ? test : test.skip;
+withoutBrotli('nginx without its brotli module serves gzip', async () => {
+  if (!nginx) return;
+  const host = await runNginx({ ...nginx, brotliModule: undefined }, out);
+  const accept = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+  const { headers, body } = await ask(host.port, '/contact', accept);
+  await host.close();
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(body).equals(read('/contact.html'))).toBe(true);
+});

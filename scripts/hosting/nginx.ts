@@ -1,0 +1,125 @@
+import {
+  FRAMELESS,
+  hostFiles,
+  keptFolders,
+  mediaTypes,
+  mediaTypesAt,
+  notFoundPage,
+  policyHeader,
+  REDIRECT_STATUS,
+  REVALIDATE,
+  redirects,
+  securityHeaders,
+} from './rules';
+import { type HostedSite, headline, SERVER_FOLDER } from './site';
+
+const indent = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line));
+const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
+const escaped = (name: string) => name.replaceAll('.', '\\.');
+
+/** Headers are added in one place: nginx forgets them in a location that adds one of its own. */
+const headerLines = () => [
+  ...Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  ),
+  'add_header Content-Security-Policy $page_policy always;',
+  'add_header Cache-Control $kept always;',
+];
+
+const typeLines = () => [
+  ...block(
+    'types',
+    Object.entries(mediaTypes).map(([ending, type]) => `"${type}" ${ending};`),
+  ),
+  'default_type application/octet-stream;',
+];
+
+/** What a page is asked for by, other than its address. Only what exists leads anywhere. */
+const otherAddresses = () => [
+  ...redirects.flatMap(({ from, to }) =>
+    block(`location = ${from}`, [`return ${REDIRECT_STATUS} ${to}$is_args$args;`]),
+  ),
+  `location = ${notFoundPage.file} { internal; }`,
+  ...notFoundPage.addresses
+    .filter((address) => address !== notFoundPage.file)
+    .map((address) => `location = ${address} { return 404; }`),
+  ...block('location ~ ^(?<page>/.+?)(?:/|\\.html)$', [
+    `if (-f $document_root$page.html) { return ${REDIRECT_STATUS} $page$is_args$args; }`,
+    'return 404;',
+  ]),
+];
+
+const unseenFiles = () =>
+  [
+    ...hostFiles.names.map((name) => `^/${name}$`),
+    `\\.(?:${hostFiles.endings.join('|')})$`,
+    // The file system would read two slashes as one.
+    '//',
+  ].map((pattern) => `location ~ ${pattern} { return 404; }`);
+
+const locations = () => [
+  ...unseenFiles(),
+  ...otherAddresses(),
+  ...Object.entries(mediaTypesAt).flatMap(([address, type]) =>
+    block(`location = ${address}`, ['types { }', `default_type "${type}";`]),
+  ),
+  'location = / { try_files /index.html =404; }',
+  'location / { try_files $uri $uri.html =404; }',
+];
+
+/**
+ * The site for nginx from 1.13 on, to be included in its `http` block. Brotli is served where its
+ * module is loaded and `brotli_static on` stands beside this file.
+ */
+export function nginxConfig(site: HostedSite): string {
+  const lines = [
+    headline(site),
+    '',
+    '# Addresses are longer than nginx expects.',
+    'map_hash_bucket_size 256;',
+    ...block('map $uri $page_policy', [
+      `default "${FRAMELESS}";`,
+      ...site.pages.map(({ file, policy }) => `${file} "${policyHeader(policy)}";`),
+    ]),
+    '',
+    ...block('map $uri $kept', [
+      `default "${REVALIDATE}";`,
+      ...keptFolders.map(({ folder, cacheControl }) => `~^${escaped(folder)} "${cacheControl}";`),
+    ]),
+    '',
+    ...block('server', [
+      'listen 80;',
+      'listen [::]:80;',
+      `server_name ${site.host};`,
+      '# HTTPS, once there is a certificate: nginx-https.conf, copied there once.',
+      'include /etc/nginx/nectarine/*.conf;',
+      '',
+      `root ${SERVER_FOLDER}/${site.release};`,
+      'server_tokens off;',
+      'absolute_redirect off;',
+      'merge_slashes off;',
+      `error_page 404 ${notFoundPage.file};`,
+      'gzip_static on;',
+      'gzip_vary on;',
+      ...typeLines(),
+      '',
+      ...headerLines(),
+      '',
+      ...locations(),
+    ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** What a server needs for HTTPS, in a file that no release touches. */
+export function nginxHttpsConfig({ host }: HostedSite): string {
+  const certificate = `/etc/letsencrypt/live/${host}`;
+  return `${[
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+    `ssl_certificate ${certificate}/fullchain.pem;`,
+    `ssl_certificate_key ${certificate}/privkey.pem;`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    `if ($scheme = http) { return ${REDIRECT_STATUS} https://$host$request_uri; }`,
+  ].join('\n')}\n`;
+}

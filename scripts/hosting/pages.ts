@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+/** A page as hosts see it. */
+export type HostedPage = {
+  /** Its file, from the folder that is served: `/help/faq.html`. */
+  file: string;
+  /** The address that it answers at: `/help/faq`. */
+  address: string;
+  /** The content policy that it carries; empty where it carries none. */
+  policy: string;
+};
+
+type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
+
+const addressOf = (file: string) => file.replace(/\.html$/, '').replace(/^\/index$/, '/');
+
+function policyIn(node: Node): string | undefined {
+  if (!('childNodes' in node)) return undefined;
+  if (node.nodeName === 'meta') {
+    const value = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
+    const isPolicy = value('http-equiv')?.toLowerCase() === 'content-security-policy';
+    return isPolicy ? value('content') : undefined;
+  }
+  for (const child of node.childNodes) {
+    const found = policyIn(child);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The policy in the head of a document; where a page is long, its body is not read. */
+export function policyOf(html: string): string {
+  const body = html.indexOf('<body');
+  return policyIn(parse(body < 0 ? html : html.slice(0, body))) ?? '';
+}
+
+/** The paths of all files under a folder, from there: `/help/faq.html`. In order. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort();
+}
+
+/** Every page of an exported folder, the one for what is not found among them. In order. */
+export function readPages(folder: string): HostedPage[] {
+  return filesIn(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file,
+      address: addressOf(file),
+      policy: policyOf(readFileSync(path.join(folder, file), 'utf8')),
+    }));
+}

@@ -1,0 +1,18 @@
+import type { HostedPage } from './pages';
+
+/** What the configuration of a server of one's own is written from. */
+export type HostedSite = {
+  /** The domain, without scheme or port. */
+  host: string;
+  /** Names what was built. Each release has a folder of its own, so that no page ever meets the
+   * policies of another. */
+  release: string;
+  pages: readonly HostedPage[];
+};
+
+/** Where releases are kept on a server. */
+export const SERVER_FOLDER = '/var/www/nectarine';
+
+/** The first line of a configuration. */
+export const headline = ({ release }: HostedSite) =>
+  `# Release ${release}, written by \`npm run build\`; docs/deploy.md says what to do with it.`;

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { caddyConfig } from './caddy';
+import { headersFile, redirectsFile } from './headers-file';
+import { nginxConfig, nginxHttpsConfig } from './nginx';
+import { type HostedPage, readPages } from './pages';
+
+/** Hex digits that tell one release from another. */
+const RELEASE_LENGTH = 12;
+
+export type HostingOptions = {
+  /** The finished export, absolute. */
+  folder: string;
+  /** Where the configurations of one's own servers are put, absolute. */
+  deployFolder: string;
+  /** The site's address. */
+  siteUrl: string;
+};
+
+async function releaseOf(folder: string, pages: readonly HostedPage[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { file } of pages) hash.update(await readFile(path.join(folder, file)));
+  return hash.digest('hex').slice(0, RELEASE_LENGTH);
+}
+
+/**
+ * Writes what hosts are told about a finished export, all of it from `rules.ts` and the pages:
+ * `_headers` and `_redirects` into it, the configurations of nginx and Caddy beside it.
+ */
+export async function writeHosting({ folder, deployFolder, siteUrl }: HostingOptions) {
+  const pages = readPages(folder);
+  const host = new URL(siteUrl).hostname;
+  const site = { host, pages, release: await releaseOf(folder, pages) };
+  const files = {
+    [path.join(folder, '_headers')]: headersFile(pages),
+    [path.join(folder, '_redirects')]: redirectsFile(),
+    [path.join(deployFolder, 'nginx.conf')]: nginxConfig(site),
+    [path.join(deployFolder, 'nginx-https.conf')]: nginxHttpsConfig(site),
+    [path.join(deployFolder, 'Caddyfile')]: caddyConfig(site),
+  };
+  await mkdir(deployFolder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+}
