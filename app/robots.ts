@@ -1,8 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/lib/site/environment';
+import { isForSearchEngines, siteUrl } from '@/lib/site/environment';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
+  return isForSearchEngines
+    ? { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` }
+    : { rules: { userAgent: '*', disallow: '/' } };
 }

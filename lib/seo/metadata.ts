@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
 import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/site/environment';
+import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
 
 /**
  * What a page gives its metadata from. The not-found page has no canonical; Next itself tells search
@@ -34,6 +34,7 @@ export function buildMetadata({ canonical, page }: Described): Metadata {
     description,
     keywords,
     ...(url ? { alternates: alternatesOf(url, page) } : {}),
+    ...(url && !isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {
       ...shared,
       siteName: site.name,

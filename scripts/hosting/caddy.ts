@@ -11,38 +11,47 @@ import {
   redirects,
   securityHeaders,
 } from './rules';
-import { type HostedSite, headline, SERVER_FOLDER } from './site';
+import { type HostedSite, headlines, SERVER_FOLDER } from './site';
 
 const indent = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
 
-const policyLines = ({ pages }: HostedSite) =>
-  block('map {path} {page_policy}', [
-    ...pages.map(({ address, policy }) => `${address} "${policyHeader(policy)}"`),
-    `default "${FRAMELESS}"`,
-  ]);
+const escaped = (text: string) => text.replaceAll('.', '\\.');
 
-const headerLines = () => [
-  ...block('header', [
-    ...Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
-    'Content-Security-Policy {page_policy}',
-    `Cache-Control "${REVALIDATE}"`,
-    '-Server',
+/** What depends on the file. Caddy sorts `header` lines with matchers in an order of its own. */
+const mapLines = ({ pages }: HostedSite) => [
+  ...block('map {path} {page_policy}', [
+    ...pages.map(({ file, policy }) => `${file} "${policyHeader(policy)}"`),
+    `default "${FRAMELESS}"`,
   ]),
-  ...keptFolders.map(
-    ({ folder, cacheControl }) => `header ${folder}* Cache-Control "${cacheControl}"`,
-  ),
-  ...Object.entries(mediaTypes).map(
-    ([ending, type]) => `header *.${ending} Content-Type "${type}"`,
-  ),
-  ...Object.entries(mediaTypesAt).map(
-    ([address, type]) => `header ${address} Content-Type "${type}"`,
-  ),
+  ...block('map {path} {kept}', [
+    ...keptFolders.map(({ folder, cacheControl }) => `~^${escaped(folder)} "${cacheControl}"`),
+    `default "${REVALIDATE}"`,
+  ]),
+  ...block('map {path} {media_type}', [
+    ...Object.entries(mediaTypesAt).map(([address, type]) => `${address} "${type}"`),
+    ...Object.entries(mediaTypes).map(([ending, type]) => `~\\.${ending}$ "${type}"`),
+    'default application/octet-stream',
+  ]),
 ];
 
+/** Deferred: set when the file is known, and for the not-found page once more. */
+const headerLines = () =>
+  block('header', [
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
+    'Content-Security-Policy {page_policy}',
+    'Cache-Control {kept}',
+    'Content-Type {media_type}',
+    'Vary Accept-Encoding',
+    '-Server',
+    'defer',
+  ]);
+
+const fileLines = () => block('file_server', ['precompressed br gzip']);
+
 /** Takes an ending off an address and leads there, where a page is; else that is not found. */
-const withoutEnding = (name: string, pattern: string, ending: string) => [
-  `@${name} path ${pattern}`,
+const withoutEnding = (name: string, matcher: string, ending: string) => [
+  `@${name} ${matcher}`,
   ...block(`route @${name}`, [
     `uri strip_suffix ${ending}`,
     `@${name}Page file {path}.html`,
@@ -51,40 +60,44 @@ const withoutEnding = (name: string, pattern: string, ending: string) => [
   ]),
 ];
 
+const unseen = () => [
+  ...hostFiles.names.map((name) => `/${name}`),
+  ...hostFiles.endings.map((ending) => `*.${ending}`),
+  ...notFoundPage.addresses,
+];
+
 const routeLines = () => [
-  `@unseen path ${[
-    ...hostFiles.names.map((name) => `/${name}`),
-    ...hostFiles.endings.map((ending) => `*.${ending}`),
-    ...notFoundPage.addresses,
-  ].join(' ')}`,
+  '@writing not method GET HEAD',
+  'error @writing 405',
+  `@unseen path ${unseen().join(' ')}`,
   'error @unseen 404',
-  ...redirects.map(({ from, to }) => `redir ${from} ${to} ${REDIRECT_STATUS}`),
-  ...withoutEnding('html', '*.html', '.html'),
-  '@slash path_regexp .+/$',
-  ...block('route @slash', [
-    'uri strip_suffix /',
-    '@slashPage file {path}.html',
-    `redir @slashPage {uri} ${REDIRECT_STATUS}`,
-    'error 404',
-  ]),
+  ...redirects.flatMap(({ from, to }) =>
+    block(`route ${from}`, [`rewrite * ${to}`, `redir {uri} ${REDIRECT_STATUS}`]),
+  ),
+  ...withoutEnding('html', 'path *.html', '.html'),
+  ...withoutEnding('slash', 'path_regexp .+/$', '/'),
+  'rewrite / /index.html',
   'try_files {path} {path}.html',
-  ...block('file_server', ['precompressed br gzip']),
+  ...fileLines(),
+];
+
+const errorLines = () => [
+  '@missing expression {err.status_code} == 404',
+  ...block('handle @missing', [`rewrite * ${notFoundPage.file}`, 'import headers', ...fileLines()]),
+  ...block('handle', ['import headers', 'respond {err.status_code}']),
 ];
 
 /** The site for Caddy from 2.6 on, which sees to the certificate by itself. */
 export function caddyConfig(site: HostedSite): string {
   const lines = [
-    headline(site),
+    ...headlines(site),
+    ...block('(headers)', headerLines()),
     ...block(site.host, [
       `root * ${SERVER_FOLDER}/${site.release}`,
-      ...policyLines(site),
-      ...headerLines(),
+      ...mapLines(site),
+      'import headers',
       ...block('route', routeLines()),
-      ...block('handle_errors', [
-        'header Cache-Control "public, max-age=0, must-revalidate"',
-        `rewrite * ${notFoundPage.file}`,
-        ...block('file_server', ['precompressed br gzip']),
-      ]),
+      ...block('handle_errors', errorLines()),
     ]),
   ];
   return `${lines.join('\n')}\n`;

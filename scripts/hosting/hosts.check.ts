@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { promisedPaths } from '../../e2e/pages/promised-paths';
+import { promisedPaths } from '../check-out/promised-paths';
 import { createSite } from '../serve/site';
 import { ask, type HostAnswer } from './ask';
 import { findNginx } from './find-nginx';
@@ -269,7 +269,7 @@ describe.each(hosts)('%s', (_, run) => {
   test('what the browser has already is not sent again', async () => {
     const accept = { 'Accept-Encoding': 'br' };
     const { etag = '', 'last-modified': modified = '' } = (await get('/help/faq', accept)).headers;
-    const conditions = [
+    const conditions: Record<string, string>[] = [
       { 'If-None-Match': etag },
       { 'If-None-Match': `"other", W/${etag.replace('W/', '')}` },
       { 'If-None-Match': '*' },

@@ -11,7 +11,7 @@ import {
   redirects,
   securityHeaders,
 } from './rules';
-import { type HostedSite, headline, SERVER_FOLDER } from './site';
+import { type HostedSite, headlines, SERVER_FOLDER } from './site';
 
 const indent = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line));
 const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
@@ -73,7 +73,7 @@ const locations = () => [
  */
 export function nginxConfig(site: HostedSite): string {
   const lines = [
-    headline(site),
+    ...headlines(site),
     '',
     '# Addresses are longer than nginx expects.',
     'map_hash_bucket_size 256;',

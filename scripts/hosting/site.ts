@@ -13,6 +13,8 @@ export type HostedSite = {
 /** Where releases are kept on a server. */
 export const SERVER_FOLDER = '/var/www/nectarine';
 
-/** The first line of a configuration. */
-export const headline = ({ release }: HostedSite) =>
-  `# Release ${release}, written by \`npm run build\`; docs/deploy.md says what to do with it.`;
+/** The first lines of a configuration. */
+export const headlines = ({ release }: HostedSite) => [
+  `# release ${release}`,
+  '# Written by `npm run build`; docs/deploy.md says what to do with it.',
+];
