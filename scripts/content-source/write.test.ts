@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { literalValue, nodeAt, type Path, readSource } from './read';
+import { insertItem, moveItem, NotWritable, removeItem, setValue } from './write';
+
+const file = (body: string) => `import type { Page } from '../schema/page';
+
+/** A page. */
+export const page: Page = ${body};
+`;
+
+const page = file(`{
+  name: 'Old', // stays in menus
+  text: "the sender's own",
+  /* both */ lead: \`as \\\`it\\\` was\`,
+  order: -3,
+  open: true,
+  'two words': ('in' + ' parts'),
+  sections: [
+    // the opening
+    { kind: 'hero', actions: ['one', 'two'] },
+    {
+      kind: 'faq', // questions, in order
+      items: [],
+    },
+  ] as const,
+  // the last word
+  end: 'x',
+} satisfies Page`);
+
+const read = (text: string, path: Path) => {
+  const node = nodeAt(readSource(text), path);
+  return node && literalValue(node);
+};
+
+/** The lines that a change takes out and puts in. */
+function changedLines(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    out: old.filter((line) => !now.includes(line)),
+    in: now.filter((line) => !old.includes(line)),
+  };
+}
+
+test('one word is one line, and its remark stays', () => {
+  expect(changedLines(page, setValue(page, ['name'], 'New'))).toEqual({
+    out: ["  name: 'Old', // stays in menus"],
+    in: ["  name: 'New', // stays in menus"],
+  });
+});
+
+test.each<[string, Path, unknown, string]>([
+  ['an apostrophe in single quotes', ['name'], "the sender's", "name: 'the sender\\'s',"],
+  ['both quotes', ['text'], `"it's"`, `text: "\\"it's\\"",`],
+  ['a backslash', ['name'], 'C:\\new', "name: 'C:\\\\new',"],
+  [
+    'what a template would fill',
+    ['lead'],
+    `costs \${x} \`now\``,
+    `lead: \`costs \\\${x} \\\`now\\\`\`,`,
+  ],
+  ['a new line', ['name'], 'a\nb', "name: 'a\\nb',"],
+  ['a line separator', ['name'], 'a\u2028b', "name: 'a\\u2028b',"],
+  ['a space that keeps words together', ['name'], '5\u00a0kg', "name: '5\\u00a0kg',"],
+  ['what looks like the end of a comment', ['name'], '*/ }', "name: '*/ }',"],
+  ['other scripts and signs', ['name'], 'Habari 🌍 £', "name: 'Habari 🌍 £',"],
+  ['a number', ['order'], 12, 'order: 12,'],
+  ['a choice', ['open'], false, 'open: false,'],
+  ['a text in parts', ['two words'], 'whole', "'two words': ('whole'),"],
+  ['a deep text', ['sections', 0, 'actions', 1], '2', "actions: ['one', '2'] }"],
+  [
+    'a group in place of a text',
+    ['end'],
+    { photo: { alt: "it's" } },
+    `end: { photo: { alt: "it's" } },`,
+  ],
+])('writes %s', (_, path, value, expected) => {
+  const after = setValue(page, path, value);
+  expect(after).toContain(expected);
+  expect(read(after, path)).toEqual(value);
+});
+
+test('any text comes back as it was written, in any quotes, and nothing else changes', () => {
+  const paths = fc.constantFrom<Path>(['name'], ['text'], ['lead'], ['sections', 0, 'actions', 0]);
+  fc.assert(
+    fc.property(paths, fc.string({ unit: 'binary', maxLength: 20 }), (path, text) => {
+      const after = setValue(page, path, text);
+      expect(read(after, path)).toBe(text);
+      expect(setValue(after, path, read(page, path))).toBe(page);
+    }),
+  );
+});
+
+test('a field that is not there yet is added, one that is not wanted goes', () => {
+  const added = setValue(page, ['sections', 1, 'id'], 'prices');
+  expect(changedLines(page, added).in.join()).toContain("id: 'prices'");
+  expect(read(added, ['sections', 1])).toEqual({ kind: 'faq', items: [], id: 'prices' });
+  expect(
+    read(setValue(added, ['sections', 1, 'id'], undefined), ['sections', 1, 'id']),
+  ).toBeUndefined();
+  expect(setValue(page, ['end'], undefined)).not.toContain('the last word');
+});
+
+test.each([
+  ['at the front', 0, ['new', 'one', 'two']],
+  ['between', 1, ['one', 'new', 'two']],
+  ['at the end', 2, ['one', 'two', 'new']],
+])('puts an entry in %s', (_, index, expected) => {
+  const path = ['sections', 0, 'actions'];
+  expect(read(insertItem(page, path, index, 'new'), path)).toEqual(expected);
+});
+
+test('the first entry of an empty list', () => {
+  const after = insertItem(page, ['sections', 1, 'items'], 0, { question: "What's new?" });
+  expect(read(after, ['sections', 1, 'items'])).toEqual([{ question: "What's new?" }]);
+  expect(removeItem(after, ['sections', 1, 'items'], 0)).toBe(page);
+});
+
+test('an entry leaves with its own comment and no other', () => {
+  const after = removeItem(page, ['sections'], 0);
+  expect(read(after, ['sections'])).toEqual([{ kind: 'faq', items: [] }]);
+  expect(after).not.toContain('the opening');
+  expect(after).toContain('questions, in order');
+});
+
+test('entries change places with their comments, and back again', () => {
+  const after = moveItem(page, ['sections'], 0, 1);
+  expect(read(after, ['sections', 1, 'kind'])).toBe('hero');
+  expect(after.indexOf('the opening')).toBeGreaterThan(after.indexOf('questions, in order'));
+  expect(moveItem(after, ['sections'], 1, 0)).toBe(page);
+});
+
+test('a new group among groups that are spread over lines is spread too', () => {
+  const after = insertItem(page, ['sections'], 2, { kind: 'steps', items: [] });
+  expect(after).toContain("{\nkind: 'steps', items: [] }");
+});
+
+test('what is not written out in the file is left alone', () => {
+  const imported = file(`{ name: company.name, list: [...others], text: \`from \${country}\` }`);
+  expect(read(imported, ['name'])?.toString()).toBe('Symbol(computed)');
+  expect(() => setValue(imported, ['name', 'first'], 'x')).toThrow(NotWritable);
+  expect(() => insertItem(imported, ['name'], 0, 'x')).toThrow(NotWritable);
+  expect(() => setValue(page, ['nowhere', 'at', 'all'], 'x')).toThrow(NotWritable);
+  expect(() => setValue(page, ['sections', 9], 'x')).toThrow(NotWritable);
+});
