@@ -53,7 +53,12 @@ export type IllustrationName = z.infer<typeof illustrationName>;
 
 /** A file in `public/uploads/`, or one on a host that `imageHosts` in `content/site.ts` allows. */
 const photoSource = z.union([
-  z.string().regex(/^\/uploads\/[\w/-]+\.(avif|webp|jpe?g|png)$/),
+  z
+    .string()
+    .regex(
+      /^\/uploads\/[a-z0-9/-]+\.(avif|webp|jpe?g|png)$/,
+      'name the file with small letters, digits and hyphens, like /uploads/quay-at-dawn.webp',
+    ),
   z
     .url({ protocol: /^https$/, abort: true })
     .refine((address) => site.imageHosts.includes(new URL(address).host), {

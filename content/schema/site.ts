@@ -15,7 +15,12 @@ export const site = z.strictObject({
     description: '`https://…`, without a slash at the end. `SITE_URL` overrides it in a build.',
   }),
   blurb: z.string().meta({ description: 'One sentence, for search engines and the footer.' }),
-  phone: z.strictObject({ display: z.string(), href: z.string().startsWith('tel:') }),
+  phone: z.strictObject({
+    display: z
+      .string()
+      .regex(/^\+[\d ]+$/, 'begin with + and the country code, then digits: +255 22 000 0000'),
+    href: z.string().regex(/^tel:\+\d+$/, 'write tel:+ and the digits, without spaces'),
+  }),
   chatNumber: z
     .string()
     .regex(/^\d+$/)

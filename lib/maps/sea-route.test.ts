@@ -10,6 +10,8 @@ const longBeach: Position = [-118.21, 33.75];
 const felixstowe: Position = [1.31, 51.95];
 const busan: Position = [129.04, 35.1];
 const jebelAli: Position = [55.06, 25.01];
+const mumbai: Position = [72.84, 18.95];
+const chennai: Position = [80.3, 13.1];
 
 function passesThrough(path: readonly Position[], waypoint: Waypoint): boolean {
   return path.includes(WAYPOINTS[waypoint]);
@@ -59,6 +61,8 @@ test.each<[port: string, position: Position, by: Waypoint]>([
   ['Long Beach', longBeach, 'panamaAtlantic'],
   ['Busan', busan, 'singapore'],
   ['Jebel Ali', jebelAli, 'hormuz'],
+  ['Mumbai', mumbai, 'offMogadishu'],
+  ['Chennai', chennai, 'maldives'],
 ])('ships from %s pass %s on their way to Dar es Salaam', (_, position, by) => {
   expect(passesThrough(seaRoute(position, darEsSalaam).path, by)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { PageId } from '@/content/page-ids.generated';
 import type { ListedPage, Page } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { Route } from '@/content/schema/route';
-import { type PageFolder, pageIdOf } from './page-files';
+import { type PageFolder, pageIdOf, pathOfPage, pathsOfOrigin } from './page-files';
 
 type Address = {
   id: PageId;
@@ -31,7 +31,7 @@ export type PostEntry = Extract<PageEntry, { kind: 'post' }>;
 function ordinaryEntries(folder: PageFolder, contents: Record<string, Page>): PageEntry[] {
   return Object.entries(contents).map(([slug, page]) => {
     const id = pageIdOf(folder, slug) as PageId;
-    const path = id === 'home' ? '/' : `/${id}`;
+    const path = pathOfPage(id);
     return {
       kind: 'page',
       id,
@@ -45,8 +45,7 @@ function ordinaryEntries(folder: PageFolder, contents: Record<string, Page>): Pa
 
 function routeEntriesOf(contents: Record<string, Route>): RouteEntry[] {
   return Object.entries(contents).map(([slug, page]) => {
-    const path = `/routes/${slug}-to-tanzania`;
-    const canonical = `/shipping-routes/${slug}-to-tanzania`;
+    const [path, canonical] = pathsOfOrigin(slug);
     const id = pageIdOf('routes', slug) as PageId;
     return { kind: 'route', id, slug, path, canonical, paths: [path, canonical], page };
   });
@@ -54,10 +53,11 @@ function routeEntriesOf(contents: Record<string, Route>): RouteEntry[] {
 
 function postEntriesOf(contents: Record<string, Post>): PostEntry[] {
   return Object.entries(contents).map(([slug, page]) => {
-    const path = `/blog/${slug}`;
+    const id = pageIdOf('blog', slug) as PageId;
+    const path = pathOfPage(id);
     return {
       kind: 'post',
-      id: pageIdOf('blog', slug) as PageId,
+      id,
       path,
       canonical: path,
       paths: [path],

@@ -1,10 +1,19 @@
 /** @jest-environment node */
 import { pages } from '@/lib/pages/registry';
-import { sharedAddresses } from './addresses';
+import { addressesOf, sharedAddresses } from './addresses';
+import { isReadable, readContentFiles } from './content-files';
 import { problemLine } from './problem';
 
 const check = (...entries: Parameters<typeof sharedAddresses>[0]) =>
   sharedAddresses(entries).map(problemLine);
+
+test('a page has the addresses that the registry gives it', async () => {
+  const files = (await readContentFiles(process.cwd())).filter(isReadable);
+  const addresses = addressesOf(files.filter(({ page }) => page !== 'not-found'));
+  const byId = (list: readonly { id: string; paths: readonly string[] }[]) =>
+    Object.fromEntries(list.map(({ id, paths }) => [id, paths]));
+  expect(byId(addresses)).toEqual(byId(pages));
+});
 
 test('no two pages of the site have an address in common', () => {
   expect(check(...pages)).toEqual([]);

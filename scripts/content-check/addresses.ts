@@ -1,8 +1,20 @@
-import { fileOfPage } from '@/lib/pages/page-files';
+import { fileOfPage, pathOfPage, pathsOfOrigin } from '@/lib/pages/page-files';
+import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 
-/** A page's addresses, as the registry of pages gives them. */
+/** A page's addresses: its own first, then its aliases. */
 type Addressed = { id: string; paths: readonly string[] };
+
+/** The addresses of the pages that these files make. */
+export function addressesOf(files: readonly ContentFile[]): Addressed[] {
+  return files.flatMap(({ page: id, content }) => {
+    if (id === null) return [];
+    const [folder, slug = ''] = id.split('/');
+    if (folder === 'routes') return [{ id, paths: pathsOfOrigin(slug) }];
+    const { aliases = [] } = content as { aliases?: string[] };
+    return [{ id, paths: [pathOfPage(id), ...aliases] }];
+  });
+}
 
 /** Addresses that two pages claim. Of the two, the alias is the one to change. */
 export function sharedAddresses(pages: readonly Addressed[]): Problem[] {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Source } from '../content-source/read';
 
 /** A module of the content, and what it is held against. */
 export type ContentFile = {
@@ -8,4 +9,6 @@ export type ContentFile = {
   page: string | null;
   schema: z.ZodType;
   content: unknown;
+  /** The file as it is written, by which a message finds its line. */
+  source?: Source;
 };

@@ -1,66 +1,57 @@
-import type { z } from 'zod';
-import { errorWords } from '@/content/error';
-import { forms } from '@/content/forms';
-import { helpSearch } from '@/content/help-search';
-import { words } from '@/content/interface';
-import { about, blog, help, pages, routes, services } from '@/content/modules.generated';
-import { navigation } from '@/content/navigation';
-import { nearMisses } from '@/content/near-misses';
-import { page as notFound } from '@/content/not-found';
-import { rates } from '@/content/rates';
-import { routePage } from '@/content/route-page';
-import { forms as formsSchema } from '@/content/schema/forms';
-import { helpSearch as helpSearchSchema } from '@/content/schema/help-search';
-import { navigation as navigationSchema } from '@/content/schema/navigation';
-import { nearMisses as nearMissesSchema } from '@/content/schema/near-misses';
-import { listedPage, page } from '@/content/schema/page';
-import { post } from '@/content/schema/post';
-import { rates as ratesSchema } from '@/content/schema/rates';
-import { route } from '@/content/schema/route';
-import { routePage as routePageSchema } from '@/content/schema/route-page';
-import { site as siteSchema } from '@/content/schema/site';
-import { words as wordsSchema } from '@/content/schema/words';
-import { site } from '@/content/site';
-import { fileOfPage, type PageFolder, pageIdOf } from '@/lib/pages/page-files';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isComputed, literalValue, readSource, type Source } from '../content-source/read';
 import type { ContentFile } from './content-file';
+import { heldAgainst } from './file-schemas';
+import type { Problem } from './problem';
+import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
-/** What the files of each folder are held against. */
-const folders: Record<PageFolder, { schema: z.ZodType; modules: Record<string, unknown> }> = {
-  pages: { schema: page, modules: pages },
-  services: { schema: listedPage, modules: services },
-  routes: { schema: route, modules: routes },
-  help: { schema: listedPage, modules: help },
-  about: { schema: page, modules: about },
-  blog: { schema: post, modules: blog },
-};
+/** A file that could be read, or what is wrong with one that could not. */
+export type ReadFile = ContentFile | Problem;
 
-const pageFiles = (): ContentFile[] =>
-  Object.entries(folders).flatMap(([folder, { schema, modules }]) =>
-    Object.entries(modules).map(([slug, content]) => {
-      const page = pageIdOf(folder, slug);
-      return { file: fileOfPage(page), page, schema, content };
-    }),
-  );
+export const isReadable = (read: ReadFile): read is ContentFile => 'schema' in read;
 
-/** All modules of the content as they stand. */
-export function contentFiles(): ContentFile[] {
-  const single = (name: string, schema: z.ZodType, content: unknown): ContentFile => ({
-    file: `content/${name}.ts`,
-    page: null,
-    schema,
-    content,
-  });
-  return [
-    ...pageFiles(),
-    { file: 'content/not-found.ts', page: 'not-found', schema: page, content: notFound },
-    single('site', siteSchema, site),
-    single('navigation', navigationSchema, navigation),
-    single('rates', ratesSchema, rates),
-    single('route-page', routePageSchema, routePage),
-    single('forms', formsSchema, forms),
-    single('help-search', helpSearchSchema, helpSearch),
-    single('near-misses', nearMissesSchema, nearMisses),
-    single('interface', wordsSchema, words),
-    single('error', wordsSchema, errorWords),
-  ];
+/** The files that people write, from the project's root: neither schemas nor tests nor indexes. */
+export function editedFiles(root: string): string[] {
+  return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(file))
+    .map((file) => `content/${file.split(path.sep).join('/')}`)
+    .filter((file) => !file.startsWith('content/schema/'))
+    .sort();
 }
+
+/** What a module exports first, from the module itself: for a file that computes or imports. */
+async function imported(file: string): Promise<unknown> {
+  const module = await import(`${pathToFileURL(file).href}?at=${Date.now()}`);
+  return Object.values(module)[0];
+}
+
+async function contentOf(source: Source, file: string): Promise<unknown> {
+  const written = literalValue(source.root);
+  return isComputed(written) ? imported(file) : written;
+}
+
+/**
+ * Reads one file by itself, so that one that is broken does not hide what is wrong with others.
+ * @param text what stands in the file, or what is meant to
+ */
+export async function readContentFile(
+  root: string,
+  file: string,
+  text = readFileSync(path.join(root, file), 'utf8'),
+): Promise<ReadFile> {
+  const held = heldAgainst(file);
+  if (!held) return withoutSchema(file);
+  try {
+    const source = readSource(text);
+    if (held.page !== null && !/\bexport const page\b/.test(source.code)) return withoutPage(file);
+    return { file, ...held, content: await contentOf(source, path.join(root, file)), source };
+  } catch (error) {
+    return unreadable(file, error, text);
+  }
+}
+
+/** All modules of the content as they stand in their files. */
+export const readContentFiles = (root: string): Promise<ReadFile[]> =>
+  Promise.all(editedFiles(root).map((file) => readContentFile(root, file)));

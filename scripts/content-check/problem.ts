@@ -5,8 +5,12 @@ export type FieldPath = readonly PropertyKey[];
 export type Problem = {
   /** From the project's root: `content/services/buy-for-me.ts`. */
   file: string;
+  /** The line, counted from 1, where the file is known as it is written. */
+  line?: number;
   /** Empty when the file as a whole is meant. */
   field: FieldPath;
+  /** The field in words: `second question, first answer`. */
+  place?: string;
   /** What is wrong. The field is the subject: `is missing`. */
   wrong: string;
   /** How to mend it, as a request: `add it`. */
@@ -20,8 +24,9 @@ export function fieldName(field: FieldPath): string {
     .join('');
 }
 
-/** A problem on one line: `file › field: what is wrong; how to mend it`. */
-export function problemLine({ file, field, wrong, mend }: Problem): string {
-  const place = field.length > 0 ? `${file} › ${fieldName(field)}` : file;
-  return `${place}: ${wrong}; ${mend}`;
+/** A problem on one line: `file:line › field: what is wrong; how to mend it`. */
+export function problemLine({ file, line, field, place, wrong, mend }: Problem): string {
+  const where = line === undefined ? file : `${file}:${line}`;
+  const what = place ?? fieldName(field);
+  return `${where}${what ? ` › ${what}` : ''}: ${wrong}; ${mend}`;
 }

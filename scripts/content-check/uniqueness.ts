@@ -25,10 +25,27 @@ function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {
   });
 }
 
+/** Places in the order of menus and boards, each of which one page of a folder takes. */
+function repeatedPlaces(pages: readonly ContentFile[]): Problem[] {
+  const folderOf = ({ page }: ContentFile) => page?.split('/')[0];
+  return [...new Set(pages.map(folderOf))].flatMap((name) => {
+    const folder = pages.filter((page) => folderOf(page) === name);
+    return [['order'], ['listing', 'order']].flatMap((field) => {
+      const taken = folder.map(({ content }) => valueAt(content, field)).filter(Number.isFinite);
+      const free = Math.max(0, ...taken.map(Number)) + 1;
+      return repeated(folder, field).map((problem) => ({
+        ...problem,
+        mend: `write ${free}, the next that is free`,
+      }));
+    });
+  });
+}
+
 /** Titles and descriptions, by which search engines tell pages apart, and calculator origins. */
 export function repeatedValues(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ page }) => page !== null);
-  return [['meta', 'title'], ['meta', 'description'], ['calculatorOrigin']].flatMap((field) =>
-    repeated(pages, field),
+  const repeats = [['meta', 'title'], ['meta', 'description'], ['calculatorOrigin']].flatMap(
+    (field) => repeated(pages, field),
   );
+  return [...repeats, ...repeatedPlaces(pages)];
 }

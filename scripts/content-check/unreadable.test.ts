@@ -1,24 +1,56 @@
 /** @jest-environment node */
+import { isReadable, readContentFile } from './content-files';
 import { problemLine } from './problem';
-import { unreadable, withoutPage } from './unreadable';
 
-const file = 'content/help/faq.ts';
+const file = 'content/help/example.ts';
 
-test('a slip of the pen is named with its line', () => {
-  const error = new Error(
-    'Transform failed with 1 error:\n/site/content/help/faq.ts:12:4: ERROR: Expected "}" but found "b"',
-  );
-  expect(problemLine(unreadable(file, error))).toBe(
-    'content/help/faq.ts › line 12: cannot be read (Expected "}" but found "b"); look there and on the line before for a comma, quote or bracket that is missing',
-  );
+async function read(text: string, name = file): Promise<string> {
+  const read = await readContentFile('/nowhere', name, text);
+  return isReadable(read) ? 'nothing wrong' : problemLine(read);
+}
+
+const page = (...lines: string[]) =>
+  ['export const page = {', "  name: 'Example',", ...lines, "  end: 'x',", '};', ''].join('\n');
+
+test('a file in order is read', async () => {
+  expect(await read(page("  lead: 'Yes.',"))).toBe('nothing wrong');
 });
 
-test('a word without quotes is named', () => {
-  expect(problemLine(unreadable(file, new Error('hello is not defined')))).toBe(
-    'content/help/faq.ts: cannot be read (hello is not defined); put every text in quotes, or undo the last change',
-  );
+test.each([
+  [
+    'an apostrophe in single quotes',
+    ["  lead: 'What the sender's box holds.',"],
+    'content/help/example.ts:3: has an apostrophe that ends the text too early; enclose the whole text in "double quotes"',
+  ],
+  [
+    'curly quotes around a text',
+    ['  lead: “What the box holds.”,'],
+    'content/help/example.ts:3: is enclosed in curly quotes; enclose the text in straight ones: \'text\' or "text"',
+  ],
+  [
+    'a comma that is missing',
+    ["  lead: 'What the box holds.'"],
+    'content/help/example.ts:4: comes after a line that does not end in a comma; put a comma at the end of the line before',
+  ],
+  [
+    'a bracket too many',
+    ["  lead: ['What', 'the box']],"],
+    'content/help/example.ts:3: cannot be read (Unexpected token, expected ","); look there and on the line before for a comma, quote or bracket that is missing',
+  ],
+])('names %s with its line', async (_, lines, expected) => {
+  expect(await read(page(...lines))).toBe(expected);
 });
 
-test('a file that gives no page says how it should begin', () => {
-  expect(problemLine(withoutPage(file))).toContain('"export const page"');
+test('a file that gives no page says how it should begin', async () => {
+  expect(await read('export const text = {};')).toContain('"export const page"');
+});
+
+test('a file without anything in it says so', async () => {
+  expect(await read('')).toContain('the file exports nothing');
+});
+
+test('a file in a folder that makes no pages is named', async () => {
+  expect(await read('export const page = {};', 'content/pictures/quay.ts')).toContain(
+    'move or rename it',
+  );
 });

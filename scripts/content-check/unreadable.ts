@@ -1,17 +1,60 @@
 import type { Problem } from './problem';
 
-/** A file that could not even be loaded, from the error that came instead. */
-export function unreadable(file: string, error: unknown): Problem {
-  const message = error instanceof Error ? error.message : String(error);
-  // The loader says `/the/file.ts:12:4: ERROR: Expected "}" but found "s"`.
-  const [, line, reason] = message.match(/:(\d+):\d+: ERROR: (.*)/) ?? [];
+const curly = /[‘’“”„]/;
+
+/** A word with an apostrophe in it, on a line that single quotes hold together: `'it's here'`. */
+const apostrophe = /'[^']*\p{L}'\p{L}/u;
+
+const guesses: { fits: (line: string, before: string) => boolean; wrong: string; mend: string }[] =
+  [
+    {
+      fits: (line) => curly.test(line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '')),
+      wrong: 'is enclosed in curly quotes',
+      mend: 'enclose the text in straight ones: \'text\' or "text"',
+    },
+    {
+      fits: (line) => apostrophe.test(line),
+      wrong: 'has an apostrophe that ends the text too early',
+      mend: 'enclose the whole text in "double quotes"',
+    },
+    {
+      fits: (line, before) => /^\s*[\w'"]+:/.test(line) && /[^,{[(\s]\s*$/.test(before),
+      wrong: 'comes after a line that does not end in a comma',
+      mend: 'put a comma at the end of the line before',
+    },
+  ];
+
+/** Where reading stopped: the parser says it in `loc`, counted from 1. */
+function lineOfError(error: unknown): number | undefined {
+  const { loc } = error as { loc?: { line?: number } };
+  return loc?.line;
+}
+
+/**
+ * A file that could not even be read, from the error that came instead.
+ * @param text what stands in the file, by which slips of the pen are told apart
+ */
+export function unreadable(file: string, error: unknown, text = ''): Problem {
+  const reason = (error instanceof Error ? error.message : String(error)).replace(
+    / \(\d+:\d+\)$/,
+    '',
+  );
+  const line = lineOfError(error);
+  if (line === undefined) {
+    const mend = 'put every text in quotes, or undo the last change';
+    return { file, field: [], wrong: `cannot be read (${reason})`, mend };
+  }
+  const lines = text.split('\n');
+  const at = (number: number) => lines[number - 1] ?? '';
+  const guess = guesses.find(({ fits }) => fits(at(line), at(line - 1)));
   return {
     file,
-    field: line ? [`line ${line}`] : [],
-    wrong: `cannot be read (${reason ?? message})`,
-    mend: line
-      ? 'look there and on the line before for a comma, quote or bracket that is missing'
-      : 'put every text in quotes, or undo the last change',
+    line,
+    field: [],
+    wrong: guess?.wrong ?? `cannot be read (${reason})`,
+    mend:
+      guess?.mend ??
+      'look there and on the line before for a comma, quote or bracket that is missing',
   };
 }
 
@@ -22,5 +65,15 @@ export function withoutPage(file: string): Problem {
     field: [],
     wrong: 'gives no page',
     mend: 'let its content begin with "export const page", as in the other files here',
+  };
+}
+
+/** A file that nothing describes: in a folder that is none of ours, or misspelled. */
+export function withoutSchema(file: string): Problem {
+  return {
+    file,
+    field: [],
+    wrong: 'is in no folder of pages, or its name has other than letters, digits and hyphens',
+    mend: 'move or rename it',
   };
 }

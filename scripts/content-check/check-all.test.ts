@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { codeOf } from '../content-source/code';
+import { checkAll } from './check-all';
+import { callToAction, meta, toContact } from './fixtures/page-file';
+import { route } from './fixtures/route';
+import { problemLine } from './problem';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(name: string, data: string | Buffer) {
+  const file = path.join(root, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, data);
+}
+
+const writePage = (name: string, content: object) =>
+  write(`content/${name}.ts`, `export const page = ${codeOf(content)};\n`);
+
+const lines = async () => (await checkAll(root)).problems.map(problemLine);
+
+const withPhoto = (photo: object) => ({
+  name: 'Example',
+  updated: '2026-01-31',
+  meta,
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Hello',
+      lead: 'Come in.',
+      picture: { photo: { alt: 'A quay at dawn', ...photo } },
+    },
+  ],
+});
+const hero = 'content/about/example.ts:1 › first section (“Hello”), picture, photo';
+
+async function picture(name: string, width: number, height: number) {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#0F5563' } })
+    .png()
+    .toBuffer();
+  write(`public/uploads/${name}`, data);
+}
+
+test('names the line and says the field in words', async () => {
+  write(
+    'content/help/example.ts',
+    `export const page = {
+  name: 'Example',
+  updated: '2026-01-31',
+  meta: ${codeOf(meta)},
+  listing: { order: 1, summary: 'A summary that is long enough.', icon: 'ship' },
+  sections: [
+    ${codeOf({ ...callToAction, actions: toContact })},
+    {
+      kind: 'faq',
+      heading: 'Questions',
+      groups: [
+        {
+          id: 'all',
+          questions: [
+            { id: 'one', question: 'How long does it take?', answer: [{ paragraph: 'Long.' }] },
+            {
+              id: 'two',
+              question: 'What does it cost?',
+              answer: [
+                { paragraph: '' },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+`,
+  );
+  expect(await lines()).toEqual([
+    'content/help/example.ts:20 › second section (“Questions”), first group, second question (“What does it cost?”), first answer, paragraph: is empty; write at least 1 character',
+  ]);
+});
+
+test('a picture that is there, small and of its own size is in order', async () => {
+  await picture('quay.png', 900, 600);
+  writePage('about/example', withPhoto({ src: '/uploads/quay.png', width: 900, height: 600 }));
+  expect(await lines()).toEqual([]);
+});
+
+test.each([
+  [
+    'with capital letters in its name',
+    { src: '/uploads/Quay.png', width: 900, height: 600 },
+    'name the file with small letters, digits and hyphens',
+  ],
+  [
+    'that is not there',
+    { src: '/uploads/crane.png', width: 900, height: 600 },
+    `${hero}, src: there is no file public/uploads/crane.png`,
+  ],
+  [
+    'of another size',
+    { src: '/uploads/quay.png', width: 600, height: 900 },
+    `${hero}, width: is not the file's own: 600 × 900; write width: 900, height: 600`,
+  ],
+  [
+    'that is too wide',
+    { src: '/uploads/wide.png', width: 1200, height: 800 },
+    `${hero}, src: is 1200 pixels wide; make it at most 1000 pixels wide and 150 kB`,
+  ],
+])('names a picture %s', async (_, photo, expected) => {
+  await picture('quay.png', 900, 600);
+  await picture('wide.png', 1200, 800);
+  writePage('about/example', withPhoto(photo));
+  expect(await lines()).toEqual([expect.stringContaining(expected)]);
+});
+
+test('names a picture that is too heavy', async () => {
+  const noise = Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, i) => (i * 7919) % 251));
+  write(
+    'public/uploads/noise.png',
+    await sharp(noise, { raw: { width: 400, height: 300, channels: 3 } })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  );
+  writePage('about/example', withPhoto({ src: '/uploads/noise.png', width: 400, height: 300 }));
+  expect(await lines()).toEqual([
+    `${hero}, src: weighs 361 kB; make it at most 1000 pixels wide and 150 kB`,
+  ]);
+});
+
+const india = { ...route, country: 'India', calculatorOrigin: 'india', order: 2 };
+const mumbai = { name: 'Mumbai', coordinates: [72.84, 18.95] };
+
+test('an origin with a port on a lane is in order', async () => {
+  writePage('routes/uk', route);
+  writePage('routes/india', {
+    ...india,
+    meta: {
+      ...meta,
+      title: 'India to Tanzania: times, rates and papers',
+      description: `India. ${meta.description}`,
+    },
+    seaport: mumbai,
+  });
+  expect(await lines()).toEqual([]);
+});
+
+test.each([
+  [
+    'a port far from every lane',
+    { seaport: { name: 'Delhi', coordinates: [77.2, 28.6] } },
+    'seaport, coordinates: is more than 500 km from every sea lane of the map',
+  ],
+  [
+    'a place in the order that is taken',
+    { order: 1 },
+    'order: is the same as order in content/routes/india.ts; write 2',
+  ],
+  [
+    'the address that no page answers',
+    { quote: '/quote' },
+    'quote: is "/quote", an address that no page answers; write "/get-quote"',
+  ],
+  ['a day to come', { updated: '2999-01-01' }, 'updated: is 2999-01-01, a day to come'],
+])('names %s in an origin', async (_, change, expected) => {
+  writePage('routes/india', { ...india, order: 1 });
+  writePage('routes/uk', {
+    ...route,
+    order: 2,
+    meta: { ...meta, title: `UK ${meta.title}`, description: `UK ${meta.description}` },
+    ...change,
+  });
+  expect(await lines()).toEqual([expect.stringContaining(`content/routes/uk.ts:1 › ${expected}`)]);
+});
+
+test('names a phone number without its plus', async () => {
+  const site = { phone: { display: '0255 22 000', href: 'tel:025522000' } };
+  write('content/site.ts', `export const site = ${codeOf(site)};`);
+  expect(await lines()).toContain(
+    'content/site.ts:1 › phone, display: is "0255 22 000", which is not of the right form; begin with + and the country code, then digits: +255 22 000 0000',
+  );
+});

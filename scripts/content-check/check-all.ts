@@ -1,0 +1,46 @@
+import { lineOf, type Path } from '../content-source/read';
+import { addressesOf, sharedAddresses } from './addresses';
+import { checkContent } from './check-content';
+import type { ContentFile } from './content-file';
+import { isReadable, type ReadFile, readContentFiles } from './content-files';
+import { checkPictures } from './pictures';
+import { placeInWords } from './place';
+import { fieldName, type Problem } from './problem';
+
+const isProblem = (read: ReadFile): read is Problem => !isReadable(read);
+
+/** A problem with its line and its field in words. */
+function placed(problem: Problem, files: readonly ContentFile[]): Problem {
+  const file = files.find(({ file }) => file === problem.file);
+  if (!file || problem.field.length === 0) return problem;
+  const place = placeInWords(problem.field, file.content);
+  return file.source
+    ? { ...problem, place, line: lineOf(file.source, problem.field as Path) }
+    : { ...problem, place };
+}
+
+/** A field has one message at a time: the first, for what follows may come from it. */
+function firstOfEach(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ file, field }) => {
+    const place = `${file} ${fieldName(field)}`;
+    return !seen.has(place) && seen.add(place);
+  });
+}
+
+/** What is wrong with these files; when some cannot be read at all, that comes first. */
+export async function problemsOf(read: readonly ReadFile[], root: string): Promise<Problem[]> {
+  const files = read.filter(isReadable);
+  const broken = read.filter(isProblem);
+  if (broken.length > 0) return broken;
+  const faults = [...checkContent(files), ...(await checkPictures(files, root))];
+  // Addresses are made from content of the right shape only.
+  const problems = faults.length > 0 ? faults : sharedAddresses(addressesOf(files));
+  return firstOfEach(problems).map((problem) => placed(problem, files));
+}
+
+/** Everything that is wrong with the content under this folder, and how many files there are. */
+export async function checkAll(root: string): Promise<{ count: number; problems: Problem[] }> {
+  const read = await readContentFiles(root);
+  return { count: read.length, problems: await problemsOf(read, root) };
+}

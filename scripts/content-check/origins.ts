@@ -1,0 +1,45 @@
+import { seaRoute } from '@/lib/maps/sea-route';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
+
+/** Where ships arrive: Dar es Salaam. */
+const arrival: [number, number] = [39.28, -6.82];
+
+/** The origins whose quote button leads to the address that no page answers; new ones do without. */
+const unregistered = [
+  ...['canada', 'china', 'dubai', 'france'],
+  ...['germany', 'hong-kong', 'netherlands', 'south-korea'],
+];
+
+type Origin = { seaport?: { coordinates?: unknown }; quote?: unknown };
+
+function withoutSeaLane({ file, content }: ContentFile): Problem[] {
+  const port = (content as Origin).seaport?.coordinates;
+  if (!Array.isArray(port) || port.length !== 2) return [];
+  try {
+    seaRoute(port as [number, number], arrival);
+    return [];
+  } catch {
+    return [
+      {
+        file,
+        field: ['seaport', 'coordinates'],
+        wrong: 'is more than 500 km from every sea lane of the map',
+        mend: 'write [longitude, latitude] of a port, east and north positive; if they are right, ask an engineer for a lane in lib/maps/sea-lanes.ts',
+      },
+    ];
+  }
+}
+
+function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
+  const slug = page?.slice('routes/'.length) ?? '';
+  if ((content as Origin).quote !== '/quote' || unregistered.includes(slug)) return [];
+  const wrong = 'is "/quote", an address that no page answers';
+  return [{ file, field: ['quote'], wrong, mend: 'write "/get-quote"' }];
+}
+
+/** What is wrong with origins beyond the shape of their files. */
+export const faultyOrigins = (files: readonly ContentFile[]): Problem[] =>
+  files
+    .filter(({ page, content }) => page?.startsWith('routes/') && content)
+    .flatMap((file) => [...withoutSeaLane(file), ...withDeadQuote(file)]);

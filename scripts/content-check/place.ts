@@ -1,0 +1,90 @@
+import type { FieldPath } from './problem';
+
+/** What one entry of each list is called; other lists have entries. */
+const entries: Record<string, string> = {
+  actions: 'button',
+  aliases: 'alias',
+  answer: 'answer',
+  blocks: 'paragraph or list',
+  cards: 'card',
+  columns: 'column',
+  facts: 'figure',
+  features: 'feature',
+  groups: 'group',
+  keywords: 'keyword',
+  links: 'link',
+  menus: 'menu',
+  numbered: 'step',
+  offices: 'office',
+  paragraph: 'piece',
+  particulars: 'particular',
+  parts: 'part',
+  pricing: 'paragraph or list',
+  questions: 'question',
+  rows: 'row',
+  sections: 'section',
+  statistics: 'figure',
+  tabs: 'tab',
+  text: 'piece',
+};
+
+/** What the items of a section are, by its kind. */
+const items: Record<string, string> = {
+  awards: 'award',
+  openings: 'job',
+  plans: 'plan',
+  points: 'point',
+  'press-items': 'press item',
+  statistics: 'figure',
+  steps: 'step',
+  testimonials: 'testimonial',
+  'testimonial-carousel': 'testimonial',
+};
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ordinal = (index: number) => ordinals[index] ?? `${index + 1}th`;
+
+/** `quoteLabel` as `quote label`. */
+export const inWords = (key: string) =>
+  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+
+type Group = Record<PropertyKey, unknown>;
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;
+
+const LONGEST_NAME = 40;
+
+/** What an entry is known by: its heading, title, question or name. */
+function nameOf(entry: unknown): string {
+  if (!isGroup(entry)) return '';
+  const names = ['heading', 'title', 'question', 'label', 'name', 'author'].map(
+    (key) => entry[key],
+  );
+  const name = names.find((value) => typeof value === 'string' && value !== '');
+  if (typeof name !== 'string') return '';
+  return ` (“${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name}”)`;
+}
+
+/** What one entry of the list under this key is called: `question`, `testimonial`. */
+export function entryName(key: PropertyKey | undefined, owner: unknown): string {
+  if (typeof key === 'number') return 'cell';
+  const kind = isGroup(owner) ? items[String(owner.kind)] : undefined;
+  return (key === 'items' && kind) || entries[String(key)] || 'entry';
+}
+
+/** Where a field stands, in words: `second question (“How long…”), first answer, paragraph`. */
+export function placeInWords(field: FieldPath, content: unknown): string {
+  const places: string[] = [];
+  let value = content;
+  let owner: unknown;
+  field.forEach((key, i) => {
+    const list = value;
+    value = isGroup(list) ? list[key] : undefined;
+    if (typeof key === 'number') {
+      places.push(`${ordinal(key)} ${entryName(field[i - 1], owner)}${nameOf(value)}`);
+    } else {
+      owner = list;
+      if (typeof field[i + 1] !== 'number') places.push(inWords(String(key)));
+    }
+  });
+  return places.join(', ');
+}
