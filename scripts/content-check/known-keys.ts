@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Schema = z.core.$ZodType;
 
 /** zod's own types of schema, told apart by `type`. */
-const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -21,22 +21,25 @@ function mayBe(schema: Schema, value: unknown): boolean {
   });
 }
 
-/** The plain schemas behind optional ones and choices, as far as the value fits. */
-function plain(schema: Schema, value: unknown): Schema[] {
+/** The plain schemas behind optional, lazy ones and choices, as far as the value fits. */
+export function plainSchemas(schema: Schema, value: unknown): Schema[] {
   const def = definition(schema);
-  if (def.type === 'optional') return plain(def.innerType, value);
+  if (def.type === 'optional') return plainSchemas(def.innerType, value);
+  if (def.type === 'lazy') return plainSchemas(def.getter(), value);
   if (def.type === 'union') {
     return def.options
-      .flatMap((option) => plain(option, value))
+      .flatMap((option) => plainSchemas(option, value))
       .filter((option) => mayBe(option, value));
   }
   return [schema];
 }
 
-function child(schema: Schema, key: PropertyKey): Schema | undefined {
+/** The schema of a field or entry within this one. */
+export function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
   const def = definition(schema);
   if (def.type === 'object') return def.shape[String(key)];
   if (def.type === 'array') return def.element;
+  if (def.type === 'tuple') return def.items[Number(key)];
   return def.type === 'record' ? def.valueType : undefined;
 }
 
@@ -54,13 +57,13 @@ export function knownKeys(
   value: unknown,
   [key, ...rest]: readonly PropertyKey[],
 ): string[] {
-  const schemas = plain(schema, value);
+  const schemas = plainSchemas(schema, value);
   if (key === undefined) return [...new Set(schemas.flatMap(keysOf))];
   const inner = (value as Record<PropertyKey, unknown>)[key];
   return [
     ...new Set(
       schemas.flatMap((option) => {
-        const next = child(option, key);
+        const next = childSchema(option, key);
         return next ? knownKeys(next, inner, rest) : [];
       }),
     ),

@@ -1,4 +1,4 @@
-import type { FieldPath } from './problem';
+import type { FieldPath, Problem } from './problem';
 
 /** What one entry of each list is called; other lists have entries. */
 const entries: Record<string, string> = {
@@ -88,3 +88,7 @@ export function placeInWords(field: FieldPath, content: unknown): string {
   });
   return places.join(', ');
 }
+
+/** Problems of one content, with their places in words. */
+export const withPlaces = (problems: readonly Problem[], content: unknown): Problem[] =>
+  problems.map((problem) => ({ ...problem, place: placeInWords(problem.field, content) }));

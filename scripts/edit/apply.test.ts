@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { codeOf } from '../content-source/code';
+import { literalValue, readSource } from '../content-source/read';
+import { applyAll, changesBetween, reversed } from './apply';
+
+const textOf = (value: unknown) => `export const page = ${codeOf(value)};\n`;
+const valueOfText = (text: string) => literalValue(readSource(text).root);
+
+const { content } = fc.letrec((tie) => ({
+  content: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'the list'), tie('value'), {
+    maxKeys: 4,
+    noNullPrototype: true,
+  }),
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.string({ maxLength: 5 }),
+    fc.integer({ min: -9, max: 9 }),
+    fc.boolean(),
+    fc.array(tie('value'), { maxLength: 4 }),
+    tie('content'),
+  ),
+}));
+
+test('whatever changed, applying the changes gives the new state, and taking them back the old', () => {
+  fc.assert(
+    fc.property(content, content, (before, after) => {
+      const changes = changesBetween(before, after);
+      expect(valueOfText(applyAll(textOf(before), changes))).toEqual(after);
+      const back = changesBetween(after, before);
+      expect(valueOfText(applyAll(textOf(after), back))).toEqual(before);
+    }),
+  );
+});
+
+test('a word deep inside is one change', () => {
+  const page = (title: string) => ({ sections: [{ items: [{ title: 'a' }, { title }] }] });
+  expect(changesBetween(page('b'), page('c'))).toEqual([
+    { path: ['sections', 0, 'items', 1, 'title'], kind: 'changed', before: 'b', after: 'c' },
+  ]);
+});
+
+test.each([
+  [
+    'an entry that is new',
+    ['a', 'b'],
+    ['a', 'x', 'b'],
+    [{ path: ['list', 1], kind: 'added', after: 'x' }],
+  ],
+  [
+    'an entry that is gone',
+    ['a', 'b'],
+    ['b'],
+    [{ path: ['list', 0], kind: 'removed', before: 'a' }],
+  ],
+  [
+    'another order',
+    ['a', 'b', 'c'],
+    ['b', 'a', 'c'],
+    [{ path: ['list'], kind: 'moved', before: ['a', 'b', 'c'], after: ['b', 'a', 'c'] }],
+  ],
+])('tells %s', (_, before, after, expected) => {
+  const changes = changesBetween({ list: before }, { list: after });
+  expect(changes).toEqual(expected);
+  const text = changes
+    .map(reversed)
+    .reduce((text, change) => applyAll(text, [change]), textOf({ list: after }));
+  expect(valueOfText(text)).toEqual({ list: before });
+});

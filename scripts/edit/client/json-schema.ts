@@ -1,0 +1,86 @@
+/** The parts of a JSON schema that a form is made from. */
+export type JsonSchema = {
+  title?: string;
+  description?: string;
+  type?: string;
+  format?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  prefixItems?: JsonSchema[];
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+};
+
+export type Group = Record<string, unknown>;
+export const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `quoteLabel` as `Quote label`. */
+export function inWords(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined =>
+  anyOf ?? oneOf;
+
+/** What the alternative of a choice is called: by what it says of itself, or by its first field. */
+export function branchName({
+  title,
+  type,
+  required = [],
+  properties = {},
+  description,
+}: JsonSchema): string {
+  if (title || description) return title ?? description ?? '';
+  if (type === 'string') return 'Plain text';
+  if (type === 'array') return 'Text with links or stress';
+  const own = required.find(
+    (key) => properties[key]?.const === undefined && key !== 'text' && key !== 'label',
+  );
+  return inWords(own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other');
+}
+
+function fits(schema: JsonSchema, value: unknown): boolean {
+  const branches = branchesOf(schema);
+  if (branches) return branches.some((branch) => fits(branch, value));
+  if (schema.const !== undefined) return schema.const === value;
+  if (schema.enum) return schema.enum.includes(value);
+  if (Array.isArray(value)) return schema.type === 'array';
+  if (!isGroup(value))
+    return schema.type === typeof value || (schema.type === 'integer' && typeof value === 'number');
+  const keys = Object.keys(value);
+  const { properties = {}, required = [] } = schema;
+  const isKnown =
+    keys.every((key) => key in properties) && required.every((key) => keys.includes(key));
+  return schema.type === 'object' && isKnown;
+}
+
+/** The alternative that a value is of. */
+export const branchOf = (branches: readonly JsonSchema[], value: unknown): number =>
+  Math.max(
+    0,
+    branches.findIndex((branch) => fits(branch, value)),
+  );
+
+/** An empty value to begin with: required fields only. */
+export function blank(schema: JsonSchema): unknown {
+  const [first] = branchesOf(schema) ?? [];
+  if (first) return blank(first);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.prefixItems) return schema.prefixItems.map(blank);
+  if (schema.type === 'array')
+    return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
+  if (schema.type === 'number' || schema.type === 'integer') return 0;
+  if (schema.type === 'boolean') return false;
+  if (schema.type !== 'object') return '';
+  const { properties = {}, required = [] } = schema;
+  return Object.fromEntries(required.map((key) => [key, blank(properties[key] ?? {})]));
+}

@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import styles from './edit.css';
+
+/** The edit mode has a root of its own, which the page's styles do not reach, nor its styles the page. */
+function start() {
+  const host = document.createElement('div');
+  host.id = 'edit-mode';
+  const shadow = host.attachShadow({ mode: 'open' });
+  const sheet = document.createElement('style');
+  sheet.textContent = styles;
+  const root = document.createElement('div');
+  shadow.append(sheet, root);
+  document.documentElement.append(host);
+  createRoot(root).render(<App />);
+}
+
+const LOOK_AGAIN_MS = 50;
+
+/** The site's own framework takes the page over first: it compares the page with what it made. */
+function whenTaken(then: () => void) {
+  const parts = document.querySelectorAll('body, main, main details');
+  const isTaken = [...parts].every((part) =>
+    Object.keys(part).some((key) => key.startsWith('__react')),
+  );
+  if (isTaken) then();
+  else setTimeout(() => whenTaken(then), LOOK_AGAIN_MS);
+}
+
+whenTaken(start);

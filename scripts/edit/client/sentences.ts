@@ -1,0 +1,101 @@
+import { type Place, placesIn, withoutMarks } from '../marks/place';
+
+/** A text of the page that knows where it comes from. */
+export type Sentence = {
+  places: Place[];
+  text: string;
+  /** The text node, when the text stands in the page itself. */
+  node?: Text;
+  element: Element;
+};
+
+/** Where texts stand that are no text of the page: in pictures, fields and for screen readers. */
+const attributes = ['placeholder', 'alt', 'aria-label', 'title'];
+
+function ofNode(node: Node | null | undefined): Sentence | undefined {
+  const element = node?.parentElement;
+  if (!(node instanceof Text) || !element) return undefined;
+  const places = placesIn(node.data);
+  return places.length > 0 ? { places, text: withoutMarks(node.data), node, element } : undefined;
+}
+
+function ofAttributes(element: Element): Sentence | undefined {
+  for (const name of attributes) {
+    const value = element.getAttribute(name) ?? '';
+    const places = placesIn(value);
+    if (places.length > 0) return { places, text: withoutMarks(value), element };
+  }
+  return undefined;
+}
+
+function rectsOf(node: Node): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()];
+}
+
+const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
+  x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2;
+
+/** The sentence under a point of the window: a text, or what stands in a field or picture. */
+export function sentenceAt(target: Element, x: number, y: number): Sentence | undefined {
+  const near = [target, ...target.children].flatMap((element) => [...element.childNodes]);
+  const node = near.find(
+    (child) => child instanceof Text && rectsOf(child).some((rect) => holds(rect, x, y)),
+  );
+  const inside = ofNode(node);
+  if (inside) return inside;
+  if (target instanceof HTMLSelectElement) return ofNode(target.selectedOptions[0]?.firstChild);
+  return (
+    ofAttributes(target) ??
+    (target.closest('svg') ? ofAttributes(target.closest('svg') as Element) : undefined)
+  );
+}
+
+/** The box around a sentence, in the window. */
+export function boxOf({ node, element }: Sentence): DOMRect {
+  const range = document.createRange();
+  if (node?.isConnected) range.selectNodeContents(node);
+  else range.selectNode(element);
+  return element instanceof HTMLOptionElement
+    ? element.getBoundingClientRect()
+    : range.getBoundingClientRect();
+}
+
+const sameWay = (place: Place, file: string, path: readonly (string | number)[]) =>
+  place.file === file && place.path.join('.') === path.join('.');
+
+const isWithin = (place: Place, file: string, path: readonly (string | number)[]) =>
+  place.file === file && `${place.path.join('.')}.`.startsWith(`${path.join('.')}.`);
+
+/** All sentences of the page, in its order. */
+export function sentences(root: Node = document.body): Sentence[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: Sentence[] = [];
+  while (walker.nextNode()) {
+    const sentence = ofNode(walker.currentNode);
+    if (sentence) found.push(sentence);
+  }
+  return found;
+}
+
+/** The sentence that comes from this field, or the first from within it. */
+export function sentenceOf(file: string, path: readonly (string | number)[]): Sentence | undefined {
+  const all = sentences();
+  const from = (fits: typeof sameWay) =>
+    all.find(({ places }) => places.some((place) => fits(place, file, path)));
+  return from(sameWay) ?? from(isWithin);
+}
+
+/** The sentence nearest to an element that has none of its own: within it, or around it. */
+export function sentenceNear(element: Element): Sentence | undefined {
+  for (
+    let around: Element | null = element;
+    around && around !== document.body;
+    around = around.parentElement
+  ) {
+    const [first] = sentences(around);
+    if (first) return first;
+  }
+  return undefined;
+}

@@ -1,0 +1,38 @@
+/**
+ * Marks content modules while the site is being edited (see `mark.ts`). Next's bundler calls it
+ * for each file that `rules` names; it adds to the end of a module and leaves its lines alone.
+ */
+const path = require('node:path');
+const { showing } = require('./modules.cjs');
+const { schemaOf } = require('./schema-of.cjs');
+
+const helpers = '@/scripts/edit/marks/mark';
+
+function markContent(source, file) {
+  const schema = schemaOf(file);
+  const [, name] = /^export const (\w+)/m.exec(source) ?? [];
+  if (!schema || !name) return source;
+  const written = source.replace(`export const ${name}`, 'const written__');
+  return `${written}
+import { mark as mark__ } from '${helpers}';
+import { ${schema.name} as schema__ } from '@/content/schema/${schema.module}';
+export const ${name} = mark__(written__, schema__, '${file}');
+`;
+}
+
+function wrapFunctions(source, file) {
+  const wrapper = showing.includes(file) ? 'carry' : 'clean';
+  const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
+  const bare = source.replace(/^export function /gm, 'function ');
+  const wrapped = names.map((name) => `const ${name}__ = wrap__(${name});`);
+  return `${bare}
+import { ${wrapper} as wrap__ } from '${helpers}';
+${wrapped.join('\n')}
+export { ${names.map((name) => `${name}__ as ${name}`).join(', ')} };
+`;
+}
+
+module.exports = function markLoader(source) {
+  const file = path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/');
+  return file.startsWith('content/') ? markContent(source, file) : wrapFunctions(source, file);
+};

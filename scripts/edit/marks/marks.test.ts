@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { editedFiles, isReadable, readContentFiles } from '../../content-check/content-files';
+import { carry, clean, mark } from './mark';
+import { markOf, type Place, placesIn, withoutMarks } from './place';
+
+const root = path.join(__dirname, '../../..');
+const at = (path: Place['path']): Place => ({ file: 'content/help/faq.ts', path });
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+test('content that is marked says the same, and each mark leads to its own text', async () => {
+  for (const file of (await readContentFiles(root)).filter(isReadable)) {
+    const marked = mark(file.content, file.schema, file.file);
+    expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(file.content);
+    for (const text of textsIn(marked)) {
+      for (const { file: from, path } of placesIn(text)) {
+        expect(from).toBe(file.file);
+        const value = path.reduce<unknown>(
+          (inner, key) => (inner as Record<string | number, unknown>)[key],
+          file.content,
+        );
+        expect(value).toBe(withoutMarks(text));
+      }
+    }
+  }
+});
+
+test('running text is marked; addresses, choices and what is compared are not', async () => {
+  const files = (await readContentFiles(root)).filter(isReadable);
+  const marks = files.flatMap((file) =>
+    textsIn(mark(file.content, file.schema, file.file)).flatMap(placesIn),
+  );
+  const keys = new Set(marks.map(({ path }) => path.findLast((key) => typeof key === 'string')));
+  for (const key of [
+    'heading',
+    'lead',
+    'label',
+    'paragraph',
+    'question',
+    'amount',
+    'published',
+    'placeholder',
+  ])
+    expect(keys).toContain(key);
+  for (const key of [
+    'id',
+    'page',
+    'kind',
+    'icon',
+    'src',
+    'fragment',
+    'href',
+    'url',
+    'portal',
+    'calculatorOrigin',
+    'background',
+    'keywords',
+    'origins',
+  ])
+    expect(keys).not.toContain(key);
+});
+
+test('places one after the other in a text are told apart', () => {
+  const [one, two] = [at(['sections', 0, 'heading']), at(['sections', 12, 'items', 3, 'text'])];
+  const text = `£7${markOf(one)}${markOf(two)} / kg`;
+  expect(placesIn(text)).toEqual([one, two]);
+  expect(withoutMarks(text)).toBe('£7 / kg');
+});
+
+test('what reckons with texts gets them bare, and what shows a fact hands its place on', () => {
+  const marked = `2026-03-14${markOf(at(['updated']))}`;
+  const long = carry((day: string) => `the ${day.length}th`);
+  expect(placesIn(long(marked))).toEqual([at(['updated'])]);
+  expect(withoutMarks(long(marked))).toBe('the 10th');
+  expect(clean(({ day }: { day: string }) => [day, day.length])({ day: marked })).toEqual([
+    '2026-03-14',
+    10,
+  ]);
+});
+
+test('the loader knows the schema of every file that is edited, but for the words of the error page', async () => {
+  const { schemaOf } = await import('./schema-of.cjs');
+  for (const file of editedFiles(root).filter((file) => file !== 'content/error.ts')) {
+    const { module, name } = schemaOf(file) ?? {};
+    expect([
+      file,
+      module && readdirSync(path.join(root, 'content/schema')).includes(`${module}.ts`),
+    ]).toEqual([file, true]);
+    expect(name).toBeDefined();
+  }
+});
+
+test('no build knows of marks, whatever is asked for', async () => {
+  const { default: configure } = await import('../../../next.config.mjs');
+  process.env.EDIT = '1';
+  const [asked, edited] = [configure(PHASE_PRODUCTION_BUILD), configure(PHASE_DEVELOPMENT_SERVER)];
+  delete process.env.EDIT;
+  expect(asked).toEqual(configure(PHASE_PRODUCTION_BUILD));
+  expect(edited).toHaveProperty('turbopack.rules');
+  expect(configure(PHASE_DEVELOPMENT_SERVER)).not.toHaveProperty('turbopack');
+});
+
+test('the functions that get or give texts without marks are where the loader looks for them', async () => {
+  const { reckoning, showing } = await import('./modules.cjs');
+  for (const file of [...reckoning, ...showing]) {
+    expect(readFileSync(path.join(root, file), 'utf8')).toMatch(/^export function /m);
+  }
+});

@@ -1,0 +1,109 @@
+import type { Route } from '../../content/schema/route';
+import { today } from '../content-check/values';
+import { fileNameOf } from './pictures';
+
+type Answers = Pick<
+  Route,
+  | 'country'
+  | 'name'
+  | 'nameInSentence'
+  | 'rate'
+  | 'city'
+  | 'seaport'
+  | 'collectionPoints'
+  | 'times'
+  | 'lead'
+>;
+
+const camelCase = (slug: string) =>
+  slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A text cut at a word so that it is no longer than this. */
+const within = (text: string, longest: number) =>
+  text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
+
+/** A new origin: true of every one of them as it stands, to be made its own sentence by sentence. */
+export function originContent(answers: Answers, order: number): Route {
+  const {
+    country,
+    name,
+    nameInSentence: from,
+    city,
+    seaport,
+    collectionPoints,
+    times,
+    ...rest
+  } = answers;
+  const cities = collectionPoints.join(', ');
+  return {
+    country,
+    name,
+    nameInSentence: from,
+    updated: today(),
+    order,
+    calculatorOrigin: camelCase(fileNameOf(name)),
+    rate: rest.rate,
+    meta: {
+      title: within(`${name} to Tanzania: air and sea freight | Nectarine`, 60),
+      description: within(
+        `Parcels and freight from ${from} to Tanzania: ${times.air} by air, ${times.sea} by sea, collected in ${cities} and cleared in Dar es Salaam.`,
+        160,
+      ),
+      keywords: [
+        `shipping from ${name} to Tanzania`,
+        `${name} to Dar es Salaam`,
+        `air freight ${name} Tanzania`,
+      ],
+    },
+    city,
+    seaport,
+    collectionPoints,
+    times,
+    lead: rest.lead,
+    airNote: `Boxes are collected in ${cities} and fly from ${city.name} to Dar es Salaam.`,
+    seaNote: `Sea cargo is loaded in ${seaport.name}.`,
+    quote: '/get-quote',
+    pricing: [
+      {
+        paragraph:
+          'Air freight is charged by the chargeable weight: the larger of the weight on the scale and the volumetric weight. Sea freight is quoted by the space it takes.',
+      },
+    ],
+    particulars: [
+      {
+        heading: `What is sent from ${from}`,
+        blocks: [
+          {
+            paragraph:
+              'Personal effects, goods for shops, spare parts and machines. Tell us what yours is, and we say what it needs on the way.',
+          },
+        ],
+      },
+      {
+        heading: 'Papers',
+        blocks: [
+          {
+            paragraph: [
+              'An invoice and a packing list, with a fair value beside each line. See ',
+              { text: 'what we cannot carry', page: 'help/prohibited-items' },
+              ' before you close the box.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'On arrival',
+        blocks: [
+          {
+            paragraph:
+              'Our customs desk in Dar es Salaam clears the goods and tells you what duty they owe before it is paid.',
+          },
+        ],
+      },
+    ],
+    office: {
+      heading: `Ask about ${from}`,
+      text: 'Write or call before you send; we tell you where to bring the goods, or have them collected.',
+    },
+  };
+}

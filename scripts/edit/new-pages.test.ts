@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { problemsOf } from '../content-check/check-all';
+import { isReadable, readContentFile, readContentFiles } from '../content-check/content-files';
+import { fieldName } from '../content-check/problem';
+import { beginning, newThings } from './new-pages';
+
+const root = process.cwd();
+const contents = async () => (await readContentFiles(root)).filter(isReadable);
+
+const found = {
+  title: 'An example of a title that is long enough',
+  description:
+    'An example of a description that is long enough to be shown in full among the results of a search engine.',
+};
+const said = {
+  heading: 'An example',
+  lead: 'An opening sentence.',
+  paragraph: 'A paragraph of some length.',
+};
+const india = {
+  country: 'Example Country',
+  name: 'Exampleland',
+  nameInSentence: 'Exampleland',
+  rate: { amount: '12.00', currency: 'USD' },
+  city: { name: 'Mumbai', coordinates: [72.88, 19.08] },
+  seaport: { name: 'Nhava Sheva', coordinates: [72.95, 18.95] },
+  collectionPoints: ['Mumbai'],
+  times: { air: '5-8 days', sea: '3-4 weeks', index: '5-8 days' },
+  lead: 'Spices, cloth and machines, collected in Mumbai and cleared by our own desk in Dar es Salaam.',
+};
+
+test.each([
+  [
+    'article',
+    {
+      name: 'An example',
+      ...found,
+      heading: said.heading,
+      author: 'Air desk',
+      summary: 'A summary of some length, so that it fills the two lines of its card.',
+      paragraph: said.paragraph,
+    },
+    '/blog/an-example',
+  ],
+  ['page', { name: 'An example', ...found, ...said }, '/an-example'],
+  [
+    'service',
+    {
+      name: 'An example',
+      ...found,
+      heading: said.heading,
+      lead: said.lead,
+      summary: 'A summary of some length, for its card.',
+      icon: 'ship',
+    },
+    '/services/an-example',
+  ],
+  ['origin', india, '/routes/exampleland-to-tanzania'],
+])('a new %s begins with nothing wrong in it', async (kind, answers, address) => {
+  const before = await contents();
+  const { files, path, problems } = beginning(kind, answers, before);
+  expect([path, problems]).toEqual([address, []]);
+  const changed = await Promise.all(
+    Object.entries(files).map(([file, text]) => readContentFile(root, file, text)),
+  );
+  const others = before.filter(({ file }) => !(file in files));
+  expect(await problemsOf([...others, ...changed], root)).toEqual([]);
+});
+
+test('a new country joins those that the quote form knows', async () => {
+  const { files } = beginning('origin', india, await contents());
+  expect(files['content/forms.ts']).toContain("'Exampleland'");
+});
+
+test('answers that do not fit are named by the field of the form', async () => {
+  const { files, problems } = beginning(
+    'page',
+    { name: 'An example', ...found, ...said, title: 'Short' },
+    await contents(),
+  );
+  expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
+});
+
+test('lists that grow are found where they stand, whatever stands in them', async () => {
+  const { entries } = newThings(await contents());
+  expect(entries.map(({ name }) => name)).toEqual([
+    'Testimonial',
+    'Question',
+    'Prohibited goods',
+    'Job',
+    'Press item',
+  ]);
+});

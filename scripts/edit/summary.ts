@@ -1,0 +1,34 @@
+import type { Kept } from './editor';
+
+const LONGEST = 200;
+const MOST_NAMES = 3;
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+};
+
+const nameOf = (file: string) => file.replace(/^(content|public)\//, '').replace(/\.ts$/, '');
+
+function lineOf({ kind, place, before, after }: Kept): string {
+  const where = place || 'whole file';
+  if (kind === 'added') return `- ${where}: new${after === undefined ? '' : `, ${shown(after)}`}`;
+  if (kind === 'removed')
+    return `- ${where}: gone${before === undefined ? '' : `, was ${shown(before)}`}`;
+  if (kind === 'moved') return `- ${where}: in another order`;
+  if (before === undefined) return `- ${where}: ${after === undefined ? 'new file' : shown(after)}`;
+  return `- ${where}: ${shown(before)} → ${after === undefined ? 'gone' : shown(after)}`;
+}
+
+/** What changed, for those who review it: a line, an empty one, and each change under its file. */
+export function describeChanges(changes: readonly Kept[]): string {
+  const files = [...new Set(changes.map(({ file }) => file))];
+  const names = files.map(nameOf);
+  const more = names.length - MOST_NAMES;
+  const list =
+    more > 0 ? `${names.slice(0, MOST_NAMES).join(', ')} and ${more} more` : names.join(', ');
+  const parts = files.map((file) =>
+    [`${nameOf(file)}`, ...changes.filter((change) => change.file === file).map(lineOf)].join('\n'),
+  );
+  return [`Edit ${list}`, ...parts].join('\n\n');
+}
