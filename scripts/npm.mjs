@@ -12,6 +12,7 @@ const command =
  *
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
+ * @returns {[file: string, args: string[], options: import('node:child_process').SpawnOptions]}
  */
 export const npm = (args, options = {}) => [
   command.file,
