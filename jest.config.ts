@@ -6,6 +6,8 @@ const createConfig = nextJest({ dir: '.' });
 /** Packages that ship ES modules only; Jest on Node 20 runs CommonJS and has to compile them. */
 const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
 
+const progressReporter = '<rootDir>/scripts/progress/jest-reporter.mjs';
+
 export default async () => ({
   ...(await createConfig({
     testEnvironment: 'jsdom',
@@ -13,5 +15,7 @@ export default async () => ({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
   })()),
+  // Within `npm test` it is told of each file besides.
+  reporters: ['default', ...(process.env.PROGRESS_FILE ? [progressReporter] : [])],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/addresses.mjs';
-import { findBrowser } from '../scripts/browser.mjs';
+import { findTestBrowser } from '../scripts/browser.mjs';
+import { reporters } from '../scripts/progress/reporters.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** A test runs on both, unless it carries the tag `@phone` or `@desktop`. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
@@ -20,8 +21,8 @@ export default defineConfig({
   // A second try would hide a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // On a machine nobody watches, what failed stands at the end, in full.
-  reporter: process.env.CI ? 'dot' : 'list',
+  // Where nobody watches every test, what failed stands at the end, in full.
+  reporter: reporters(),
   use: {
     baseURL: testAddress.origin,
     // Recording every test would cost a third of the time: `--trace on` where one is looked into.

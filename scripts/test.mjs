@@ -13,7 +13,8 @@ const format = { name: 'format and lint', script: 'check:format' };
 const styles = { name: 'styles', script: 'check:styles' };
 const types = { name: 'types', script: 'check:types' };
 const content = { name: 'content', script: 'check:content' };
-const unit = { name: 'unit tests', script: 'test:unit' };
+// One worker: the build beside it has the other core.
+const unit = { name: 'unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 const build = { name: 'production build', script: 'build', env: localBuild(testAddress.origin) };
 const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.origin) };
 const hosts = { name: 'hosts', script: 'check:hosts' };
@@ -21,14 +22,15 @@ const weigh = { name: 'weight', script: 'weigh' };
 const visual = { name: 'pictures', script: 'test:visual' };
 const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
 
-// Types and build both write to .next, so they share a lane.
+// Two lanes for two cores. Types and build both write to .next, so they share one; the build comes
+// first, for what is in the other lane needs a core for as long.
 const groups = [
   [[index]],
   [
-    [types, build],
-    [format, styles, content, unit],
+    [build, types, styles, crawl],
+    [content, format, unit],
   ],
-  [[crawl, hosts, weigh, endToEnd, visual]],
+  [[hosts, weigh, endToEnd, visual]],
 ];
 
 const scripts = groups.flat(2).map(({ script }) => script);
@@ -43,11 +45,12 @@ await requireFreePort(testAddress.port, 'E2E_PORT');
 install();
 const { ensureBrowser } = await import('./browser.mjs');
 
-Object.assign(process.env, {
-  CHROMIUM_PATH: ensureBrowser(),
-  NEXT_TELEMETRY_DISABLED: '1',
-});
+ensureBrowser();
+process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const chosen = ({ script }) => named.length === 0 || named.includes(script);
-const passed = await runSteps(groups.map((lanes) => lanes.map((lane) => lane.filter(chosen))));
+const passed = await runSteps(
+  groups.map((lanes) => lanes.map((lane) => lane.filter(chosen))),
+  { whole: named.length === 0 },
+);
 process.exitCode = passed ? 0 : 1;

@@ -15,6 +15,19 @@ export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } }
 
 const isForm = (url: URL) => url.href === formEndpoint;
 
+/**
+ * Chromium's headless shell has the pointer rest at the window's corner from the start, and says so
+ * whenever a page is laid out anew. No visitor's pointer is there: the page shall not hear of it.
+ */
+function leaveOutRestingPointer(): void {
+  const swallow = (event: Event) => {
+    const { clientX, clientY } = event as PointerEvent;
+    if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
+  };
+  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mousemove'])
+    addEventListener(type, swallow, true);
+}
+
 const describe = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
 
 /**
@@ -30,6 +43,7 @@ const describe = (message: ConsoleMessage) => `${message.text()} (${message.loca
 export const test = base.extend<Fixtures>({
   problems: [
     async ({ context }, use) => {
+      await context.addInitScript(leaveOutRestingPointer);
       const seen: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
 import { referenceAddress, testAddress } from '../../scripts/addresses.mjs';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findTestBrowser } from '../../scripts/browser.mjs';
+import { reporters } from '../../scripts/progress/reporters.mjs';
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Compares what is seen with the pictures in `pictures/`. CONTRIBUTING.md says how to accept new ones. */
@@ -22,7 +23,7 @@ export default defineConfig({
   ignoreSnapshots: process.platform !== 'linux',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: reporters(),
   use: {
     baseURL: testAddress.origin,
     // The pages' own policy keeps out the faces that make pictures alike on all machines.

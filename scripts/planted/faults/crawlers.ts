@@ -53,7 +53,13 @@ export const crawlers: readonly Fault[] = [
   {
     name: 'shut to crawlers',
     says: 'robots.txt keeps search engines out',
-    edits: [{ file: 'app/robots.ts', find: "allow: '/'", put: "disallow: '/'" }],
+    edits: [
+      {
+        file: 'app/robots.ts',
+        find: "userAgent: '*', allow: '/'",
+        put: "userAgent: '*', disallow: '/'",
+      },
+    ],
     look: ['check:out', 'pages/addresses'],
   },
   {
@@ -62,8 +68,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'seo/sitemap.ts',
-        find: 'absoluteUrl(entry.canonical)',
-        put: 'absoluteUrl(entry.path)',
+        find: 'pages.map(({ canonical, page }) => ({\n    url: absoluteUrl(canonical)',
+        put: 'pages.map(({ path, page }) => ({\n    url: absoluteUrl(path)',
       },
     ],
     look: ['check:out', 'pages/addresses'],
@@ -98,8 +104,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'app/global-not-found.tsx',
-        find: '...buildMetadata({ page })',
-        put: "...buildMetadata({ page, canonical: '/404' })",
+        find: 'buildMetadata({ page })',
+        put: "buildMetadata({ page, canonical: '/404' })",
       },
     ],
     look: ['check:out', 'pages/addresses'],

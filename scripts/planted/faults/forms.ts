@@ -58,9 +58,9 @@ export const forms: readonly Fault[] = [
     says: 'West of Greenwich the date of a quote arrives as the day before',
     edits: [
       {
-        file: 'forms/dates.ts',
-        find: "{ dateStyle: 'long', timeZone: 'UTC' }",
-        put: "{ dateStyle: 'long', timeZone: 'America/New_York' }",
+        file: 'format/date.ts',
+        find: "dateStyle: 'long', timeZone: 'UTC'",
+        put: "dateStyle: 'long', timeZone: 'America/New_York'",
       },
     ],
     look: ['forms/sends'],

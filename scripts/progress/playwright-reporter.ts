@@ -1,0 +1,37 @@
+import { relative } from 'node:path';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from 'playwright/types/testReporter';
+import { tell } from './tell.mjs';
+
+/** Tells of each browser test as it ends. */
+// biome-ignore lint/style/noDefaultExport: the runner takes its reporters from there
+export default class ProgressReporter implements Reporter {
+  private done = 0;
+  private all = 0;
+  private folder = '';
+
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.folder = rootDir;
+    this.all = suite.allTests().length;
+    tell({ done: 0, all: this.all });
+  }
+
+  onTestEnd(test: TestCase, { status }: TestResult): void {
+    this.done += 1;
+    tell({ done: this.done, all: this.all });
+    if (status === test.expectedStatus || status === 'skipped') return;
+    const [, project, , ...titles] = test.titlePath();
+    const file = relative(this.folder, test.location.file);
+    tell({ failed: `[${project}] ${file} › ${titles.join(' › ')}` });
+  }
+
+  /** What failed, and why, is told in full by the reporter beside this one. */
+  printsToStdio(): boolean {
+    return false;
+  }
+}
