@@ -12,15 +12,13 @@ const moving = (page: Page) =>
   );
 
 for (const path of ['/', '/shipping-routes/dubai-to-tanzania']) {
-  test(`the map of ${path} is drawn before the visitor's eyes`, async ({ page }) => {
+  test(`the map of ${path} is drawn before the visitor's eyes, unless they want less motion`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     expect(await moving(page)).toBeGreaterThan(0);
-  });
-
-  test(`nothing on ${path} moves for those who want less motion`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
     expect(await moving(page)).toBe(0);
   });
 }

@@ -9,6 +9,8 @@ export type FormCase = {
   fields: Readonly<Record<string, string>>;
   /** Boxes to check: the name of their field, and the values. */
   boxes?: { name: string; values: readonly string[] };
+  /** Fields for a file, which may stay empty. */
+  files?: readonly string[];
   /** The whole payload as it arrives, beside the service's own fields. */
   payload: Readonly<Record<string, string>>;
   /** Fields that arrive with a fixed value when the browser posts the form by itself. */
@@ -50,6 +52,7 @@ const issue = (name: string, path: string): FormCase => {
     busy: 'Submitting...',
     fields,
     boxes: { name: 'agreeTerms', values: ['true'] },
+    files: ['file'],
     payload: { ...fields, agreeTerms: 'true', file: 'No file attached' },
   };
 };
@@ -152,3 +155,6 @@ export const forms: readonly FormCase[] = [
   reportIssue,
   issue('claim', '/help/file-claim'),
 ];
+
+/** One form of each kind: they go through all that can go wrong, for the others have their parts. */
+export const archetypes: readonly FormCase[] = [contact, trackingPage, quote, reportIssue];

@@ -47,7 +47,9 @@ for (const { form, list } of [
       expect(receiver.posts).toEqual([]);
     });
 
-    test('leads from each message to its field, which tells it too', async ({ page }) => {
+    test('leads from each message to its field, which tells it too', {
+      tag: '@phone',
+    }, async ({ page }) => {
       const locator = await openForm(page, form);
       await submitButton(locator).click();
       const links = locator.getByRole('alert').getByRole('link');
@@ -62,7 +64,7 @@ for (const { form, list } of [
       }
     });
 
-    test('a mended field loses its message', async ({ page }) => {
+    test('a mended field loses its message', { tag: '@desktop' }, async ({ page }) => {
       const locator = await openForm(page, form);
       await submitButton(locator).click();
       const [first = ''] = list;
@@ -83,7 +85,7 @@ test.describe('the quote form in its time zone', { tag: '@desktop' }, () => {
   });
 });
 
-test('an estimate fills in the quote form', async ({ page }) => {
+test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/get-quote#originCountry=UAE&weight=2.5&length=10&width=20&height=30');
   const form = page.locator('form', { has: page.locator('[name="goodsType"]') });
   await form.hover();
@@ -149,7 +151,7 @@ test.describe('the file of an issue report', { tag: '@desktop' }, () => {
   }
 });
 
-test.describe('the status after a tracking request', () => {
+test.describe('the status after a tracking request', { tag: '@phone' }, () => {
   for (const form of [homeTracking, toolsTracking]) {
     for (const behaviour of ['ok', 'error-500'] as const) {
       test(`${form.name}: in transit, as of now, when the service says ${behaviour}`, async ({

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { files, hold } from '../export/scripts';
 import { test } from '../support/test';
-import { contact, forms, quote, reportIssue } from './cases';
+import { archetypes, contact, quote, reportIssue } from './cases';
 import {
   expectEmpty,
   expectFilled,
@@ -14,11 +14,10 @@ import {
   wake,
 } from './form-page';
 
-for (const form of forms) {
-  test(`${form.name}: written and sent before the script is there, it arrives whole`, async ({
-    page,
-    receiver,
-  }) => {
+for (const form of archetypes) {
+  test(`${form.name}: written and sent before the script is there, it arrives whole`, {
+    tag: '@phone',
+  }, async ({ page, receiver }) => {
     const scripts = await hold(page, files.all);
     await page.goto(form.path);
     const locator = formOf(page, form);
@@ -34,18 +33,14 @@ for (const form of forms) {
 }
 
 for (const form of [contact, quote, reportIssue]) {
-  test.describe(`draft of the ${form.name} form`, () => {
-    test('is back after a reload', async ({ page }) => {
+  test.describe(`draft of the ${form.name} form`, { tag: '@phone' }, () => {
+    test('is back after a reload, and after a trip to another page', async ({ page }) => {
       await fillIn(await openForm(page, form), form);
       await page.reload();
       const locator = formOf(page, form);
       await wake(locator);
       await expectFilled(locator, form);
       await expect(locator.getByText('Draft restored · Clear')).toBeVisible();
-    });
-
-    test('is back after a trip to another page', async ({ page }) => {
-      await fillIn(await openForm(page, form), form);
       await page.goto('/about');
       await expectFilled(await openForm(page, form), form);
     });
@@ -88,7 +83,7 @@ for (const form of [contact, quote, reportIssue]) {
   });
 }
 
-test('a restored draft is sent whole', async ({ page, receiver }) => {
+test('a restored draft is sent whole', { tag: '@desktop' }, async ({ page, receiver }) => {
   await fillIn(await openForm(page, quote), quote);
   await page.goto('/about');
   const form = await openForm(page, quote);

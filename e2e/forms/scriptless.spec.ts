@@ -6,10 +6,9 @@ import { fillIn, formOf, nativePost, serviceFields, submitButton } from './form-
 test.use({ javaScriptEnabled: false });
 
 for (const form of forms) {
-  test(`${form.name}: posted by the browser itself, it arrives and leads back`, async ({
-    page,
-    receiver,
-  }) => {
+  test(`${form.name}: posted by the browser itself, it arrives and leads back`, {
+    tag: '@phone',
+  }, async ({ page, receiver }) => {
     await page.goto(form.path);
     const locator = formOf(page, form);
     await fillIn(locator, form);

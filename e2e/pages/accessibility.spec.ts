@@ -1,19 +1,16 @@
-import { pages } from '@/lib/pages/registry';
 import { expectContrast, expectNoViolations } from '../support/axe';
+import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
 
 // What axe says is clearer than a trace, which takes a third of these tests' time.
 test.use({ trace: 'off' });
 
-for (const { canonical } of pages) {
-  test(`${canonical} is accessible`, async ({ page }) => {
+for (const { canonical } of pagesOfEveryKind()) {
+  test(`${canonical} is accessible, and can be read in the dark`, async ({ page }, { project }) => {
     await page.goto(canonical);
     await expectNoViolations(page);
-  });
-
-  test(`${canonical} can be read in dark colors`, { tag: '@phone' }, async ({ page }) => {
+    if (project.name !== 'phone') return;
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(canonical);
     await expectContrast(page);
   });
 }

@@ -8,52 +8,42 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the way back up${how}`, { tag }, () => {
     test.use({ ...withMotion, javaScriptEnabled });
 
-    for (const [scrolled, visible] of [
-      [0, false],
-      [300, false],
-      [301, true],
-      [2000, true],
-    ] as const) {
-      test(`${visible ? 'shows' : 'hides'} at ${scrolled} px`, async ({ page }) => {
-        await page.goto('/');
-        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
-        const link = page.getByRole('link', { name: words.scrollToTop, includeHidden: true });
-        await expect(link).toBeVisible({ visible });
-      });
-    }
-
-    test('leads to the top', async ({ page }) => {
+    test('shows once the page is scrolled by more than 300 px, and leads there', async ({
+      page,
+    }) => {
       await page.goto('/');
-      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-      await page.getByRole('link', { name: words.scrollToTop }).click();
+      const link = page.getByRole('link', { name: words.scrollToTop, includeHidden: true });
+      for (const [scrolled, visible] of [
+        [0, false],
+        [300, false],
+        [301, true],
+        [2000, true],
+      ] as const) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+        await expect(link).toBeVisible({ visible });
+      }
+      await link.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     });
   });
 }
 
-test('the page scrolls smoothly', async ({ page }) => {
+test('the page scrolls smoothly, or jumps for those who want no motion', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-});
-
-test('the page jumps for those who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
 });
 
-test('the chat opens in a new tab, at the company’s number', async ({ page }) => {
-  await page.goto('/');
-  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' }).last();
-  await expect(chat).toHaveAttribute('href', new RegExp(site.chatNumber));
-  await expect(chat).toHaveAttribute('target', '_blank');
-});
-
-test('the chat stays at the bottom right', async ({ page }) => {
+test('the chat stays at the bottom right, and opens in a new tab', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' }).last();
+  await expect(chat).toHaveAttribute('href', new RegExp(site.chatNumber));
+  await expect(chat).toHaveAttribute('target', '_blank');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await chat.boundingBox();
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(32);

@@ -12,48 +12,38 @@ test.describe('the footer', { tag: '@desktop' }, () => {
     await page.goto('/tracking');
   });
 
-  test('says what the company does', async ({ page }) => {
+  test('says who the company is and how to reach it', async ({ page }) => {
     await expect(footerOf(page)).toContainText(site.blurb);
-  });
-
-  test('has the address of the head office', async ({ page }) => {
     for (const line of site.offices[0]?.address ?? []) {
       await expect(footerOf(page).getByText(line)).toBeVisible();
     }
-  });
-
-  for (const [label, address] of [
-    [site.phone.display, site.phone.href],
-    [site.emails.info, `mailto:${site.emails.info}`],
-    [site.emails.support, `mailto:${site.emails.support}`],
-    ...site.social.map(({ name, url }) => [name, url] as const),
-  ] as const) {
-    test(`links ${label}`, async ({ page }) => {
+    for (const [label, address] of [
+      [site.phone.display, site.phone.href],
+      [site.emails.info, `mailto:${site.emails.info}`],
+      [site.emails.support, `mailto:${site.emails.support}`],
+      ...site.social.map(({ name, url }) => [name, url] as const),
+    ] as const) {
       const link = footerOf(page).getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', address);
-    });
-  }
+    }
+  });
 
-  for (const [name, links] of [
-    [words.footer.quickLinks, navigation.footer.quickLinks],
-    [words.footer.popularServices, navigation.footer.popularServices],
-    [words.footer.legal, navigation.footer.legal],
-  ] as const) {
-    test(`lists its ${name.toLowerCase()}`, async ({ page }) => {
+  test('lists its links', async ({ page }) => {
+    for (const [name, links] of [
+      [words.footer.quickLinks, navigation.footer.quickLinks],
+      [words.footer.popularServices, navigation.footer.popularServices],
+      [words.footer.legal, navigation.footer.legal],
+    ] as const) {
       const found = footerOf(page).getByRole('navigation', { name }).getByRole('link');
       const shown = await found.evaluateAll((all) =>
         all.map((link) => [link.textContent, link.getAttribute('href')]),
       );
       expect(shown).toEqual(links.map((link) => [link.label, destination(link).href]));
-    });
-  }
-
-  for (const path of ['/help/terms', '/help/privacy-policy', '/help/payment-policy']) {
-    test(`leads to ${path}`, async ({ page }) => {
-      await footerOf(page).locator(`a[href="${path}"]`).click();
-      await expect(page).toHaveURL(path);
-    });
-  }
+    }
+    for (const path of ['/help/terms', '/help/privacy-policy', '/help/payment-policy']) {
+      await expect(footerOf(page).locator(`a[href="${path}"]`)).toBeVisible();
+    }
+  });
 
   test('has a button for a quote', async ({ page }) => {
     await footerOf(page).getByRole('link', { name: 'Get a Quote' }).click();

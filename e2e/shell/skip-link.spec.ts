@@ -7,17 +7,12 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the skip link${how}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('comes first, in sight once focused', async ({ page }) => {
+    test('comes first, in sight once focused, and leads past the header', async ({ page }) => {
       await page.goto('/');
       await page.keyboard.press('Tab');
       const link = page.getByRole('link', { name: words.skipToContent });
       await expect(link).toBeFocused();
       await expect(link).toBeInViewport({ ratio: 1 });
-    });
-
-    test('leads past the header', async ({ page }) => {
-      await page.goto('/');
-      await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
     });

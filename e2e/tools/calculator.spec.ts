@@ -42,7 +42,9 @@ test('what is missing is said, and each entry leads to its field', async ({ page
   await expect(page.getByLabel('Weight (kg)')).toBeFocused();
 });
 
-test('the same parcel stands side by side from ten origins', async ({ page }) => {
+test('the same parcel stands side by side from ten origins', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await calculate(page);
   await page.getByText('Compare all origins').click();
   const table = page.getByRole('table', { name: /The same parcel from each origin/ });
@@ -52,7 +54,10 @@ test('the same parcel stands side by side from ten origins', async ({ page }) =>
   await expectNoViolations(page);
 });
 
-test('a shared link restores the estimate in another browser', async ({ page, browser }) => {
+test('a shared link restores the estimate in another browser', { tag: '@desktop' }, async ({
+  page,
+  browser,
+}) => {
   await calculate(page);
   const elsewhere = await browser.newPage();
   await elsewhere.goto(page.url());
@@ -61,7 +66,9 @@ test('a shared link restores the estimate in another browser', async ({ page, br
   await elsewhere.close();
 });
 
-test('on the home page a shared link opens the tab of the calculator', async ({ page }) => {
+test('on the home page a shared link opens the tab of the calculator', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/#origin=usa&weight=2&length=10&width=10&height=10');
   await expect(estimateOf(page)).toContainText('$30.00');
   await expect(page.getByRole('tab', { name: 'Cost Calculator' })).toHaveAttribute(
@@ -70,7 +77,9 @@ test('on the home page a shared link opens the tab of the calculator', async ({ 
   );
 });
 
-test('a link that was tampered with says what is wrong with it', async ({ page }) => {
+test('a link that was tampered with says what is wrong with it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/help/shipping-tools#origin=moon&weight=2&length=10&width=10&height=10');
   await expect(summaryOf(page)).toHaveText(/Please select an origin country\./);
 });
@@ -83,7 +92,9 @@ test('the link can be copied @desktop', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('weight, size and country go along into the quote form', async ({ page }) => {
+test('weight, size and country go along into the quote form', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await calculate(page, 'dubai');
   await page.getByRole('link', { name: 'Request a quote for this' }).click();
   await page.waitForURL(/\/get-quote/);
@@ -92,7 +103,9 @@ test('weight, size and country go along into the quote form', async ({ page }) =
   await expect(page.locator('[name=height]')).toHaveValue('30');
 });
 
-test('what was typed before the script came is priced all the same', async ({ page }) => {
+test('what was typed before the script came is priced all the same', { tag: '@phone' }, async ({
+  page,
+}) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -108,7 +121,11 @@ test('what was typed before the script came is priced all the same', async ({ pa
   await expect(estimateOf(page)).toContainText('£50.40');
 });
 
-test('once loaded it works without a connection', async ({ page, context, problems }) => {
+test('once loaded it works without a connection', { tag: '@phone' }, async ({
+  page,
+  context,
+  problems,
+}) => {
   // The browser asks for the icon again when the address changes.
   problems.expect(/ERR_INTERNET_DISCONNECTED .*\/icon\.svg/);
   await calculate(page);
@@ -118,7 +135,9 @@ test('once loaded it works without a connection', async ({ page, context, proble
   await expect(estimateOf(page)).toContainText('£140.00');
 });
 
-test('printed, the estimate stands without fields and buttons', async ({ page }) => {
+test('printed, the estimate stands without fields and buttons', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await calculate(page);
   await page.emulateMedia({ media: 'print' });
   await expect(estimateOf(page)).toContainText('£50.40');
@@ -129,7 +148,9 @@ test('printed, the estimate stands without fields and buttons', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rates and formula stand in the place of the fields', async ({ page }) => {
+  test('rates and formula stand in the place of the fields', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto('/help/shipping-tools');
     await expect(page.getByText(/Rates per kg: USA \$15, UK £7/)).toBeVisible();
     await expect(page.getByText(/divided by 5000/).first()).toBeVisible();

@@ -6,7 +6,9 @@ const INDEX = '**/help-search.json';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'What are you looking for?' });
 
-test('nothing is loaded for the search until its box is touched', async ({ page }) => {
+test('nothing is loaded for the search until its box is touched', { tag: '@phone' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/help', { waitUntil: 'networkidle' });
@@ -14,7 +16,7 @@ test('nothing is loaded for the search until its box is touched', async ({ page 
   await Promise.all([page.waitForResponse(INDEX), boxOf(page).focus()]);
 });
 
-test('found by keyboard, the answer opens', async ({ page }) => {
+test('found by keyboard, the answer opens', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('express');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -34,20 +36,22 @@ test('found by keyboard, the answer opens', async ({ page }) => {
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('a slip of the finger finds it too, with the word marked', async ({ page }) => {
+test('a slip of the finger finds it too, with the word marked', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('insurence');
   await expect(page.getByRole('option').first().locator('mark').first()).toHaveText(/insurance/i);
 });
 
-test('an answer can be chosen by pointer', async ({ page }) => {
+test('an answer can be chosen by pointer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('refunds');
   await page.getByRole('option', { name: /Cancellation and refunds/ }).click();
   await page.waitForURL('/help/payment-policy#refunds');
 });
 
-test('a prohibited item leads to its place in the list', async ({ page }) => {
+test('a prohibited item leads to its place in the list', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('human remains');
   await page.getByRole('option', { name: /Human remains/ }).click();
@@ -55,7 +59,7 @@ test('a prohibited item leads to its place in the list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Human remains' })).toBeInViewport();
 });
 
-test('Tab leads on to the button and opens nothing', async ({ page }) => {
+test('Tab leads on to the button and opens nothing', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -64,7 +68,7 @@ test('Tab leads on to the button and opens nothing', async ({ page }) => {
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-test('the button brings the answers back', async ({ page }) => {
+test('the button brings the answers back', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -75,7 +79,7 @@ test('the button brings the answers back', async ({ page }) => {
   await expect(boxOf(page)).toHaveValue('customs');
 });
 
-test('when nothing is found, support can be asked', async ({ page }) => {
+test('when nothing is found, support can be asked', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('xyzzyplugh');
   await expect(page.getByText(/No answer has these words/)).toBeVisible();
@@ -86,7 +90,9 @@ test('when nothing is found, support can be asked', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('the box answers though another part of the page was touched first', async ({ page }) => {
+test('the box answers though another part of the page was touched first', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/help');
   const tab = page.getByRole('tab', { name: 'Payments' });
   await tab.focus();
@@ -95,7 +101,9 @@ test('the box answers though another part of the page was touched first', async 
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('text typed before the script came is kept and searched', async ({ page }) => {
+test('text typed before the script came is kept and searched', { tag: '@phone' }, async ({
+  page,
+}) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -112,10 +120,9 @@ test('text typed before the script came is kept and searched', async ({ page }) 
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('without a connection it tries four times, says so, and can be asked again', async ({
-  page,
-  problems,
-}) => {
+test('without a connection it tries four times, says so, and can be asked again', {
+  tag: '@phone',
+}, async ({ page, problems }) => {
   problems.expect(/^Failed to load resource: .*help-search\.json/);
   let tries = 0;
   let fail = () => {};
@@ -145,7 +152,7 @@ test('without a connection it tries four times, says so, and can be asked again'
   await expect(page.getByText(/\d answers/)).toBeAttached();
 });
 
-test('when the script of the search cannot be had, the page says so', async ({
+test('when the script of the search cannot be had, the page says so', { tag: '@phone' }, async ({
   page,
   problems,
 }) => {
@@ -163,7 +170,7 @@ test('when the script of the search cannot be had, the page says so', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no search box', async ({ page }) => {
+  test('there is no search box', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/help');
     await expect(page.getByRole('heading', { name: 'Search the help pages' })).toBeHidden();
     const main = page.getByRole('main');

@@ -4,7 +4,9 @@ import { test } from '../support/test';
 
 test.beforeEach(({ problems }) => problems.expect(/^Failed to load resource: .*404/));
 
-test('a missing page answers 404 and notes its path on the console', async ({ page }) => {
+test('a missing page answers 404 and notes its path on the console', { tag: '@phone' }, async ({
+  page,
+}) => {
   const noted = page.waitForEvent('console', (message) => message.text().startsWith('Page not'));
   const response = await page.goto('/xyzzy');
   expect(response?.status()).toBe(404);
@@ -18,7 +20,9 @@ test('the address of many quote buttons leads with the quote form', async ({ pag
   await page.waitForURL('/get-quote');
 });
 
-test('a slip of the finger leads to the page that was meant', async ({ page }) => {
+test('a slip of the finger leads to the page that was meant', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/services/buy-for-mee');
   await expect(page.getByText('Did you mean one of these?')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Buy For Me' }).click();
@@ -38,7 +42,7 @@ test('nothing moves when the near misses come', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ways on are there, the quote form among them', async ({ page }) => {
+  test('the ways on are there, the quote form among them', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/quote');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(

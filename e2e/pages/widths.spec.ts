@@ -1,0 +1,36 @@
+import { expect, type Page } from 'playwright/test';
+import { type PageEntry, pages } from '@/lib/pages/registry';
+import { pagesOfEveryKind } from '../support/page-kinds';
+import { test } from '../support/test';
+
+/** A small phone, and a window of 1280 px enlarged to 400 %. */
+const NARROWEST = 320;
+/** Where the layout changes, and what visitors have. */
+const WIDTHS = [NARROWEST, 360, 390, 768, 1280, 1920];
+
+const kinds = new Set(pagesOfEveryKind());
+
+/** The pages of one folder are made alike and visited in one test. */
+const folderOf = ({ id }: PageEntry) => (id.includes('/') ? id.replace(/\/.*/, '') : 'first level');
+
+/** The width of what can be scrolled, in a window of each of these widths: too wide ones only. */
+async function sticksOut(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) found.push(`${needed} px in a window of ${width} px`);
+  }
+  return found;
+}
+
+for (const folder of new Set(pages.map(folderOf))) {
+  test(`nothing sticks out of the window: ${folder}`, { tag: '@desktop' }, async ({ page }) => {
+    const found: Record<string, string[]> = {};
+    for (const entry of pages.filter((candidate) => folderOf(candidate) === folder)) {
+      await page.goto(entry.canonical, { waitUntil: 'domcontentloaded' });
+      found[entry.canonical] = await sticksOut(page, kinds.has(entry) ? WIDTHS : [NARROWEST]);
+    }
+    expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
+  });
+}
