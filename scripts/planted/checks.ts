@@ -54,8 +54,8 @@ export const build: Check = { ...script('build'), env: localBuild(testAddress.or
 export function lookedAt(place: string, scripts: readonly string[]): Check[] {
   if (scripts.includes(place)) return [script(place)];
   if (place.includes(':')) return [];
-  if (place === 'contrast')
-    return [{ step: 'test:unit', args: ['exec', '--', 'jest', 'scripts/contrast'] }];
+  if (place.endsWith('.test'))
+    return [{ step: 'test:unit', args: ['exec', '--', 'jest', '--passWithNoTests', place] }];
   return [browserTests(place)];
 }
 

@@ -1,105 +1,86 @@
 /**
- * `npm run planted`: plants each fault of the list in a copy of the project and sees whether a
- * check finds it. Quick checks come first; the first one that finds a fault ends its trial.
+ * `npm run planted`: plants each fault of the list in a copy of the project and sees which check
+ * finds it. Checks that need no built site come first, one fault at a time; what they do not find
+ * is built into the site, several at a time, and looked for where it may show.
  *
- *     npm run planted                       all of them
- *     npm run planted -- "a dead menu"      only those named
- *     npm run planted -- --before-build     only checks that need no built site
- *     npm run planted -- --unfound          only those that no check has found yet
- *     npm run planted -- --wide             all browser tests, where the likely ones find nothing
- *     npm run planted -- --table            what was found so far, as Markdown
+ *     npm run planted                        all of them
+ *     npm run planted -- "a dead menu"       only those named
+ *     npm run planted -- --early             only the checks that need no built site
+ *     npm run planted -- --late              only what those have not found before
+ *     npm run planted -- --wide              all browser tests, where the likely ones find nothing
+ *     npm run planted -- --fit               only whether each fault still fits the code
+ *     npm run planted -- --table             what was found so far, as Markdown
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import {
-  beforeBuild,
-  browserTests,
-  build,
-  type Check,
-  type Finding,
-  lookedAt,
-  run,
-  withoutFault,
-} from './checks';
+import { batches } from './batches';
+import { type Finding, run, withoutFault } from './checks';
 import type { Fault } from './fault';
 import { faults } from './faults';
-import { Misfit, plant } from './plant';
+import { Misfit, planted } from './plant';
 import { makeScratch, type Scratch } from './scratch';
 import { type Results, table } from './table';
+import { tryEarly, tryLate } from './trial';
 
 const RESULTS = '.cache/planted.json';
 
-const { values: options, positionals: names } = parseArgs({
+const flag = { type: 'boolean', default: false } as const;
+const { values: only, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: {
-    'before-build': { type: 'boolean' },
-    unfound: { type: 'boolean' },
-    wide: { type: 'boolean' },
-    table: { type: 'boolean' },
-  },
+  options: { early: flag, late: flag, wide: flag, fit: flag, table: flag },
 });
-
 const results: Results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
-const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
 
-function checksOf({ look = [] }: Fault, changed: readonly string[]): Check[] {
-  const places = look.flatMap((place) => lookedAt(place, scripts));
-  const early = options.unfound ? [] : beforeBuild(changed);
-  if (options['before-build']) return early;
-  return [...early, build, ...places, ...(options.wide ? [browserTests()] : [])];
+function keep({ name }: Fault, found: Finding | undefined): void {
+  const words = found ? `${found.step}, ${found.seconds} s: ${found.said}` : 'nothing yet';
+  console.log(`${name}\n  ${words}`);
+  results[name] = found ?? null;
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-async function tryOut(fault: Fault, { folder, files }: Scratch): Promise<Finding | undefined> {
-  const { changed, takeOut } = plant(fault, folder, files);
-  try {
-    let passed = 0;
-    for (const check of checksOf(fault, changed)) {
-      const start = performance.now();
-      const found = await run(check, folder);
-      if (found) return found;
-      passed += performance.now() - start;
-    }
-    console.log(`  ${(passed / 1000).toFixed(0)} s, and nothing found`);
-    return undefined;
-  } finally {
-    takeOut();
-  }
-}
-
-function chosen(): Fault[] {
+function chosen(): readonly Fault[] {
   const unknown = names.filter((name) => !faults.some((fault) => fault.name === name));
   if (unknown.length > 0) throw new Error(`No fault is named ${unknown.join(', ')}`);
-  return faults.filter(
-    ({ name }) =>
-      (names.length === 0 || names.includes(name)) && (!options.unfound || !results[name]),
-  );
+  return names.length === 0 ? faults : faults.filter(({ name }) => names.includes(name));
 }
 
-if (options.table) {
-  console.log(table(faults, results));
-} else {
-  const scratch = makeScratch();
-  mkdirSync('.cache', { recursive: true });
+/** Leaves out what does not fit the code any more, and says so: the list has to follow the code. */
+function fitting({ files }: Scratch): Fault[] {
+  return chosen().filter((fault) => {
+    try {
+      planted(fault, files, (path) => readFileSync(path, 'utf8'));
+      return true;
+    } catch (error) {
+      if (!(error instanceof Misfit)) throw error;
+      console.error(`${fault.name} does not fit: ${error.message}`);
+      process.exitCode = 1;
+      return false;
+    }
+  });
+}
+
+async function tryAll(scratch: Scratch): Promise<void> {
   for (const check of withoutFault) {
     const found = await run(check, scratch.folder);
     if (found) throw new Error(`${found.step} fails without a fault: ${found.said}`);
   }
-  for (const fault of chosen()) {
-    console.log(`${fault.name}: ${fault.says}`);
-    try {
-      const found = await tryOut(fault, scratch);
-      if (found) console.log(`  found by ${found.step} in ${found.seconds} s: ${found.said}`);
-      results[fault.name] = found ?? null;
-    } catch (error) {
-      if (!(error instanceof Misfit)) throw error;
-      console.log(`  DOES NOT FIT: ${error.message}`);
-      process.exitCode = 1;
+  const wanted = fitting(scratch);
+  if (!only.late) for (const fault of wanted) keep(fault, await tryEarly(fault, scratch));
+  const unfound = () => wanted.filter(({ name }) => !results[name]);
+  if (!only.early) {
+    const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
+    const here = (place: string) => !place.includes(':') || scripts.includes(place);
+    const late = unfound().map((fault) => ({ ...fault, look: fault.look?.filter(here) ?? [] }));
+    for (const batch of batches(late)) {
+      const findings = await tryLate(batch, scratch, scripts, only.wide);
+      for (const [i, fault] of batch.entries()) keep(fault, findings[i]);
     }
-    writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+    if (unfound().length > 0) process.exitCode = 1;
   }
-  const missed = chosen().filter(({ name }) => !results[name]);
-  console.log(
-    `${missed.length} found by nobody${missed.map(({ name }) => `\n- ${name}`).join('')}`,
-  );
-  if (missed.length > 0 && !options['before-build']) process.exitCode = 1;
+  console.log(`${wanted.length - unfound().length} of ${wanted.length} found`);
 }
+
+if (only.table) console.log(table(faults, results));
+else if (only.fit) fitting(makeScratch());
+else await tryAll(makeScratch());

@@ -24,7 +24,7 @@ export const figures: readonly Fault[] = [
     name: 'a wrong rate',
     says: 'A kilogram from the UK costs 7.50',
     edits: [{ file: 'content/routes/uk.ts', find: "amount: '7.00'", put: "amount: '7.50'" }],
-    look: ['tools/calculator'],
+    look: ['spec-figures.test', 'tools/calculator'],
   },
   {
     name: 'a wrong price of a plan',
@@ -32,11 +32,13 @@ export const figures: readonly Fault[] = [
     edits: [
       { file: 'pages/membership.ts', find: "price: 'TZS 50,000'", put: "price: 'TZS 55,000'" },
     ],
+    look: ['spec-figures.test'],
   },
   {
     name: 'a wrong time',
     says: 'Air freight from Dubai takes 4-7 days',
     edits: [{ file: 'content/routes/dubai.ts', find: "air: '3-7 days'", put: "air: '4-7 days'" }],
+    look: ['spec-figures.test'],
   },
   {
     name: 'a message in other words',
@@ -80,6 +82,7 @@ export const figures: readonly Fault[] = [
     edits: [
       { file: 'content/routes/china.ts', find: "quote: '/quote'", put: "quote: '/get-quote'" },
     ],
+    look: ['spec-figures.test'],
   },
   {
     name: 'a lost address',

@@ -8,7 +8,7 @@ export const look: readonly Fault[] = [
     edits: [
       { file: 'settings/_color.scss', find: 'text-muted: #4a6068', put: 'text-muted: #84949a' },
     ],
-    look: ['contrast', 'pages/accessibility'],
+    look: ['pairs.test', 'pages/accessibility'],
   },
   {
     name: 'contrast 3:1 in the dark',
@@ -16,7 +16,7 @@ export const look: readonly Fault[] = [
     edits: [
       { file: 'settings/_color.scss', find: 'text-muted: #abc3c6', put: 'text-muted: #5d7a80' },
     ],
-    look: ['contrast', 'pages/accessibility'],
+    look: ['pairs.test', 'pages/accessibility'],
   },
   {
     name: 'a pair that nobody listed',
@@ -124,7 +124,7 @@ export const look: readonly Fault[] = [
         put: '  overflow: visible;',
       },
     ],
-    look: ['pages/browser'],
+    look: ['pages/browser', 'pages/widths'],
   },
   {
     name: 'motion for all',
