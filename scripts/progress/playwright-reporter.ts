@@ -9,7 +9,6 @@ import type {
 import { tell } from './tell.mjs';
 
 /** Tells of each browser test as it ends. */
-// biome-ignore lint/style/noDefaultExport: the runner takes its reporters from there
 export default class ProgressReporter implements Reporter {
   private done = 0;
   private all = 0;
