@@ -15,11 +15,12 @@ export type HostAnswer = {
 export async function ask(
   port: number,
   path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+  question: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<HostAnswer> {
+  const { method = 'GET', headers = {}, body = '' } = question;
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const options = { port, host: '127.0.0.1', path, method, headers, agent: false };
-    request(options, resolve).on('error', reject).end();
+    request(options, resolve).on('error', reject).end(body);
   });
   return {
     status: response.statusCode ?? 0,

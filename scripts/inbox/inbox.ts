@@ -1,11 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerFailure, answerSuccess } from './answer';
 import { html } from './html';
+import { isOwnSite, refuseOtherSites } from './own-site';
 import { inboxPage, page, sendPage } from './page';
 import { createStore, type Message } from './store';
 import { Refusal, readSubmission } from './submission';
 
-const maximumBytes = 15 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MAXIMUM_MESSAGE = 15 * MEGABYTE;
+const MAXIMUM_TOTAL = 500 * MEGABYTE;
 
 /** The inbox as a request handler that passes on what is not under `/_inbox`, and its messages. */
 export type Inbox = {
@@ -15,13 +18,25 @@ export type Inbox = {
 
 /**
  * A local stand-in for the form-forwarding service: it speaks FormSubmit's protocol
- * (https://formsubmit.co/documentation) and keeps what arrives in `directory`.
+ * (https://formsubmit.co/documentation) and keeps what arrives in `directory`. It serves the site that
+ * it runs beside, and no other: see `own-site.ts`.
+ *
+ * @param maximumTotal bytes that the messages may take in all
  */
-export function createInbox({ directory }: { directory: string }): Inbox {
-  const store = createStore(directory);
+export function createInbox({
+  directory,
+  maximumTotal = MAXIMUM_TOTAL,
+}: {
+  directory: string;
+  maximumTotal?: number;
+}): Inbox {
+  const store = createStore(directory, maximumTotal);
 
   async function receive(request: IncomingMessage, response: ServerResponse, mailbox: string) {
-    response.setHeader('Access-Control-Allow-Origin', '*');
+    if (request.headers.origin) {
+      response.setHeader('Access-Control-Allow-Origin', request.headers.origin);
+      response.setHeader('Vary', 'Origin');
+    }
     if (request.method === 'OPTIONS') {
       response.setHeader('Access-Control-Allow-Methods', 'POST');
       response.setHeader('Access-Control-Allow-Headers', '*');
@@ -33,19 +48,14 @@ export function createInbox({ directory }: { directory: string }): Inbox {
       answerFailure(request, response, 405, 'Forms are sent to this address with POST.');
       return;
     }
-    try {
-      const submission = await readSubmission(request, maximumBytes);
-      const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
-      const next = nextPage(control.get('_next'));
-      // Only a robot fills in the honeypot, and it is not told that it was caught.
-      if (!control.get('_honey')) {
-        await store.keep(mailbox, control.get('_subject') || 'New message', submission);
-      }
-      answerSuccess(request, response, next);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      answerFailure(request, response, error.status, error.message);
+    const submission = await readSubmission(request, MAXIMUM_MESSAGE);
+    const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
+    const next = nextPage(request, control.get('_next'));
+    // Only a robot fills in the honeypot, and it is not told that it was caught.
+    if (!control.get('_honey')) {
+      await store.keep(mailbox, control.get('_subject') || 'New message', submission);
     }
+    answerSuccess(request, response, next);
   }
 
   async function showAttachment(response: ServerResponse, id: string, file: string) {
@@ -53,6 +63,7 @@ export function createInbox({ directory }: { directory: string }): Inbox {
     if (!found) return notFound(response);
     response.writeHead(200, {
       'Content-Type': 'application/octet-stream',
+      'Cross-Origin-Resource-Policy': 'same-origin',
       'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.attachment.name)}`,
       'X-Content-Type-Options': 'nosniff',
     });
@@ -60,11 +71,12 @@ export function createInbox({ directory }: { directory: string }): Inbox {
   }
 
   async function route(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    refuseOtherSites(request);
     const [first, second, third, ...rest] = pathname.split('/').slice(2).map(decodeURIComponent);
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const mailbox = first === 'ajax' ? second : first;
 
-    if (!first && reading) return sendPage(response, 200, inboxPage(await store.list()));
+    if (!first && reading) return sendPage(response, 200, inboxPage(await store.read()));
     if (first === 'messages' && second && third && rest.length === 0 && reading) {
       return showAttachment(response, second, third);
     }
@@ -76,20 +88,24 @@ export function createInbox({ directory }: { directory: string }): Inbox {
     const pathname = (request.url ?? '').replace(/[?#].*/, '');
     if (pathname !== '/_inbox' && !pathname.startsWith('/_inbox/')) return next();
     route(request, response, pathname).catch((error: unknown) => {
+      if (error instanceof Refusal)
+        return answerFailure(request, response, error.status, error.message);
       const status = error instanceof URIError ? 400 : 500;
       sendPage(response, status, page('That did not work', html`<p>${String(error)}</p>`));
     });
   }
 
-  return { handle, list: store.list };
+  return { handle, list: async () => (await store.read()).messages };
 }
 
-/** Where a native post leads: the page named by the form, else the inbox. */
-function nextPage(next: string | undefined): string {
+/** Where a native post leads: the page of this site that the form names, else the inbox. */
+function nextPage(request: IncomingMessage, next: string | undefined): string {
   if (!next) return '/_inbox';
-  if (!URL.canParse(next) || !/^https?:$/.test(new URL(next).protocol)) {
-    throw new Refusal(400, `_next is to be a full http(s) address, and "${next}" is none.`);
-  }
+  if (!isOwnSite(request, next))
+    throw new Refusal(
+      400,
+      `_next is to be the full address of a page of this site, not "${next}".`,
+    );
   return new URL(next).href;
 }
 

@@ -41,19 +41,30 @@ ${body}
 export function sendPage(response: ServerResponse, status: number, { text }: Markup) {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   });
   response.end(text);
 }
 
-/** The list of messages, in the order given. */
-export const inboxPage = (messages: Message[]) =>
+/** The messages in the order given, and the names of what lies beside them and is none. */
+export const inboxPage = ({ messages, odd }: { messages: Message[]; odd: string[] }) =>
   page(
     messages.length === 0 ? 'No messages yet' : `Messages (${messages.length})`,
-    messages.length === 0
-      ? html`<p>Send a form on <a href="/">the site</a>, then reload this page.</p>`
-      : html`${messages.map(article)}`,
+    html`${[
+      ...(messages.length === 0
+        ? [html`<p>Send a form on <a href="/">the site</a>, then reload this page.</p>`]
+        : messages.map(article)),
+      ...(odd.length > 0
+        ? [
+            html`<p class="meta">Left out, for it cannot be read as a message: ${odd.join(', ')}</p>`,
+          ]
+        : []),
+    ]}`,
   );
 
 const article = (message: Message) => html`<article>

@@ -1,24 +1,53 @@
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Submission, Upload } from './submission';
+import { z } from 'zod';
+import { Refusal, type Submission, type Upload } from './submission';
 
 /** A kept file: the name it was sent under, and the safe one it has in its message's folder. */
-export type Attachment = { field: string; name: string; file: string; type: string; size: number };
+const attachmentShape = z.object({
+  field: z.string(),
+  name: z.string(),
+  file: z.string().regex(/^\d+-[\w.-]*$/),
+  type: z.string(),
+  size: z.number(),
+});
+export type Attachment = z.infer<typeof attachmentShape>;
 
 /** A kept message. `fields` are the form's own; the service's (`_subject` …) are not among them. */
-export type Message = {
-  id: string;
-  receivedAt: string;
-  mailbox: string;
-  subject: string;
-  fields: [name: string, value: string][];
-  attachments: Attachment[];
-};
+const messageShape = z.object({
+  id: z.string(),
+  receivedAt: z.iso.datetime(),
+  mailbox: z.string(),
+  subject: z.string(),
+  fields: z.array(z.tuple([z.string(), z.string()])),
+  attachments: z.array(attachmentShape),
+});
+export type Message = z.infer<typeof messageShape>;
 
-/** A folder per message: `message.json` and the attachments. Ids sort by time of arrival. */
-export function createStore(directory: string) {
+/** Bytes of all files in a folder, however deep. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(
+    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * A folder per message: `message.json` and the attachments. Ids sort by time of arrival.
+ * @param maximum bytes that all of it may take
+ */
+export function createStore(directory: string, maximum: number) {
   let latest = 0;
 
+  async function makeRoom(bytes: number) {
+    await mkdir(directory, { recursive: true });
+    if ((await sizeOf(directory)) + bytes > maximum)
+      throw new Refusal(507, `The inbox is full: delete messages in the folder ${directory}.`);
+  }
+
+  /** @throws {Refusal} 507 when there is no room left */
   async function keep(mailbox: string, subject: string, { entries, uploads }: Submission) {
     // Never the same twice, so that the id alone tells which came first.
     latest = Math.max(Date.now(), latest + 1);
@@ -32,36 +61,53 @@ export function createStore(directory: string) {
       attachments: uploads.map(describe),
     };
 
+    const text = JSON.stringify(message, null, 2);
+    const bytes = message.attachments.reduce((sum, { size }) => sum + size, text.length);
+    await makeRoom(bytes);
+
     // Written aside and moved in whole, so that no reader ever meets half a message.
     const draft = join(directory, `.${message.id}`);
     await mkdir(draft, { recursive: true });
     for (const [i, { file }] of message.attachments.entries()) {
       await writeFile(join(draft, file), uploads[i]?.content ?? '');
     }
-    await writeFile(join(draft, 'message.json'), JSON.stringify(message, null, 2));
+    await writeFile(join(draft, 'message.json'), text);
     await rename(draft, join(directory, message.id));
   }
 
-  /** All messages, the newest first. */
-  async function list(): Promise<Message[]> {
+  /** All messages, the newest first, and the names of what lies there and is none. */
+  async function read(): Promise<{ messages: Message[]; odd: string[] }> {
     await mkdir(directory, { recursive: true });
-    const ids = (await readdir(directory)).filter((name) => !name.startsWith('.'));
-    return Promise.all(ids.sort().reverse().map(read));
+    const names = (await readdir(directory)).filter((name) => !name.startsWith('.'));
+    const read = await Promise.all(names.sort().reverse().map(open));
+    return {
+      messages: read.filter((found) => found !== undefined),
+      odd: names.filter((_, index) => !read[index]),
+    };
   }
 
-  async function read(id: string): Promise<Message> {
-    return JSON.parse(await readFile(join(directory, id, 'message.json'), 'utf8'));
+  /** The message in the folder of this name, if it is one. */
+  async function open(name: string): Promise<Message | undefined> {
+    try {
+      const kept = messageShape.parse(
+        JSON.parse(await readFile(join(directory, name, 'message.json'), 'utf8')),
+      );
+      return kept.id === name ? kept : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Only what the list names is ever opened: a path made up by a visitor matches nothing. */
   async function openAttachment(id: string, file: string) {
-    const message = (await list()).find((kept) => kept.id === id);
-    const attachment = message?.attachments.find((kept) => kept.file === file);
-    if (!attachment) return undefined;
-    return { attachment, content: await readFile(join(directory, id, file)) };
+    const kept = (await read()).messages.find((message) => message.id === id);
+    const attachment = kept?.attachments.find((candidate) => candidate.file === file);
+    const content =
+      attachment && (await readFile(join(directory, id, file)).catch(() => undefined));
+    return content && { attachment, content };
   }
 
-  return { keep, list, openAttachment };
+  return { keep, read, openAttachment };
 }
 
 /** Numbered, for two files may have one name; plain ASCII, for any file system takes that. */

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from './submission';
+
+/** What this machine calls itself. No name server is asked for these, so none can bend them. */
+const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether an address is of the site that a request came to, by any name of this machine. */
+export function isOwnSite(request: IncomingMessage, address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, port } = new URL(address);
+  const ownPort = request.socket.localPort;
+  return protocol === 'http:' && NAMES.has(hostname) && Number(port || 80) === ownPort;
+}
+
+/** The site's address, for a message. */
+const ownAddress = ({ socket }: IncomingMessage) => `http://localhost:${socket.localPort}`;
+
+/**
+ * Ends requests that pages of other sites make. A page on a name that was bent to this machine (DNS
+ * rebinding) tells by its `Host`, any other by its `Origin`, which browsers send with every post.
+ *
+ * @throws {Refusal} 421 for another host, 403 for another origin
+ */
+export function refuseOtherSites(request: IncomingMessage): void {
+  const { host = '', origin } = request.headers;
+  if (!isOwnSite(request, `http://${host}`))
+    throw new Refusal(
+      421,
+      `This inbox is at ${ownAddress(request)}, and answers to no other name.`,
+    );
+  if (origin !== undefined && !isOwnSite(request, origin))
+    throw new Refusal(403, `Forms are taken from ${ownAddress(request)} only, not from ${origin}.`);
+}
