@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { mayInstall } from './may-install.mjs';
 import { npm } from './npm.mjs';
 
 const { env, platform } = process;
+const hasApt = existsSync('/usr/bin/apt-get');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** Chromium without windows: the same pages for a third of the time. Debian has it in a package. */
 const headless = 'chromium-headless-shell';
@@ -48,15 +50,16 @@ export function findTestBrowser() {
 }
 
 /**
- * As `findTestBrowser`, but installs a browser where there is none: Debian's packages, else
- * Playwright's own download. Root, who need not be asked, gets the headless shell as well.
+ * As `findTestBrowser`, but installs a browser where there is none and that may be done: Debian's
+ * packages, else Playwright's own download. Root, who need not be asked, gets the headless shell as
+ * well. Ends the process where there is still none.
  *
- * @returns {string} the path of its executable
+ * @returns {Promise<string>} the path of its executable
  */
-export function ensureBrowser() {
+export async function ensureBrowser() {
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && !env.CHROMIUM_PATH && !onPath(headless).some(runs)) installWithApt();
-  const browser = findTestBrowser() ?? (installWithApt() || installWithPlaywright() || undefined);
+  if (isRoot && !env.CHROMIUM_PATH && hasApt && !onPath(headless).some(runs)) installWithApt();
+  const browser = findTestBrowser() ?? (await installBrowser());
   if (browser && existsSync(browser)) return browser;
   console.error(
     'The tests need Chromium or Chrome. Install one, or name its executable in CHROMIUM_PATH.',
@@ -64,13 +67,19 @@ export function ensureBrowser() {
   process.exit(1);
 }
 
+async function installBrowser() {
+  const command = hasApt ? 'sudo apt-get install chromium' : 'npx playwright install chromium';
+  if (!(await mayInstall({ what: 'Chromium, which the tests need,', command }))) return undefined;
+  return (hasApt && installWithApt()) || installWithPlaywright();
+}
+
 function installWithApt() {
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const isAsked = process.stdin.isTTY && !env.CI;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', ...(isAsked ? [] : ['-n'])];
   const apt = (...args) => {
     const [file, ...rest] = [...asRoot, 'apt-get', ...args];
     return spawnSync(file, rest, { stdio: 'inherit' }).status === 0;
   };
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing Chromium (once) …');
   if (!apt('update') || !apt('install', '-y', 'chromium')) return undefined;
   apt('install', '-y', headless);

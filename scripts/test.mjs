@@ -45,7 +45,7 @@ await requireFreePort(testAddress.port, 'E2E_PORT');
 install();
 const { ensureBrowser } = await import('./browser.mjs');
 
-ensureBrowser();
+await ensureBrowser();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const chosen = ({ script }) => named.length === 0 || named.includes(script);
