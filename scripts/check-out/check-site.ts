@@ -24,9 +24,12 @@ const rules: readonly Rule[] = [
   ...fileRules,
 ];
 
-/** Everything that does not hold of an exported site, rule by rule. */
-export async function checkSite(site: Site): Promise<Finding[]> {
-  const found = rules.flatMap(({ name, mend, find }) =>
+/**
+ * Everything that does not hold of an exported site, rule by rule.
+ * @param more rules beside those for every build
+ */
+export async function checkSite(site: Site, more: readonly Rule[] = []): Promise<Finding[]> {
+  const found = [...rules, ...more].flatMap(({ name, mend, find }) =>
     find(site).map((fault) => ({ ...fault, rule: name, mend })),
   );
   const invalid = await validity.find(site);

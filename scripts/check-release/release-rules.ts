@@ -1,0 +1,73 @@
+import { attribute, named } from '../check-out/html-tree';
+import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-out/rule';
+import type { Page, Site } from '../check-out/site';
+
+/** A host of this machine, named as the start of an address. */
+const MACHINE_ADDRESS =
+  /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])[^\s"'<\\]*/g;
+
+/** What a fact looks like that cannot reach anybody: a reserved domain, a number of naughts. */
+const PLACEHOLDERS = [
+  /[\w.-]+\.(?:example|invalid|test)\b(?!\.)/g,
+  /(?<![\d,.])\+?\d{0,3}(?: ?000){3}(?![\d,.])/g,
+  /\bPlaceholder [A-Z]\w+/g,
+  /\bLorem ipsum\b/gi,
+];
+
+const TEXTS = /(?:\.(?:html|js|css|svg|json|xml|txt|webmanifest)|\/_headers|\/_redirects)$/;
+
+/** All that a pattern finds in the text files, each of a file once. */
+function inTexts({ files }: Site, patterns: readonly RegExp[]): Found[] {
+  return Array.from(files)
+    .filter(([file]) => TEXTS.test(file))
+    .flatMap(([page, content]) => {
+      const text = content.toString();
+      const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
+      return [...new Set(found)].map((match) => ({ page, found: match }));
+    });
+}
+
+/** Where a page's forms send natively, other than to the service. */
+const straying = ({ tree }: Page, endpoint: string) =>
+  named(tree, 'form')
+    .filter((form) => attribute(form, 'method') === 'post')
+    .map((form) => attribute(form, 'action') ?? 'no action')
+    .filter((action) => action !== endpoint);
+
+/** What keeps search engines out of a page. */
+const closed = ({ head }: Page) =>
+  (head.meta.get('robots') ?? []).filter((content) => content.includes('noindex'));
+
+function closedRobots({ files }: Site): Found[] {
+  const lines = (files.get('/robots.txt')?.toString() ?? 'no robots.txt').split('\n');
+  return lines
+    .filter((line) => /^no robots|^Disallow:\s*\/\s*$/i.test(line))
+    .map((found) => ({ page: '/robots.txt', found }));
+}
+
+/**
+ * What has to hold of a build before it goes public, beside all that holds of any build.
+ * @param endpoint the address of the service that forms are posted to
+ */
+export const releaseRules = (endpoint: string): readonly Rule[] => [
+  {
+    name: 'machine address',
+    mend: 'build without SITE_URL and FORM_ENDPOINT, or with the public ones',
+    find: (site) => inTexts(site, [MACHINE_ADDRESS]),
+  },
+  {
+    name: 'placeholder',
+    mend: 'write the real value in content/',
+    find: (site) => inTexts(site, PLACEHOLDERS),
+  },
+  {
+    name: 'form service',
+    mend: 'build without FORM_ENDPOINT: forms go to the service in content/site.ts',
+    find: onEveryPage((page) => straying(page, endpoint)),
+  },
+  {
+    name: 'open to search engines',
+    mend: 'build for the address in content/site.ts, without another SITE_URL',
+    find: (site) => [...onCanonicalPages(closed)(site), ...closedRobots(site)],
+  },
+];
