@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -7,12 +7,13 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Nginx } from './find-nginx';
 
-const TRIES = 200;
+const TRIES = 400;
 const TRY_MS = 25;
 
 export type RunningServer = { port: number; close: () => Promise<void> };
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -66,6 +67,18 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /**
+ * Waits until a server takes connections.
+ * @throws Error when it has ended, or takes longer than any does
+ */
+export async function untilListening(port: number, server: ChildProcess): Promise<void> {
+  for (let i = 0; i < TRIES && server.exitCode === null; i += 1) {
+    if (await isListening(port)) return;
+    await setTimeout(TRY_MS);
+  }
+  throw new Error('the server does not start');
+}
+
+/**
  * Runs nginx on `deploy/nginx.conf`, on a free port of this machine only.
  *
  * @param root the folder to serve, absolute
@@ -88,10 +101,11 @@ export async function runNginx(nginx: Nginx, root: string): Promise<RunningServe
     await ended;
     await rm(folder, { recursive: true });
   }
-  for (let i = 0; i < TRIES && server.exitCode === null; i += 1) {
-    if (await isListening(port)) return { port, close };
-    await setTimeout(TRY_MS);
+  try {
+    await untilListening(port, server);
+  } catch (error) {
+    await close();
+    throw new Error(`nginx: ${error}\n${Buffer.concat(said)}`);
   }
-  await close();
-  throw new Error(`nginx does not start:\n${Buffer.concat(said)}`);
+  return { port, close };
 }
