@@ -10,9 +10,31 @@ export const forms: Forms = {
     },
     offline: 'You are offline. What you typed is still here: send it again once you are connected.',
     errorSummary: 'Please check these fields',
-    draft: { restored: 'Draft restored', clear: 'Clear' },
+    draft: {
+      restored: 'Draft restored',
+      underWay:
+        'This was on its way when the page was left. It may have arrived: ask us before you send it again',
+      lostFile: 'The file {file} could not be kept. Please choose it again.',
+      clear: 'Clear',
+    },
+    sending: {
+      progress: 'Sent so far: {percent}%',
+      cancel: 'Cancel',
+      typedSince:
+        'Your message has gone. What you changed after pressing the button is still here and was not sent.',
+    },
+    again: {
+      sent: 'You sent this very message on {time}. Send it again?',
+      unsure:
+        'You sent this very message on {time} and got no answer: it may have arrived. Send it again?',
+      send: 'Send it again',
+      leave: 'Do not send',
+    },
     fallback: {
       text: 'What you typed is still in the form. You can also send it another way:',
+      unsure:
+        'No answer came, so your message may have arrived all the same. What you typed is still in the form. You can ask us, or send it another way:',
+      cancelled: 'You stopped it. What you typed is still in the form.',
       whatsapp: 'Send by WhatsApp',
       email: 'Send by e-mail',
       cut: '(The rest did not fit in this link. Please copy it from the form.)',
@@ -74,7 +96,7 @@ export const forms: Forms = {
       email: { label: 'Email', hint: 'The quote comes to this address.' },
       phone: { label: 'Phone', hint: 'With the country code, such as +255.' },
       companyName: { label: 'Company name' },
-      services: { label: 'Services', hint: 'Choose all that you need.' },
+      services: { label: 'Services', hint: 'Choose one or more.' },
       originCountry: { label: 'From' },
       destinationCountry: { label: 'To' },
       weight: { label: 'Weight (kg)', hint: 'The packed box on the scale.' },
@@ -142,6 +164,11 @@ export const forms: Forms = {
       goodsType: 'Type of goods is required',
       shippingDate: 'Please select a preferred shipping date',
       number: 'Enter a number of 0 or more',
+      zero: 'Enter a number above 0',
+      weightLimit: 'Enter {most} kg at most, and what is beyond in the notes',
+      sideLimit: 'Enter {most} cm at most, and what is beyond in the notes',
+      phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
+      dateLimit: 'Choose a date within the next five years',
     },
     carried: 'Weight, size and origin come from your estimate. You can change them.',
     summary: { heading: 'Your request so far', empty: 'Not filled in yet' },
@@ -165,10 +192,15 @@ export const forms: Forms = {
       trackingNumber: 'Tracking number is required',
       description: 'Please provide a detailed description',
       agreeTerms: 'You must agree to the terms',
+      phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
       fileType: 'Choose a PNG, JPG or PDF file',
       fileSize: 'Choose a file of 10 MB or less',
     },
     removeFile: 'Remove file',
+    photo: {
+      working: 'Making the photo smaller for sending …',
+      smaller: 'Made smaller for sending: {before} → {after}',
+    },
     submit: { rest: 'Submit report', busy: 'Submitting...' },
   },
   calculator: {
@@ -185,18 +217,22 @@ export const forms: Forms = {
       weight: {
         positive: 'Weight must be a positive number.',
         least: 'Weight must be at least 0.1 kg.',
+        most: 'Weight must be at most {most} kg. For more, ask us for a quote.',
       },
       length: {
         positive: 'Length must be a positive number.',
         least: 'Length must be at least 1 cm.',
+        most: 'Length must be at most {most} cm. For more, ask us for a quote.',
       },
       width: {
         positive: 'Width must be a positive number.',
         least: 'Width must be at least 1 cm.',
+        most: 'Width must be at most {most} cm. For more, ask us for a quote.',
       },
       height: {
         positive: 'Height must be a positive number.',
         least: 'Height must be at least 1 cm.',
+        most: 'Height must be at most {most} cm. For more, ask us for a quote.',
       },
     },
     rules: {

@@ -78,9 +78,9 @@ function ofForm<Values extends FieldValues>(
   loadRules: () => Promise<Resolver<Values>>,
 ): Resolver<Values> {
   return async (values, context, options) => {
+    const check = await loadRules().catch(() => undefined);
     const element = form.current;
     const typed = element ? (readValues(element) as Values) : values;
-    const check = await loadRules().catch(() => undefined);
     if (check) return check(typed, context, options);
     const errors = element ? browserErrors(element) : {};
     return Object.keys(errors).length > 0

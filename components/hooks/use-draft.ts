@@ -1,30 +1,61 @@
 'use client';
 
-import { type RefObject, useEffect } from 'react';
-import { restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Draft, restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
 import { fillEmpty, readValues } from '@/lib/forms/form-values';
-import { useNotice } from './use-notice';
+
+/** What came back into a form, until the form is emptied or sent. */
+export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };
 
 /**
  * Keeps what stands in the form for the life of the tab, and puts it back after a reload or a trip
- * to another page. Says whether it did. An emptied form, sent or cleared, leaves no draft.
+ * to another page. An emptied form, sent or cleared, leaves no draft. `markUnderWay` is told when
+ * the form's message leaves and when that is over.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, name: string): boolean {
-  const [restored, showRestored] = useNotice(form);
+export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
+  const [restored, setRestored] = useState<Restored>();
+  const underWay = useRef(false);
+
+  const save = useCallback(() => {
+    const element = form.current;
+    if (!element) return;
+    saveDraft(tabStorage(), name, readValues(element), underWay.current);
+    // A file that was lost and has been chosen again is lost no more.
+    if (hasFile(element)) setRestored((before) => before && { ...before, file: undefined });
+  }, [form, name]);
+
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const storage = tabStorage();
-    const save = () => saveDraft(storage, name, readValues(element));
-    const draft = restoreDraft(storage, name);
+    const draft = restoreDraft(tabStorage(), name);
     if (draft) {
-      fillEmpty(element, draft);
-      showRestored();
+      fillEmpty(element, draft.values);
+      setRestored(draft);
     }
     // What was typed before hydration is not kept yet.
     save();
+    const forget = () => setRestored(undefined);
     element.addEventListener('input', save);
-    return () => element.removeEventListener('input', save);
-  }, [form, name, showRestored]);
-  return restored;
+    element.addEventListener('reset', forget);
+    return () => {
+      element.removeEventListener('input', save);
+      element.removeEventListener('reset', forget);
+    };
+  }, [form, name, save]);
+
+  const markUnderWay = useCallback(
+    (value: boolean) => {
+      underWay.current = value;
+      setRestored(undefined);
+      save();
+    },
+    [save],
+  );
+  return { restored, markUnderWay };
+}
+
+function hasFile(form: HTMLFormElement): boolean {
+  return Object.values(readValues(form)).some(
+    (value) => value instanceof FileList && value.length > 0,
+  );
 }

@@ -1,49 +1,107 @@
 'use client';
 
-import { useRef, useState } from 'react';
-import { clearForm, readValues } from '@/lib/forms/form-values';
+import { type RefObject, useRef, useState } from 'react';
+import { clearSent, readValues } from '@/lib/forms/form-values';
 import type { Payload } from '@/lib/forms/payloads';
-import { isOffline, sendForm } from '@/lib/forms/send';
+import { sendForm } from '@/lib/forms/send';
+import { fingerprint, recallSent, rememberSent, type SentMessage } from '@/lib/forms/sent-messages';
 import type { FormSetup } from '@/lib/forms/setup';
 import { notify } from '../islands/toasts/notify';
+import { type Restored, useDraft } from './use-draft';
 
-/** A message that did not go, and whether that was for want of a connection. */
-export type Failure = { payload: Payload; offline: boolean };
+/** A message that did not go, or of which nobody knows. */
+export type Failure = {
+  payload: Payload;
+  reason: 'failed' | 'cancelled' | 'offline';
+  mayHaveArrived: boolean;
+};
+
+/** The very same message went before: whether it is to go again. */
+export type Question = { before: SentMessage; answer: (again: boolean) => void };
 
 /** How the sending stands, for the form's frame to show. */
-export type Sending = { busy: boolean; failure: Failure | undefined };
+export type Sending = {
+  busy: boolean;
+  /** How much of an attachment has gone up, from 0 to 1. */
+  progress?: number | undefined;
+  cancel?: () => void;
+  failure?: Failure;
+  question?: Question;
+  /** The message went, and what was typed while it was under way is still there. */
+  typedSince?: boolean;
+};
+
+/** A form on its way, and the draft that is kept of it. */
+export type FormState = { sending: Sending; restored: Restored | undefined };
 
 /**
  * Sends a form's message: one at a time, told of by a toast, the form emptied when it has gone and
- * left as it is when it has not.
+ * left as it is when it has not. A message that went before goes again only when asked for.
+ * `draft` is the name under which the form is kept for this tab.
  */
-export function useSend(setup: FormSetup, subject: string) {
+export function useSend(
+  form: RefObject<HTMLFormElement | null>,
+  setup: FormSetup,
+  subject: string,
+  draft: string,
+) {
   const underWay = useRef(false);
-  const [sending, setSending] = useState<Sending>({ busy: false, failure: undefined });
+  const [sending, setSending] = useState<Sending>({ busy: false });
+  const { restored, markUnderWay } = useDraft(form, draft);
 
-  /** Says whether the message has gone; undefined when another is still under way. */
-  async function send(
-    form: HTMLFormElement,
-    payload: Payload,
-    attachment?: File,
-  ): Promise<boolean | undefined> {
-    if (underWay.current) return undefined;
-    underWay.current = true;
-    setSending({ busy: true, failure: undefined });
-    const offline = isOffline();
-    const sent = await sendForm(payload, subject, {
+  /** Asks whether a message is to go again. To change the form is to say no. */
+  async function ask(before: SentMessage): Promise<boolean> {
+    const again = await new Promise<boolean>((answer) => {
+      setSending({ busy: false, question: { before, answer } });
+      form.current?.addEventListener('input', () => answer(false), { once: true });
+    });
+    setSending({ busy: false });
+    return again;
+  }
+
+  async function deliver(payload: Payload, attachment: File | undefined, print: string) {
+    const element = form.current as HTMLFormElement;
+    const values = readValues(element);
+    const visitor = new AbortController();
+    const cancel = () => visitor.abort();
+    const show = (progress?: number) => setSending({ busy: true, cancel, progress });
+    show(attachment && 0);
+    markUnderWay(true);
+    rememberSent(print, 'unsure');
+    const { outcome, mayHaveArrived } = await sendForm(payload, subject, {
       endpoint: setup.service.ajaxEndpoint,
       nextUrl: window.location.href,
-      honey: String(readValues(form)._honey),
+      honey: String(values._honey),
       attachment,
+      signal: visitor.signal,
+      onProgress: show,
     });
+    const sent = outcome === 'sent';
+    if (!mayHaveArrived || sent) rememberSent(print, sent ? 'sent' : undefined);
+    markUnderWay(false);
+    if (sent) setSending({ busy: false, typedSince: clearSent(element, values) });
+    else setSending({ busy: false, failure: { payload, reason: outcome, mayHaveArrived } });
+    return outcome;
+  }
+
+  /**
+   * Says whether the message has gone; undefined where none was tried: another is still under way,
+   * or the visitor stopped it.
+   */
+  async function send(payload: Payload, attachment?: File): Promise<boolean | undefined> {
+    if (underWay.current) return undefined;
+    underWay.current = true;
+    const print = fingerprint(subject, payload, attachment);
+    const before = recallSent(print);
+    const goes = !before || (await ask(before));
+    const outcome = goes ? await deliver(payload, attachment, print) : undefined;
     underWay.current = false;
-    setSending({ busy: false, failure: sent ? undefined : { payload, offline } });
-    if (sent) clearForm(form);
+    if (outcome === undefined || outcome === 'cancelled') return undefined;
     const { success, failure } = setup.words.toasts;
+    const sent = outcome === 'sent';
     notify(sent ? 'success' : 'error', sent ? success : failure);
     return sent;
   }
 
-  return { send, sending };
+  return { send, state: { sending, restored } satisfies FormState };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldOf, formFields, optionalFields } from './form-fields';
 
 const words = z.string().min(2);
 
@@ -29,10 +30,22 @@ const common = z.strictObject({
   toasts: wordsFor(['success', 'failure']),
   offline: words.meta({ description: 'Said at once when the browser has no connection.' }),
   errorSummary: words,
-  draft: wordsFor(['restored', 'clear']),
+  draft: wordsFor(['restored', 'underWay', 'lostFile', 'clear']).meta({
+    description:
+      'Said of a form that was filled in before. `underWay`: its page was left while it was being sent. `lostFile` has the gap `{file}`.',
+  }),
+  sending: wordsFor(['progress', 'cancel', 'typedSince']).meta({
+    description:
+      'While a message is on its way. Gap of `progress`: `{percent}`. `typedSince` is said of what was typed meanwhile.',
+  }),
+  again: wordsFor(['sent', 'unsure', 'send', 'leave']).meta({
+    description: 'Asked before the very same message is sent again. Gap: `{time}`.',
+  }),
   fallback: z
     .strictObject({
       text: words,
+      unsure: words.meta({ description: 'Instead of `text` where the message may have arrived.' }),
+      cancelled: words,
       whatsapp: words,
       email: words,
       cut: words.meta({ description: 'Ends a message that is too long for a link.' }),
@@ -48,7 +61,7 @@ const common = z.strictObject({
 
 /** Subject and request type stand with the section, for they differ from page to page. */
 const tracking = z.strictObject({
-  fields: fields(['trackingNumber']),
+  fields: fields(formFields.tracking),
   submit,
   panel: z.strictObject({
     status: words,
@@ -59,18 +72,33 @@ const tracking = z.strictObject({
   }),
 });
 
-const contactFields = ['fullName', 'email', 'phone'] as const;
 const measures = ['weight', 'length', 'width', 'height'] as const;
-const countries = ['originCountry', 'destinationCountry'] as const;
-const quoteFields = [...contactFields, 'services', ...countries, ...measures, 'goodsType'] as const;
 
-/** `number` is for a weight or a side that is no number of zero or more. */
-const quoteMessages = wordsFor([...quoteFields, 'shippingDate', 'number']);
+/** The fields that have to be filled in. */
+function required<Form extends keyof typeof optionalFields>(form: Form) {
+  const left: readonly string[] = optionalFields[form];
+  type Required = Exclude<FieldOf<Form>, (typeof optionalFields)[Form][number]>;
+  return formFields[form].filter((name) => !left.includes(name)) as Required[];
+}
+
+/**
+ * One for each field that has to be filled in, and more for what the rules let through and no one
+ * can mean. `number` is for what is no number of zero or more. Gaps of the limits: `{most}`.
+ */
+const quoteMessages = wordsFor([
+  ...required('quote'),
+  'number',
+  'zero',
+  'weightLimit',
+  'sideLimit',
+  'phoneDigits',
+  'dateLimit',
+]);
 export type QuoteMessages = z.infer<typeof quoteMessages>;
 
 const quote = z.strictObject({
   subject: words,
-  fields: fields([...quoteFields, 'companyName', 'shippingDate', 'additionalNotes']),
+  fields: fields(formFields.quote),
   groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
   services: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
@@ -86,25 +114,23 @@ const quote = z.strictObject({
   submit,
 });
 
-const issueMessages = wordsFor([
-  ...contactFields,
-  'trackingNumber',
-  'description',
-  'agreeTerms',
-  'fileType',
-  'fileSize',
-]);
+const issueMessages = wordsFor([...required('issue'), 'phoneDigits', 'fileType', 'fileSize']);
 export type IssueMessages = z.infer<typeof issueMessages>;
 
 const issue = z.strictObject({
   subject: words,
-  fields: fields([...contactFields, 'trackingNumber', 'description', 'file', 'agreeTerms']),
+  fields: fields(formFields.issue),
   messages: issueMessages,
   removeFile: words,
+  photo: wordsFor(['working', 'smaller']).meta({
+    description:
+      'A photo is made small before it travels. Gaps of `smaller`: `{before}`, `{after}`.',
+  }),
   submit,
 });
 
-const measureMessages = wordsFor(['positive', 'least']);
+/** Gap of `most`: `{most}`. */
+const measureMessages = wordsFor(['positive', 'least', 'most']);
 
 const calculator = z.strictObject({
   fields: fields(['origin', ...measures]),
@@ -151,9 +177,9 @@ const calculator = z.strictObject({
 
 export const forms = z.strictObject({
   common,
-  message: plainForm(['name', 'email', 'subject', 'message']),
-  contact: plainForm(['name', 'email', 'phone', 'subject', 'message']),
-  newsletter: plainForm(['email']),
+  message: plainForm(formFields.message),
+  contact: plainForm(formFields.contact),
+  newsletter: plainForm(formFields.newsletter),
   tracking,
   quote,
   issue,

@@ -33,6 +33,19 @@ test.each([
   expect(validate({ ...input, [name]: small }, rates, messages)).toEqual({ [name]: least });
 });
 
+test('the largest parcel passes', () => {
+  const largest = { origin: 'uk', weight: '100000', length: '3000', width: '3000', height: '3000' };
+  expect(validate(largest, rates, messages)).toEqual({});
+});
+
+test.each([
+  ['weight', '100000.1', 'Weight must be at most 100,000 kg. For more, ask us for a quote.'],
+  ['weight', '1e308', 'Weight must be at most 100,000 kg. For more, ask us for a quote.'],
+  ['height', '3000.1', 'Height must be at most 3,000 cm. For more, ask us for a quote.'],
+])('%s of %s is more than anything takes', (name, value, message) => {
+  expect(validate({ ...input, [name]: value }, rates, messages)).toEqual({ [name]: message });
+});
+
 test('an empty form names all fields, from the top', () => {
   const empty = { origin: '', weight: '', length: '', width: '', height: '' };
   expect(Object.keys(validate(empty, rates, messages))).toEqual(Object.keys(empty));

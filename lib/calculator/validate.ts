@@ -1,11 +1,16 @@
+import { fill } from '@/lib/text/fill';
 import type { CalculatorInput, Rates } from './estimate';
 import { compareFractions, type Fraction, parseFraction } from './fraction';
+import { LARGEST, largestText } from './limits';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 
-/** What to say about each field; `positive` also stands for "empty" and "not a number". */
+/**
+ * What to say about each field. `positive` also stands for "empty" and "not a number"; `most` has a
+ * gap for the largest value.
+ */
 export type CalculatorMessages = { readonly origin: string } & {
-  readonly [Name in Measure]: { readonly positive: string; readonly least: string };
+  readonly [Name in Measure]: { readonly [Fault in 'positive' | 'least' | 'most']: string };
 };
 
 /** A message for each field that has one, in the order of the fields. */
@@ -34,6 +39,13 @@ export function validate(
     const value = parseFraction(input[name]);
     if (value === undefined || value.numerator === 0n) errors[name] = messages[name].positive;
     else if (compareFractions(value, smallest[name]) < 0) errors[name] = messages[name].least;
+    else if (compareFractions(value, wholeNumber(LARGEST[limitOf(name)])) > 0) {
+      errors[name] = fill(messages[name].most, { most: largestText(limitOf(name)) });
+    }
   }
   return errors;
 }
+
+const limitOf = (name: Measure) => (name === 'weight' ? 'weight' : 'side');
+
+const wholeNumber = (value: number): Fraction => ({ numerator: BigInt(value), denominator: 1n });

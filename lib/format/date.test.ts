@@ -37,6 +37,13 @@ test('the first of January stays in its year', () => {
   expect(formatDate('2027-01-01')).toBe('January 1, 2027');
 });
 
+test.each(['', '2026-13-01', '275760-09-14', 'tomorrow'])(
+  '%j, which is no date, stays as it is',
+  (text) => {
+    expect(formatDate(text)).toBe(text);
+  },
+);
+
 test('a moment is told with its day and time', () => {
   // The space before PM differs between versions of the language data.
   expect(formatDateTime(new Date(2026, 10, 20, 15, 4))).toMatch(/^November 20, 2026 at 3:04\sPM$/);

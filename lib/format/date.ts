@@ -3,11 +3,12 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 
 /**
  * A day in words: `2026-11-20` is `November 20, 2026`, the same day in every time zone.
- * Throws a RangeError when it is not a date.
+ * What is no date stays as it is: a date field may hold years of six digits.
  */
 export function formatDate(isoDate: string): string {
   // A date without a time is read as UTC; printed in UTC too, it cannot slip by a day.
-  return days.format(new Date(isoDate));
+  const day = new Date(isoDate);
+  return Number.isNaN(day.getTime()) ? isoDate : days.format(day);
 }
 
 /** A moment in words, in the visitor's own time zone: `November 20, 2026 at 3:04 PM`. */

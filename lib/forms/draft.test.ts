@@ -1,4 +1,4 @@
-import { clearDraft, parseDraft, restoreDraft, saveDraft, tabStorage } from './draft';
+import { parseDraft, restoreDraft, saveDraft, tabStorage } from './draft';
 
 const storage = sessionStorage;
 
@@ -9,7 +9,7 @@ beforeEach(() => {
 test('what was typed comes back', () => {
   const values = { fullName: 'Asha', services: ['airFreight', 'seaFreight'], agreeTerms: true };
   saveDraft(storage, 'quote', values);
-  expect(restoreDraft(storage, 'quote')).toEqual(values);
+  expect(restoreDraft(storage, 'quote')).toEqual({ values });
 });
 
 test('each form has its own draft', () => {
@@ -27,7 +27,7 @@ test('files, trap fields and empty fields are not kept', () => {
     weight: undefined,
     _honey: 'buy now',
   });
-  expect(restoreDraft(storage, 'issue')).toEqual({ fullName: 'Asha' });
+  expect(restoreDraft(storage, 'issue')).toEqual({ values: { fullName: 'Asha' } });
 });
 
 test('a form that was emptied has no draft', () => {
@@ -36,10 +36,38 @@ test('a form that was emptied has no draft', () => {
   expect(storage).toHaveLength(0);
 });
 
-test('a cleared draft is gone', () => {
-  saveDraft(storage, 'quote', { fullName: 'Asha' });
-  clearDraft(storage, 'quote');
-  expect(restoreDraft(storage, 'quote')).toBeUndefined();
+/** The list of a file field in which this file was chosen. */
+function chosen(name: string): FileList {
+  const input = document.createElement('input');
+  input.type = 'file';
+  const list = Object.create(input.files, {
+    0: { value: new File(['picture'], name) },
+    length: { value: 1 },
+  });
+  return list;
+}
+
+test('of a file its name is kept, so that its loss can be told', () => {
+  saveDraft(storage, 'issue', { file: chosen('box.png') });
+  expect(restoreDraft(storage, 'issue')).toEqual({ values: {}, file: 'box.png' });
+});
+
+test('a draft under way says so until it is saved again', () => {
+  const values = { fullName: 'Asha' };
+  saveDraft(storage, 'quote', values, true);
+  expect(restoreDraft(storage, 'quote')).toEqual({ values, underWay: true });
+  saveDraft(storage, 'quote', values);
+  expect(restoreDraft(storage, 'quote')).toEqual({ values });
+});
+
+test('a storage that cannot be read has no draft', () => {
+  const broken = {
+    ...storage,
+    getItem: () => {
+      throw new DOMException('refused');
+    },
+  };
+  expect(restoreDraft(broken as never, 'quote')).toBeUndefined();
 });
 
 test.each([
@@ -53,6 +81,7 @@ test.each([
   '{"version":1,"values":{"fullName":{"first":"Asha"}}}',
   '{"version":0,"values":{"fullName":"Asha"}}',
   '{"version":1,"values":{"fullName":"As',
+  '{"version":1,"values":{},"file":7}',
 ])('%j is no draft', (text) => {
   expect(parseDraft(text)).toBeUndefined();
 });

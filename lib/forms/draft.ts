@@ -2,6 +2,15 @@
 export type DraftValue = string | boolean | readonly string[];
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
+/** What was kept of a form. */
+export type Draft = {
+  readonly values: DraftValues;
+  /** Name of the file that was chosen: the file itself cannot be kept. */
+  readonly file?: string;
+  /** Whether the form was on its way when its page was left. */
+  readonly underWay?: boolean;
+};
+
 /** The part of `sessionStorage` that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -19,36 +28,55 @@ export function tabStorage(): DraftStorage | undefined {
   }
 }
 
-/** The draft as text; undefined when nothing in it is worth keeping. Files and `_` fields stay out. */
-function serializeDraft(values: Readonly<Record<string, unknown>>): string | undefined {
+/** The draft as text; undefined when nothing in it is worth keeping. `_` fields stay out. */
+function serializeDraft(
+  values: Readonly<Record<string, unknown>>,
+  underWay: boolean,
+): string | undefined {
   const kept = Object.entries(values).filter(
     ([name, value]) => !name.startsWith('_') && isDraftValue(value) && isFilled(value),
   );
-  if (kept.length === 0) return undefined;
-  return JSON.stringify({ version: VERSION, values: Object.fromEntries(kept) });
+  const file = Object.values(values).find((value) => value instanceof FileList)?.[0]?.name;
+  if (kept.length === 0 && !file) return undefined;
+  const draft: Draft = {
+    values: Object.fromEntries(kept) as DraftValues,
+    ...(file && { file }),
+    ...(underWay && { underWay }),
+  };
+  return JSON.stringify({ version: VERSION, ...draft });
 }
 
 /** Reads a draft back; undefined for none, for another version and for what is no draft at all. */
-export function parseDraft(text: string | null): DraftValues | undefined {
+export function parseDraft(text: string | null): Draft | undefined {
   try {
-    const draft = JSON.parse(text ?? '');
-    if (draft.version !== VERSION) return undefined;
-    const values = Object.entries(draft.values).filter((entry): entry is [string, DraftValue] =>
+    const { version, values, file, underWay } = JSON.parse(text ?? '');
+    if (version !== VERSION) return undefined;
+    const kept = Object.entries(values).filter((entry): entry is [string, DraftValue] =>
       isDraftValue(entry[1]),
     );
-    return values.length > 0 ? Object.fromEntries(values) : undefined;
+    const hasFile = typeof file === 'string' && file !== '';
+    if (kept.length === 0 && !hasFile) return undefined;
+    return {
+      values: Object.fromEntries(kept),
+      ...(hasFile && { file }),
+      ...(underWay === true && { underWay }),
+    };
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the draft of a form, or forgets it when the form is empty. A full storage is no error. */
+/**
+ * Keeps the draft of a form, or forgets it when the form is empty. A full storage is no error.
+ * `underWay` marks a form that is being sent, in case its page is left before there is an answer.
+ */
 export function saveDraft(
   storage: DraftStorage | undefined,
   form: string,
   values: Readonly<Record<string, unknown>>,
+  underWay = false,
 ): void {
-  const text = serializeDraft(values);
+  const text = serializeDraft(values, underWay);
   try {
     if (text === undefined) storage?.removeItem(keyOf(form));
     else storage?.setItem(keyOf(form), text);
@@ -57,15 +85,13 @@ export function saveDraft(
   }
 }
 
-export function restoreDraft(
-  storage: DraftStorage | undefined,
-  form: string,
-): DraftValues | undefined {
-  return parseDraft(storage?.getItem(keyOf(form)) ?? null);
-}
-
-export function clearDraft(storage: DraftStorage | undefined, form: string): void {
-  storage?.removeItem(keyOf(form));
+/** The draft of a form; undefined where there is none and where the storage cannot be read. */
+export function restoreDraft(storage: DraftStorage | undefined, form: string): Draft | undefined {
+  try {
+    return parseDraft(storage?.getItem(keyOf(form)) ?? null);
+  } catch {
+    return undefined;
+  }
 }
 
 function isDraftValue(value: unknown): value is DraftValue {

@@ -1,4 +1,4 @@
-/** What the file field offers to choose from. */
+/** What the file field offers to choose from; some phones know a file by its name only. */
 export const ACCEPTED_FILES = 'image/png,image/jpeg,application/pdf';
 
 /** 10 MB, in bytes. */

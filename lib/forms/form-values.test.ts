@@ -1,4 +1,4 @@
-import { clearForm, fillEmpty, readValues } from './form-values';
+import { clearForm, clearSent, fillEmpty, readValues } from './form-values';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -28,6 +28,11 @@ describe('reading', () => {
     const form = formWith(boxes);
     form.querySelector<HTMLInputElement>('[value=sea]')?.click();
     expect(readValues(form)).toEqual({ services: ['sea'] });
+  });
+
+  test('a group of one is a list too', () => {
+    const form = formWith('<input type="checkbox" name="services" value="air" checked>');
+    expect(readValues(form)).toEqual({ services: ['air'] });
   });
 
   test('a file field is its list of files', () => {
@@ -73,6 +78,37 @@ describe('filling', () => {
     const form = formWith('<input name="a"><input type="file" name="b">');
     fillEmpty(form, { a: ['x'], b: 'x' });
     expect(readValues(form)).toMatchObject({ a: '' });
+  });
+});
+
+describe('emptying what was sent', () => {
+  const html = `<input name="a"><textarea name="b"></textarea>${boxes}
+    <select name="c"><option value="">-</option><option>x</option></select>`;
+  const filled = { a: 'x', b: 'y', c: 'x', services: ['air'] };
+
+  test('empties a form that is as it was', () => {
+    const form = formWith(html);
+    fillEmpty(form, filled);
+    expect(clearSent(form, readValues(form))).toBe(false);
+    expect(readValues(form)).toEqual({ a: '', b: '', c: '', services: [] });
+  });
+
+  test('leaves what was typed since', () => {
+    const form = formWith(html);
+    fillEmpty(form, filled);
+    const sent = readValues(form);
+    form.querySelector('textarea')?.setRangeText(' and more', 1, 1);
+    expect(clearSent(form, sent)).toBe(true);
+    expect(readValues(form)).toEqual({ a: '', b: 'y and more', c: '', services: [] });
+  });
+
+  test('leaves a box that was checked since', () => {
+    const form = formWith(html);
+    fillEmpty(form, filled);
+    const sent = readValues(form);
+    form.querySelector<HTMLInputElement>('[value=sea]')?.click();
+    clearSent(form, sent);
+    expect(readValues(form)).toMatchObject({ a: '', services: ['air', 'sea'] });
   });
 });
 

@@ -11,7 +11,7 @@ export function readValues(form: HTMLFormElement): Record<string, FormValue> {
   const controls = controlsOf(form);
   const values = controls.map(({ name }) => {
     const alike = controls.filter((control) => control.name === name);
-    return [name, alike.length > 1 ? checkedOf(alike) : contentOf(alike[0])];
+    return [name, isGroup(alike) ? checkedOf(alike) : contentOf(alike[0])];
   });
   return Object.fromEntries(values);
 }
@@ -31,6 +31,27 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   announce(form);
 }
 
+/**
+ * Empties what was sent of a form. What was typed since `sent` was read stays; says whether there
+ * is any.
+ */
+export function clearSent(
+  form: HTMLFormElement,
+  sent: Readonly<Record<string, FormValue>>,
+): boolean {
+  const now = readValues(form);
+  const typedSince = Object.keys(now).filter((name) => !isSame(now[name], sent[name]));
+  if (typedSince.length === 0) {
+    clearForm(form);
+    return false;
+  }
+  for (const control of controlsOf(form)) {
+    if (!typedSince.includes(control.name)) emptyControl(control);
+  }
+  announce(form);
+  return true;
+}
+
 /** Empties the form. */
 export function clearForm(form: HTMLFormElement): void {
   form.reset();
@@ -44,6 +65,26 @@ export function announce(form: HTMLFormElement): void {
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll('input:not([type=hidden]), select, textarea'));
+}
+
+/** A box whose value is not just yes belongs to a group, even to a group of one. */
+function isGroup(alike: readonly Control[]): boolean {
+  const [first] = alike;
+  return first !== undefined && isCheckbox(first) && !['true', 'on'].includes(first.value);
+}
+
+function emptyControl(control: Control): void {
+  if (isCheckbox(control)) control.checked = control.defaultChecked;
+  else if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+  else control.value = control.defaultValue;
+}
+
+/** Files are the same when they are the very same ones. */
+function isSame(a: FormValue | undefined, b: FormValue | undefined): boolean {
+  const items = (value: FormValue | undefined): readonly unknown[] =>
+    typeof value === 'object' && value !== null ? Array.from<unknown>(value) : [value];
+  const [first, second] = [items(a), items(b)];
+  return first.length === second.length && first.every((item, i) => item === second[i]);
 }
 
 function checkedOf(group: readonly Control[]): string[] {

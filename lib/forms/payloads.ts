@@ -1,3 +1,4 @@
+import { type FieldOf, formFields } from '@/content/schema/form-fields';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import type { IssueValues, QuoteValues } from './schemas';
@@ -14,21 +15,27 @@ export type ServiceOption = { readonly id: string; readonly label: string };
 export const QUOTE_REQUEST_TYPE = 'Quote Request';
 export const NO_FILE = 'No file attached';
 
-export function messagePayload(form: FormData) {
-  return textFields(form, ['name', 'email', 'subject', 'message']);
+/** A form whose fields are sent as they stand. */
+type PlainForm = 'message' | 'contact' | 'newsletter' | 'tracking';
+
+/** What such a form sends: each of its fields; one that holds a file, or is not there, is empty. */
+export function plainPayload<Form extends PlainForm>(form: Form, data: FormData) {
+  const pairs = formFields[form].map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(pairs) as Record<FieldOf<Form>, string>;
 }
 
-export function contactPayload(form: FormData) {
-  return textFields(form, ['name', 'email', 'phone', 'subject', 'message']);
+export function trackingPayload(data: FormData, requestType: TrackingRequestType) {
+  return { ...plainPayload('tracking', data), requestType };
 }
 
-export function newsletterPayload(form: FormData) {
-  return textFields(form, ['email']);
-}
-
-export function trackingPayload(form: FormData, requestType: TrackingRequestType) {
-  return { ...textFields(form, ['trackingNumber']), requestType };
-}
+/** The three sides are sent as one, and the request says what it is. */
+type QuotePayload = Record<
+  Exclude<FieldOf<'quote'>, 'length' | 'width' | 'height'> | 'dimensions' | 'requestType',
+  string
+>;
 
 /** Services are sent by name, in the order of the options. */
 export function quotePayload(values: QuoteValues, options: readonly ServiceOption[]) {
@@ -47,7 +54,7 @@ export function quotePayload(values: QuoteValues, options: readonly ServiceOptio
     shippingDate: formatDate(values.shippingDate),
     additionalNotes: values.additionalNotes ?? '',
     requestType: QUOTE_REQUEST_TYPE,
-  } satisfies Payload;
+  } satisfies QuotePayload;
 }
 
 /** The name of the file stands in the payload; the file itself travels beside it. */
@@ -60,14 +67,5 @@ export function issuePayload(values: IssueValues) {
     description: values.description,
     agreeTerms: String(values.agreeTerms),
     file: values.file?.[0]?.name ?? NO_FILE,
-  } satisfies Payload;
-}
-
-/** The named text fields; one that the form lacks, or that holds a file, is empty. */
-function textFields<Name extends string>(form: FormData, names: readonly Name[]) {
-  const pairs = names.map((name) => {
-    const value = form.get(name);
-    return [name, typeof value === 'string' ? value : ''];
-  });
-  return Object.fromEntries(pairs) as Record<Name, string>;
+  } satisfies Record<FieldOf<'issue'>, string>;
 }

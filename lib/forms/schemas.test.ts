@@ -20,7 +20,7 @@ const quote = {
   services: ['airFreight'],
   originCountry: 'UK',
   destinationCountry: 'UK',
-  weight: '0',
+  weight: '0.01',
   length: '0.1',
   width: '30',
   height: '20',
@@ -54,6 +54,15 @@ describe('the quote form', () => {
   });
 
   test.each([
+    ['weight', '100000'],
+    ['height', '3000'],
+    ['phone', '0 712-34'],
+    ['shippingDate', '2031-11-20'],
+  ])('takes %s of %j', (name, value) => {
+    expect(errorsOf(quoteRules, { ...quote, [name]: value })).toEqual([]);
+  });
+
+  test.each([
     ['fullName', 'J', 'Full name is required'],
     ['fullName', '   ', 'Full name is required'],
     ['email', 'jo@', 'Invalid email address'],
@@ -67,7 +76,15 @@ describe('the quote form', () => {
     ['height', '', 'Height is required'],
     ['weight', '-1', 'Enter a number of 0 or more'],
     ['height', 'tall', 'Enter a number of 0 or more'],
+    ['weight', '0', 'Enter a number above 0'],
+    ['length', '0.0', 'Enter a number above 0'],
+    ['weight', '100000.01', 'Enter 100,000 kg at most, and what is beyond in the notes'],
+    ['width', '1e308', 'Enter 3,000 cm at most, and what is beyond in the notes'],
+    ['phone', 'aaaaa', 'Enter the number in digits, such as +255 000 000 000'],
+    ['phone', '+(255) 1', 'Enter the number in digits, such as +255 000 000 000'],
     ['goodsType', '', 'Type of goods is required'],
+    ['shippingDate', '2031-11-21', 'Choose a date within the next five years'],
+    ['shippingDate', '9999-12-31', 'Choose a date within the next five years'],
     ['shippingDate', '', 'Please select a preferred shipping date'],
     ['shippingDate', '2026-11-19', 'Please select a preferred shipping date'],
     ['shippingDate', '2026-13-01', 'Please select a preferred shipping date'],
@@ -115,6 +132,7 @@ describe('the issue form', () => {
     ['fullName', 'J', 'Full name must be at least 2 characters'],
     ['email', 'jo', 'Please enter a valid email address'],
     ['phone', '012345678', 'Please enter a valid phone number'],
+    ['phone', 'no telephone', 'Enter the number in digits, such as +255 000 000 000'],
     ['trackingNumber', '', 'Tracking number is required'],
     ['description', 'It is wet', 'Please provide a detailed description'],
     ['agreeTerms', false, 'You must agree to the terms'],

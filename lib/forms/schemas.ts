@@ -1,40 +1,62 @@
 import * as z from 'zod/mini';
+import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
+import { LARGEST, largestText } from '@/lib/calculator/limits';
 import { isoDate } from '@/lib/format/date';
+import { fill } from '@/lib/text/fill';
 import { ACCEPTED_FILES, MAX_FILE_SIZE } from './files';
+import { LATEST_YEARS, PHONE_DIGITS, yearsAfter } from './plausible';
 
 const acceptedTypes = ACCEPTED_FILES.split(',');
 const acceptedName = /\.(png|jpe?g|pdf)$/i;
 
+/** The rules of a form: one for each of its fields, and none for any other. */
+type RulesOf<Form extends 'quote' | 'issue'> = Record<FieldOf<Form>, z.ZodMiniType>;
+
 /** Text of at least so many characters, spaces around it left out. */
 const text = (least: number, message: string) =>
   z.string(message).check(z.trim(), z.minLength(least, message));
+
+/** Says so when a value passed all rules before and still cannot be meant. */
+const plausible = (test: (value: string) => boolean, error: string) =>
+  z.refine<string>(test, { error, when: ({ issues }) => issues.length === 0 });
+
+const phone = (least: number, messages: { phone: string; phoneDigits: string }) =>
+  text(least, messages.phone).check(
+    plausible((value) => PHONE_DIGITS.test(value), messages.phoneDigits),
+  );
 
 /**
  * The rules of the quote form, on its raw values: text, and for `services` a list of ids.
  * `now` is asked at each check, for a page may stay open past midnight.
  */
 export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new Date()) {
-  const measure = (message: string) =>
-    text(1, message).check(z.refine((value) => Number(value) >= 0, messages.number));
+  const measure = (message: string, of: keyof typeof LARGEST, limit: string) =>
+    text(1, message).check(
+      z.refine((value) => Number(value) >= 0, messages.number),
+      plausible((value) => Number(value) > 0, messages.zero),
+      plausible((value) => Number(value) <= LARGEST[of], fill(limit, { most: largestText(of) })),
+    );
+  const side = (message: string) => measure(message, 'side', messages.sideLimit);
   return z.object({
     fullName: text(2, messages.fullName),
     email: z.email(messages.email),
-    phone: text(5, messages.phone),
+    phone: phone(5, messages),
     companyName: z.optional(z.string()),
     services: z.array(z.string(), messages.services).check(z.minLength(1, messages.services)),
     originCountry: text(1, messages.originCountry),
     destinationCountry: text(1, messages.destinationCountry),
-    weight: measure(messages.weight),
-    length: measure(messages.length),
-    width: measure(messages.width),
-    height: measure(messages.height),
+    weight: measure(messages.weight, 'weight', messages.weightLimit),
+    length: side(messages.length),
+    width: side(messages.width),
+    height: side(messages.height),
     goodsType: text(1, messages.goodsType),
-    shippingDate: z
-      .string(messages.shippingDate)
-      .check(z.refine((value) => isDate(value) && value >= isoDate(now()), messages.shippingDate)),
+    shippingDate: z.string(messages.shippingDate).check(
+      z.refine((value) => isDate(value) && value >= isoDate(now()), messages.shippingDate),
+      plausible((value) => value <= yearsAfter(isoDate(now()), LATEST_YEARS), messages.dateLimit),
+    ),
     additionalNotes: z.optional(z.string()),
-  });
+  } satisfies RulesOf<'quote'>);
 }
 export type QuoteValues = z.infer<ReturnType<typeof quoteSchema>>;
 
@@ -46,7 +68,7 @@ export function issueSchema(messages: IssueMessages) {
   return z.object({
     fullName: text(2, messages.fullName),
     email: z.email(messages.email),
-    phone: text(10, messages.phone),
+    phone: phone(10, messages),
     trackingNumber: text(1, messages.trackingNumber),
     description: text(10, messages.description),
     file: z.optional(z.custom<ArrayLike<File> | null>()).check(
@@ -54,7 +76,7 @@ export function issueSchema(messages: IssueMessages) {
       z.refine((list) => everyFile(list, ({ size }) => size <= MAX_FILE_SIZE), messages.fileSize),
     ),
     agreeTerms: z.literal([true, 'true'], messages.agreeTerms),
-  });
+  } satisfies RulesOf<'issue'>);
 }
 export type IssueValues = z.infer<ReturnType<typeof issueSchema>>;
 

@@ -1,46 +1,46 @@
 /** @jest-environment node */
-import { SEND_TIMEOUT, sendForm } from './send';
+import { type Arrival, installFakeRequest } from './fixtures/fake-request';
+import { STALLED_AFTER, sendForm } from './send';
 
 const endpoint = 'https://forms.example/ajax/info@example.com';
 const nextUrl = 'https://site.example/contact';
 const data = { name: 'Asha', phone: '', message: 'Hello' };
+const photo = new File(['picture'], 'box.png', { type: 'image/png' });
 
-const fetchMock = jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>();
+let arrivals: Arrival[];
+let onArrival: (arrival: Arrival) => void;
 
 const connect = (onLine: boolean) =>
   Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
 
-const answer = (body: string, status = 200) =>
-  fetchMock.mockResolvedValueOnce(new Response(body, { status }));
-
-/** A service that never answers; the call ends only by its signal. */
-const silence = () =>
-  fetchMock.mockImplementationOnce(
-    (_, init) =>
-      new Promise((_resolve, reject) => {
-        if (init?.signal?.aborted) reject(init.signal.reason);
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      }),
-  );
+/** How the service treats the next message. */
+const serve = (treat: (arrival: Arrival) => void) => {
+  onArrival = treat;
+};
+const answer = (body: string, status?: number) => serve((arrival) => arrival.answer(body, status));
+const silence = () => serve(() => undefined);
 
 const send = (options = {}) => sendForm(data, 'Greeting', { endpoint, nextUrl, ...options });
 
-/** What arrived at the service. */
-const sentForm = () => fetchMock.mock.lastCall?.[1]?.body as FormData;
-
 beforeEach(() => {
-  fetchMock.mockReset();
-  globalThis.fetch = fetchMock;
+  arrivals = [];
+  installFakeRequest((arrival) => {
+    arrivals.push(arrival);
+    onArrival(arrival);
+  });
   connect(true);
 });
 
 test('posts the filled fields and what the service asks for, in order', async () => {
   answer('{"success":"true"}');
   await send();
-  const [url, init] = fetchMock.mock.lastCall ?? [];
-  expect(url).toBe(endpoint);
-  expect(init).toMatchObject({ method: 'POST', headers: { Accept: 'application/json' } });
-  expect([...sentForm().entries()]).toEqual([
+  const [arrival] = arrivals;
+  expect(arrival).toMatchObject({
+    method: 'POST',
+    url: endpoint,
+    headers: { Accept: 'application/json' },
+  });
+  expect([...(arrival?.body ?? [])]).toEqual([
     ['name', 'Asha'],
     ['message', 'Hello'],
     ['_subject', 'Greeting'],
@@ -51,15 +51,21 @@ test('posts the filled fields and what the service asks for, in order', async ()
 
 test('sends the chosen file along', async () => {
   answer('{}');
-  await send({ attachment: new File(['picture'], 'box.png', { type: 'image/png' }) });
-  const sent = sentForm().get('attachment') as File;
+  await send({ attachment: photo });
+  const sent = arrivals[0]?.body.get('attachment') as File;
   expect([sent.name, await sent.text()]).toEqual(['box.png', 'picture']);
 });
 
 test('hands on what a robot wrote into the trap field', async () => {
   answer('{}');
   await send({ honey: 'buy now' });
-  expect(sentForm().get('_honey')).toBe('buy now');
+  expect(arrivals[0]?.body.get('_honey')).toBe('buy now');
+});
+
+test('a few words cost no question to the service before them', async () => {
+  answer('{}');
+  await send();
+  expect(arrivals[0]?.watched).toBe(false);
 });
 
 test.each([
@@ -70,7 +76,7 @@ test.each([
   ['an empty JSON answer', 'null'],
 ])('takes %s for sent', async (_, body) => {
   answer(body);
-  expect(await send()).toBe(true);
+  expect(await send()).toMatchObject({ outcome: 'sent' });
 });
 
 test.each([
@@ -78,35 +84,53 @@ test.each([
   ['a refusal as a truth value', '{"success":false}', 200],
   ['a server error', '{"success":"true"}', 500],
   ['a wrong address', 'not found', 404],
-])('takes %s for failed and does not send again', async (_, body, status) => {
+])('takes %s for failed, not arrived, and does not send again', async (_, body, status) => {
   answer(body, status);
-  expect(await send()).toBe(false);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  expect(await send()).toEqual({ outcome: 'failed', mayHaveArrived: false });
+  expect(arrivals).toHaveLength(1);
 });
 
-test('takes a broken connection for failed and does not send again', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('connection reset'));
-  expect(await send()).toBe(false);
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-});
-
-test('says at once that it failed when there is no connection', async () => {
+test('says at once that there is no connection', async () => {
   connect(false);
-  expect(await send()).toBe(false);
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(await send()).toEqual({ outcome: 'offline', mayHaveArrived: false });
+  expect(arrivals).toEqual([]);
 });
 
-test('ends when the caller says so', async () => {
-  silence();
-  const caller = new AbortController();
-  const sent = send({ signal: caller.signal });
-  caller.abort();
-  expect(await sent).toBe(false);
+test('tells how far an upload has come', async () => {
+  const shares: number[] = [];
+  serve(({ upload, answer }) => {
+    for (const share of [0.25, 0.5, 1]) upload(share);
+    answer('{}');
+  });
+  await send({ attachment: photo, onProgress: (share: number) => shares.push(share) });
+  expect(shares).toEqual([0.25, 0.5, 1]);
 });
 
-test('fails when the caller has ended it before', async () => {
+describe('when the connection breaks', () => {
+  test('words may have arrived, and are not sent again', async () => {
+    serve(({ breakOff }) => breakOff());
+    expect(await send()).toEqual({ outcome: 'failed', mayHaveArrived: true });
+    expect(arrivals).toHaveLength(1);
+  });
+
+  test.each([
+    [0.9, false],
+    [1, true],
+  ])('a message of which %d has gone up may have arrived: %s', async (share, mayHaveArrived) => {
+    serve(({ upload, breakOff }) => {
+      upload(share);
+      breakOff();
+    });
+    expect(await send({ attachment: photo })).toEqual({ outcome: 'failed', mayHaveArrived });
+  });
+});
+
+test('ends when the visitor says so', async () => {
   silence();
-  expect(await send({ signal: AbortSignal.abort() })).toBe(false);
+  const visitor = new AbortController();
+  const sent = send({ signal: visitor.signal, attachment: photo });
+  visitor.abort();
+  expect(await sent).toEqual({ outcome: 'cancelled', mayHaveArrived: false });
 });
 
 describe('with a clock', () => {
@@ -121,10 +145,24 @@ describe('with a clock', () => {
     silence();
     const ended = jest.fn();
     send().then(ended);
-    await jest.advanceTimersByTimeAsync(SEND_TIMEOUT - 1);
+    await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledWith(false);
+    expect(ended).toHaveBeenCalledWith({ outcome: 'failed', mayHaveArrived: true });
+  });
+
+  test('waits for as long as bytes go up, and 30 seconds more', async () => {
+    silence();
+    const ended = jest.fn();
+    send({ attachment: photo }).then(ended);
+    for (let share = 0.1; share < 0.8; share += 0.1) {
+      await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1000);
+      arrivals[0]?.upload(share);
+    }
+    await jest.advanceTimersByTimeAsync(STALLED_AFTER - 1);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(ended).toHaveBeenCalledWith({ outcome: 'failed', mayHaveArrived: false });
   });
 
   test('leaves no clock running after an answer', async () => {

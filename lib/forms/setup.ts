@@ -1,6 +1,7 @@
 import { forms } from '@/content/forms';
 import type { Forms } from '@/content/schema/forms';
 import { site } from '@/content/site';
+import { isoDate } from '@/lib/format/date';
 import { formService } from '@/lib/site/environment';
 
 /** What every form needs beside its own words; plain data, for it travels to the browser. */
@@ -11,6 +12,8 @@ export type FormSetup = {
   readonly pageUrl: string;
   /** Where a message goes that could not be sent: a chat number in digits, and a mailbox. */
   readonly reach: { readonly chatNumber: string; readonly email: string };
+  /** The day on which the page was built, `2026-11-20`: no date before it is yet to come. */
+  readonly builtOn: string;
   readonly words: Forms['common'];
 };
 
@@ -31,6 +34,7 @@ export function formSetup(pageUrl: string): FormSetup {
     service: formService,
     pageUrl,
     reach: { chatNumber: site.chatNumber, email: site.emails.info },
+    builtOn: isoDate(new Date()),
     words: forms.common,
   };
 }

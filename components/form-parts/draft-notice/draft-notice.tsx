@@ -1,15 +1,17 @@
 import type { RefObject } from 'react';
+import type { Restored } from '@/components/hooks/use-draft';
 import { clearForm } from '@/lib/forms/form-values';
 import type { FormSetup } from '@/lib/forms/setup';
+import { fill } from '@/lib/text/fill';
 import styles from './draft-notice.module.scss';
 
 type DraftNoticeProps = {
   form: RefObject<HTMLFormElement | null>;
   words: FormSetup['words']['draft'];
-  restored: boolean;
+  restored: Restored | undefined;
 };
 
-/** Says that a draft is back in the form, and empties it on demand. */
+/** Says that a draft is back in the form and what of it is not, and empties it on demand. */
 export function DraftNotice({ form, words, restored }: DraftNoticeProps) {
   function clear() {
     if (!form.current) return;
@@ -22,12 +24,13 @@ export function DraftNotice({ form, words, restored }: DraftNoticeProps) {
     <div role="status" className={styles.notice}>
       {restored && (
         <p>
-          {words.restored} ·{' '}
+          {restored.underWay ? words.underWay : words.restored} ·{' '}
           <button className={styles.clear} type="button" onClick={clear}>
             {words.clear}
           </button>
         </p>
       )}
+      {restored?.file && <p>{fill(words.lostFile, { file: restored.file })}</p>}
     </div>
   );
 }

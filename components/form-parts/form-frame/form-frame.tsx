@@ -1,21 +1,24 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import type { Sending } from '@/components/hooks/use-send';
+import type { FormState } from '@/components/hooks/use-send';
 import { Button } from '@/components/ui/button/button';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
+import { DraftNotice } from '../draft-notice/draft-notice';
+import { SendAgain } from '../send-again/send-again';
 import { SendFallback } from '../send-fallback/send-fallback';
+import { SendState } from '../send-state/send-state';
 import styles from './form-frame.module.scss';
 import { ServiceFields } from './service-fields';
 
 type FormFrameProps = {
+  form: RefObject<HTMLFormElement | null>;
   setup: FormSetup;
   words: FormWords;
-  sending: Sending;
+  state: FormState;
   /** Fields with a fixed value, for a form that the browser posts by itself. */
   fixed?: Readonly<Record<string, string>>;
   /** Who checks the fields once React is there. Before that it is always the browser. */
   checks: 'native' | 'own';
-  ref?: Ref<HTMLFormElement>;
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 };
@@ -25,22 +28,25 @@ type FormFrameProps = {
  * leads back to the page; then it is sent without leaving the page.
  */
 export function FormFrame(props: FormFrameProps) {
-  const { setup, words, sending, fixed, checks, ref, onSubmit, children } = props;
-  const { busy, failure } = sending;
+  const { form, setup, words, state, fixed, checks, onSubmit, children } = props;
+  const { sending, restored } = state;
+  const { busy, failure, question } = sending;
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
+  const asked = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!busy) return;
-    // A disabled button lets go of the focus: the keyboard finds its place again afterwards.
+    if (!busy && !question) return;
+    asked.current?.focus();
+    // What held the focus is disabled or gone: the keyboard finds its place again afterwards.
     return () => {
-      if (document.activeElement === document.body) button.current?.focus();
+      if (!document.activeElement?.closest('form')) button.current?.focus();
     };
-  }, [busy]);
+  }, [busy, question]);
 
   return (
     <form
-      ref={ref}
+      ref={form}
       className={styles.form}
       method="post"
       action={setup.service.endpoint}
@@ -52,14 +58,18 @@ export function FormFrame(props: FormFrameProps) {
       onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(event.currentTarget);
+        if (question) asked.current?.focus();
+        else onSubmit(event.currentTarget);
       }}
     >
       <ServiceFields setup={setup} subject={words.subject} fixed={fixed} />
+      <DraftNotice form={form} words={setup.words.draft} restored={restored} />
       {children}
       <div>
+        {question && <SendAgain ref={asked} question={question} words={setup.words.again} />}
         <div role="status">
           {failure && <SendFallback setup={setup} words={words} failure={failure} />}
+          {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}
         </div>
         <Button
           ref={button}
@@ -72,6 +82,7 @@ export function FormFrame(props: FormFrameProps) {
         >
           {busy ? words.submit.busy : words.submit.rest}
         </Button>
+        {busy && <SendState sending={sending} words={setup.words.sending} />}
       </div>
     </form>
   );

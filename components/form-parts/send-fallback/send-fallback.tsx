@@ -14,11 +14,15 @@ type SendFallbackProps = {
 export function SendFallback({ setup, words, failure }: SendFallbackProps) {
   const { reach } = setup;
   const { fallback, offline } = setup.words;
+  const { reason, mayHaveArrived } = failure;
   const { cut } = fallback;
   const text = messageText(words.subject, failure.payload, { ...fallback.fields, ...words.fields });
   return (
     <div className={styles.fallback}>
-      <p>{failure.offline ? offline : fallback.text}</p>
+      {reason === 'cancelled' && <p>{fallback.cancelled}</p>}
+      {reason === 'offline' && <p>{offline}</p>}
+      {mayHaveArrived && <p>{fallback.unsure}</p>}
+      {reason === 'failed' && !mayHaveArrived && <p>{fallback.text}</p>}
       <p className={styles.ways}>
         <a
           className={buttonClass('outline', 'sm')}

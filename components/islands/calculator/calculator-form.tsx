@@ -3,6 +3,7 @@ import { ErrorSummary } from '@/components/form-parts/error-summary/error-summar
 import { FieldRow } from '@/components/form-parts/form-fields/field-row';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
+import { LARGEST } from '@/lib/calculator/limits';
 import type { CalculatorErrors } from '@/lib/calculator/validate';
 import styles from './calculator.module.scss';
 import type { CalculatorProps } from './calculator-props';
@@ -81,6 +82,7 @@ function MeasureField({ name, least, ...field }: MeasureFieldProps) {
           inputMode="decimal"
           enterKeyHint={name === 'height' ? 'done' : 'next'}
           min={least}
+          max={LARGEST[name === 'weight' ? 'weight' : 'side']}
           step={0.1}
           required
         />

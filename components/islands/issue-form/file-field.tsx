@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, RefObject } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react';
 import type { LabeledField } from '@/components/form-parts/form-fields/text-field';
 import { useFormValues } from '@/components/hooks/use-form-values';
 import { Button } from '@/components/ui/button/button';
@@ -11,13 +11,15 @@ type FileFieldProps = LabeledField &
     formRef: RefObject<HTMLFormElement | null>;
     /** Label of the button that takes the chosen file away. */
     remove: string;
+    /** What there is to say about the chosen file. */
+    note: ReactNode;
     /** Checks the file, at once: a wrong one is better known before the rest is written. */
     onPick: () => void;
   };
 
 /** A file to send along, which can be taken away again. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, optional, error, formRef, remove, onPick, onChange, ...input } = props;
+  const { label, hint, optional, error, formRef, remove, note, onPick, onChange, ...input } = props;
   const { [input.name]: files } = useFormValues(formRef);
   const chosen = typeof files === 'object' && files !== null && files.length > 0;
 
@@ -40,6 +42,7 @@ export function FileField(props: FileFieldProps) {
       <Field id={input.id} label={label} hint={hint} optional={optional} error={error}>
         {(control) => <input {...input} {...control} type="file" onChange={pick} />}
       </Field>
+      {note}
       {chosen && (
         <Button type="button" variant="link" size="sm" onClick={takeAway}>
           {remove}

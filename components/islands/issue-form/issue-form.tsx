@@ -1,20 +1,23 @@
 'use client';
 
-import { useRef } from 'react';
-import { DraftNotice } from '@/components/form-parts/draft-notice/draft-notice';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
 import { CheckBox } from '@/components/form-parts/form-fields/check-box';
 import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
 import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
 import { useCheckedForm } from '@/components/hooks/use-checked-form';
-import { useDraft } from '@/components/hooks/use-draft';
 import { useSend } from '@/components/hooks/use-send';
+import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
 import { ACCEPTED_FILES } from '@/lib/forms/files';
+import { readValues } from '@/lib/forms/form-values';
 import { issuePayload } from '@/lib/forms/payloads';
+import { PHONE_PATTERN } from '@/lib/forms/plausible';
 import type { IssueValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
 import { FileField } from './file-field';
+import { PhotoNote } from './photo-note';
+import { usePhoto } from './use-photo';
 
 type IssueFormProps = {
   setup: FormSetup;
@@ -24,7 +27,6 @@ type IssueFormProps = {
 /** Reports what went wrong with a shipment; a photo or a document may go with it. */
 export function IssueForm({ setup, words }: IssueFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const restored = useDraft(form, 'issue');
   const checked = useCheckedForm<IssueValues>(
     form,
     'issue',
@@ -32,49 +34,71 @@ export function IssueForm({ setup, words }: IssueFormProps) {
     words.fields,
   );
   const { field, problems, attempts, handleSubmit, trigger } = checked;
-  const { send, sending } = useSend(setup, words.subject);
+  const { send, state } = useSend(form, setup, words.subject, 'issue');
 
-  const submit = (element: HTMLFormElement) =>
-    handleSubmit((values) => send(element, issuePayload(values), values.file?.[0]))();
+  const photo = usePhoto();
+  const chosenFile = () => {
+    const files = form.current && readValues(form.current).file;
+    return files instanceof FileList ? files[0] : undefined;
+  };
 
-  return (
-    <FormFrame
-      ref={form}
-      setup={setup}
-      words={words}
-      sending={sending}
-      checks="own"
-      onSubmit={submit}
-    >
-      <DraftNotice form={form} words={setup.words.draft} restored={restored} />
-      <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
-      <TextField {...field('fullName')} autoComplete="name" enterKeyHint="next" required />
+  async function submit() {
+    const chosen = chosenFile();
+    const file = chosen && (await photo.prepare(chosen));
+    await handleSubmit((values) =>
+      // What the message names is what travels.
+      send(issuePayload({ ...values, file: file ? [file] : [] }), file),
+    )();
+  }
+
+  function check() {
+    photo.follow(chosenFile());
+    trigger('file');
+  }
+
+  const next = { enterKeyHint: 'next', required: true } as const;
+  const controls = {
+    fullName: <TextField {...field('fullName')} {...next} autoComplete="name" minLength={2} />,
+    email: <TextField {...field('email')} {...next} type="email" autoComplete="email" />,
+    phone: (
       <TextField
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
-        required
+        {...field('phone')}
+        {...next}
+        type="tel"
+        autoComplete="tel"
+        minLength={10}
+        pattern={PHONE_PATTERN}
       />
-      <TextField {...field('phone')} type="tel" autoComplete="tel" enterKeyHint="next" required />
+    ),
+    trackingNumber: (
       <TextField
         {...field('trackingNumber')}
-        autoComplete="off"
+        {...next}
         autoCapitalize="characters"
         spellCheck={false}
-        enterKeyHint="next"
-        required
       />
-      <TextArea {...field('description')} rows={6} required />
+    ),
+    description: <TextArea {...field('description')} rows={6} minLength={10} required />,
+    file: (
       <FileField
         {...field('file')}
         formRef={form}
         optional={setup.words.optional}
         accept={ACCEPTED_FILES}
         remove={words.removeFile}
-        onPick={() => trigger('file')}
+        note={<PhotoNote photo={photo.state} words={words.photo} />}
+        onPick={check}
       />
-      <CheckBox {...field('agreeTerms')} value="true" required />
+    ),
+    agreeTerms: <CheckBox {...field('agreeTerms')} value="true" required />,
+  } satisfies Record<FieldOf<'issue'>, ReactNode>;
+
+  return (
+    <FormFrame form={form} setup={setup} words={words} state={state} checks="own" onSubmit={submit}>
+      <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
+      {Object.entries(controls).map(([name, control]) => (
+        <Fragment key={name}>{control}</Fragment>
+      ))}
     </FormFrame>
   );
 }

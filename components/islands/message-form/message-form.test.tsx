@@ -1,29 +1,39 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
+import { type Arrival, installFakeRequest } from '@/lib/forms/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { MessageForm } from './message-form';
 
-const fetchMock = jest.fn<
-  Promise<{ ok: boolean; text: () => Promise<string> }>,
-  [string, RequestInit]
->();
-const answer = (ok: boolean) => ({ ok, text: async () => '' });
+let arrivals: Arrival[];
+/** How the service treats a message. */
+let treat: (arrival: Arrival) => void;
 
 beforeEach(() => {
   sessionStorage.clear();
-  fetchMock.mockReset().mockResolvedValue(answer(true));
-  Object.assign(globalThis, { fetch: fetchMock });
+  localStorage.clear();
+  arrivals = [];
+  treat = ({ answer }) => answer('');
+  installFakeRequest((arrival) => {
+    arrivals.push(arrival);
+    treat(arrival);
+  });
 });
 
 const setup = formSetup('https://nectarine.example/contact');
-const contactForm = <MessageForm setup={setup} words={forms.contact} rows={6} draft="contact" />;
+const contactForm = <MessageForm setup={setup} words={forms.contact} rows={6} kind="contact" />;
 
-async function fillIn() {
-  await userEvent.type(screen.getByLabelText('Your name'), 'Neema');
-  await userEvent.type(screen.getByLabelText('Email'), 'neema@nectarine.example');
-  await userEvent.type(screen.getByLabelText('Subject'), 'A sofa');
-  await userEvent.type(screen.getByLabelText('Message'), 'It is long.');
+const texts = {
+  'Your name': 'Neema',
+  Email: 'neema@nectarine.example',
+  Subject: 'A sofa',
+  Message: 'It is long.',
+};
+
+function fillIn() {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
 }
 
 test('without scripts the form is posted to the service', () => {
@@ -38,7 +48,7 @@ test('without scripts the form is posted to the service', () => {
 });
 
 test('the home page asks for no phone', () => {
-  render(<MessageForm setup={setup} words={forms.message} rows={5} draft="message" />);
+  render(<MessageForm setup={setup} words={forms.message} rows={5} kind="message" />);
   expect(screen.queryByLabelText(/Phone/)).not.toBeInTheDocument();
   expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '5');
 });
@@ -51,47 +61,151 @@ test('the phone is optional, all else is required', () => {
   }
 });
 
+const button = () => screen.getByRole('button', { name: 'Send message' });
+const send = () => userEvent.click(button());
+const message = () => screen.getByLabelText('Message');
+/** Lets the answer to the first message come. */
+const arrive = async () => act(async () => arrivals[0]?.answer(''));
+
 test('while it is under way, the button says so and a second send does nothing', async () => {
-  let arrive = (_: ReturnType<typeof answer>) => {};
-  fetchMock.mockReturnValue(
-    new Promise((resolve) => {
-      arrive = resolve;
-    }),
-  );
+  treat = () => undefined;
   render(contactForm);
-  await fillIn();
-  const button = screen.getByRole('button', { name: 'Send message' });
-  await userEvent.click(button);
-  expect(button).toBeDisabled();
-  expect(button).toHaveTextContent('Sending...');
-  button.closest('form')?.requestSubmit();
-  expect(fetchMock).toHaveBeenCalledTimes(1);
-  await act(async () => arrive(answer(true)));
-  expect(button).toBeEnabled();
+  fillIn();
+  const pressed = button();
+  await userEvent.click(pressed);
+  expect(pressed).toBeDisabled();
+  expect(pressed).toHaveTextContent('Sending...');
+  pressed.closest('form')?.requestSubmit();
+  expect(arrivals).toHaveLength(1);
+  await arrive();
+  expect(pressed).toBeEnabled();
 });
 
 test('a sent form is empty', async () => {
   render(contactForm);
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(screen.getByLabelText('Message')).toHaveValue('');
+  fillIn();
+  await send();
+  expect(message()).toHaveValue('');
+});
+
+test('what is typed while it is under way stays, in the form and in the draft', async () => {
+  treat = () => undefined;
+  const { unmount } = render(contactForm);
+  fillIn();
+  await send();
+  await userEvent.type(message(), ' And wide.');
+  await arrive();
+  expect(message()).toHaveValue('It is long. And wide.');
+  expect(screen.getByLabelText('Your name')).toHaveValue('');
+  expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
+  unmount();
+  render(contactForm);
+  expect(message()).toHaveValue('It is long. And wide.');
 });
 
 test('a form that was not sent keeps its text and leads on', async () => {
-  fetchMock.mockResolvedValue(answer(false));
+  treat = ({ answer }) => answer('', 500);
   render(contactForm);
-  await fillIn();
-  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  expect(screen.getByLabelText('Message')).toHaveValue('It is long.');
+  fillIn();
+  await send();
+  expect(message()).toHaveValue('It is long.');
   expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
     'href',
     expect.stringContaining(encodeURIComponent('Message: It is long.')),
   );
 });
 
+test('a message that got no answer may have arrived, and is said to', async () => {
+  treat = ({ breakOff }) => breakOff();
+  render(contactForm);
+  fillIn();
+  await send();
+  expect(screen.getByText(setup.words.fallback.unsure)).toBeVisible();
+});
+
+test('a send can be stopped', async () => {
+  treat = () => undefined;
+  render(contactForm);
+  fillIn();
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText(setup.words.fallback.cancelled)).toBeVisible();
+  expect(message()).toHaveValue('It is long.');
+  expect(button()).toBeEnabled();
+});
+
+describe('the very same message', () => {
+  async function sendTwice() {
+    render(contactForm);
+    for (let i = 0; i < 2; i++) {
+      fillIn();
+      await send();
+    }
+  }
+
+  test('is asked about before it goes again', async () => {
+    await sendTwice();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^You sent this very message on /);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(arrivals).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(arrivals).toHaveLength(2);
+    expect(message()).toHaveValue('');
+  });
+
+  test('stays in the form when it is not to go', async () => {
+    await sendTwice();
+    await userEvent.click(screen.getByRole('button', { name: 'Do not send' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(arrivals).toHaveLength(1);
+    expect(message()).toHaveValue('It is long.');
+    expect(button()).toHaveFocus();
+  });
+
+  test('is another one once a word is changed', async () => {
+    await sendTwice();
+    await userEvent.type(message(), '!');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await send();
+    expect(arrivals).toHaveLength(2);
+  });
+
+  test('goes without a question when it failed before', async () => {
+    treat = ({ answer }) => answer('', 500);
+    render(contactForm);
+    fillIn();
+    await send();
+    await send();
+    expect(arrivals).toHaveLength(2);
+  });
+
+  test('is asked about when it may have arrived', async () => {
+    treat = ({ breakOff }) => breakOff();
+    render(contactForm);
+    fillIn();
+    await send();
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent(/and got no answer/);
+    expect(arrivals).toHaveLength(1);
+  });
+});
+
+test('a page left while the form was under way says so when it is back', async () => {
+  treat = () => undefined;
+  const { unmount } = render(contactForm);
+  fillIn();
+  await send();
+  unmount();
+  render(contactForm);
+  expect(message()).toHaveValue('It is long.');
+  expect(screen.getByText(/^This was on its way when the page was left/)).toBeVisible();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(/and got no answer/);
+});
+
 test('a draft comes back, with a way to clear it', async () => {
   const { unmount } = render(contactForm);
-  await fillIn();
+  fillIn();
   unmount();
   render(contactForm);
   expect(screen.getByLabelText('Message')).toHaveValue('It is long.');

@@ -1,69 +1,63 @@
 'use client';
 
-import { useRef } from 'react';
-import { DraftNotice } from '@/components/form-parts/draft-notice/draft-notice';
+import { type ReactNode, useRef } from 'react';
 import { FieldRow } from '@/components/form-parts/form-fields/field-row';
 import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
 import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
 import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
-import { useDraft } from '@/components/hooks/use-draft';
 import { useSend } from '@/components/hooks/use-send';
-import { contactPayload, messagePayload } from '@/lib/forms/payloads';
+import type { FieldOf } from '@/content/schema/form-fields';
+import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
-
-type MessageWords = FormWords<'name' | 'email' | 'subject' | 'message'>;
-type ContactWords = FormWords<'name' | 'email' | 'phone' | 'subject' | 'message'>;
 
 type MessageFormProps = {
   setup: FormSetup;
-  /** With words for a phone, the form asks for it. */
-  words: MessageWords | ContactWords;
   /** Lines of the message box. */
   rows: number;
-  /** Name of the form's draft in this tab. */
-  draft: string;
-};
+} & (
+  | { kind: 'message'; words: FormWords<FieldOf<'message'>> }
+  | { kind: 'contact'; words: FormWords<FieldOf<'contact'>> }
+);
 
-/** A message to the company. */
-export function MessageForm({ setup, words, rows, draft }: MessageFormProps) {
+/** A message to the company; the contact page's asks for a phone number as well. */
+export function MessageForm({ setup, kind, words, rows }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const restored = useDraft(form, draft);
-  const { send, sending } = useSend(setup, words.subject);
-  const hasPhone = 'phone' in words.fields;
-  const field = fieldsOf('message', words.fields as ContactWords['fields']);
-  const payloadOf = hasPhone ? contactPayload : messagePayload;
+  const { send, state } = useSend(form, setup, words.subject, kind);
+  const hasPhone = kind === 'contact';
+  const field = fieldsOf('message', words.fields as FormWords<FieldOf<'contact'>>['fields']);
+  const next = { enterKeyHint: 'next' } as const;
+  const controls = {
+    name: <TextField {...field('name')} {...next} autoComplete="name" required />,
+    email: <TextField {...field('email')} {...next} type="email" autoComplete="email" required />,
+    phone: hasPhone && (
+      <TextField
+        {...field('phone')}
+        {...next}
+        optional={setup.words.optional}
+        type="tel"
+        autoComplete="tel"
+      />
+    ),
+    subject: <TextField {...field('subject')} {...next} required />,
+    message: <TextArea {...field('message')} rows={rows} required />,
+  } satisfies Record<FieldOf<'contact'>, ReactNode>;
 
   return (
     <FormFrame
-      ref={form}
+      form={form}
       setup={setup}
       words={words}
-      sending={sending}
+      state={state}
       checks="native"
-      onSubmit={(element) => send(element, payloadOf(new FormData(element)))}
+      onSubmit={(element) => send(plainPayload(kind, new FormData(element)))}
     >
-      <DraftNotice form={form} words={setup.words.draft} restored={restored} />
       <FieldRow of="pair">
-        <TextField {...field('name')} autoComplete="name" enterKeyHint="next" required />
-        <TextField
-          {...field('email')}
-          type="email"
-          autoComplete="email"
-          enterKeyHint="next"
-          required
-        />
+        {controls.name}
+        {controls.email}
       </FieldRow>
-      {hasPhone && (
-        <TextField
-          {...field('phone')}
-          optional={setup.words.optional}
-          type="tel"
-          autoComplete="tel"
-          enterKeyHint="next"
-        />
-      )}
-      <TextField {...field('subject')} enterKeyHint="next" required />
-      <TextArea {...field('message')} rows={rows} required />
+      {controls.phone}
+      {controls.subject}
+      {controls.message}
     </FormFrame>
   );
 }

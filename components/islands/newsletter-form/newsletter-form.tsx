@@ -1,29 +1,33 @@
 'use client';
 
+import { useRef } from 'react';
 import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
 import { TextField } from '@/components/form-parts/form-fields/text-field';
 import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
 import { useSend } from '@/components/hooks/use-send';
-import { newsletterPayload } from '@/lib/forms/payloads';
+import type { FieldOf } from '@/content/schema/form-fields';
+import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 
 type NewsletterFormProps = {
   setup: FormSetup;
-  words: FormWords<'email'>;
+  words: FormWords<FieldOf<'newsletter'>>;
 };
 
 /** Subscribes an address to the newsletter. */
 export function NewsletterForm({ setup, words }: NewsletterFormProps) {
-  const { send, sending } = useSend(setup, words.subject);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, state } = useSend(form, setup, words.subject, 'newsletter');
   const field = fieldsOf('newsletter', words.fields);
 
   return (
     <FormFrame
+      form={form}
       setup={setup}
       words={words}
-      sending={sending}
+      state={state}
       checks="native"
-      onSubmit={(form) => send(form, newsletterPayload(new FormData(form)))}
+      onSubmit={(element) => send(plainPayload('newsletter', new FormData(element)))}
     >
       <TextField
         {...field('email')}

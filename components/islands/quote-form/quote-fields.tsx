@@ -1,91 +1,112 @@
-import { CheckBox } from '@/components/form-parts/form-fields/check-box';
+import type { ReactNode } from 'react';
 import { FieldGroup } from '@/components/form-parts/form-fields/field-group';
 import { FieldRow } from '@/components/form-parts/form-fields/field-row';
 import { SelectField } from '@/components/form-parts/form-fields/select-field';
 import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
 import type { CheckedForm } from '@/components/hooks/use-checked-form';
 import { useHydrated } from '@/components/hooks/use-hydrated';
+import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
+import { LARGEST } from '@/lib/calculator/limits';
 import { isoDate } from '@/lib/format/date';
+import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/plausible';
 import type { QuoteValues } from '@/lib/forms/schemas';
-import styles from './quote-form.module.scss';
+import type { FormSetup } from '@/lib/forms/setup';
+import { Services } from './services';
+
+const next = { enterKeyHint: 'next' } as const;
 
 /** Attributes of a weight in kg and of a side in cm. */
-const number = { type: 'number', inputMode: 'decimal', enterKeyHint: 'next', min: 0 } as const;
+const number = { ...next, type: 'number', inputMode: 'decimal', min: 0, required: true } as const;
+const side = { ...number, step: 0.1, max: LARGEST.side } as const;
 
 type QuoteFieldsProps = {
+  setup: FormSetup;
   words: Forms['quote'];
-  common: Forms['common'];
   field: CheckedForm<QuoteValues>['field'];
 };
 
 /** The fields of the quote form in their groups. */
-export function QuoteFields({ words, common, field }: QuoteFieldsProps) {
+export function QuoteFields({ setup, words, field }: QuoteFieldsProps) {
   const { groups } = words;
-  // Only the browser knows which day it is where the visitor stands.
-  const earliest = useHydrated() === undefined ? undefined : isoDate(new Date());
-  const countries = { options: words.countries, choose: common.choose, required: true };
-  const { id: servicesId, label: _, hint, error, ...services } = field('services');
+  const { choose, optional } = setup.words;
+  // Only the browser knows which day it is where the visitor stands; until then, the day of the build.
+  const today = useHydrated() === undefined ? setup.builtOn : isoDate(new Date());
+  const countries = { options: words.countries, choose, required: true };
+
+  const controls = {
+    fullName: (
+      <TextField {...field('fullName')} {...next} autoComplete="name" minLength={2} required />
+    ),
+    email: <TextField {...field('email')} {...next} type="email" autoComplete="email" required />,
+    phone: (
+      <TextField
+        {...field('phone')}
+        {...next}
+        type="tel"
+        autoComplete="tel"
+        minLength={5}
+        pattern={PHONE_PATTERN}
+        required
+      />
+    ),
+    companyName: (
+      <TextField
+        {...field('companyName')}
+        {...next}
+        optional={optional}
+        autoComplete="organization"
+      />
+    ),
+    services: <Services words={words} field={field('services')} />,
+    originCountry: <SelectField {...field('originCountry')} {...countries} />,
+    destinationCountry: <SelectField {...field('destinationCountry')} {...countries} />,
+    weight: <TextField {...field('weight')} {...number} step={0.01} max={LARGEST.weight} />,
+    length: <TextField {...field('length')} {...side} />,
+    width: <TextField {...field('width')} {...side} />,
+    height: <TextField {...field('height')} {...side} />,
+    goodsType: <TextField {...field('goodsType')} {...next} required />,
+    shippingDate: (
+      <TextField
+        {...field('shippingDate')}
+        type="date"
+        min={today}
+        max={yearsAfter(today, LATEST_YEARS)}
+        required
+      />
+    ),
+    additionalNotes: <TextArea {...field('additionalNotes')} optional={optional} rows={4} />,
+  } satisfies Record<FieldOf<'quote'>, ReactNode>;
 
   return (
     <>
       <FieldGroup legend={groups.contact}>
-        <TextField {...field('fullName')} autoComplete="name" enterKeyHint="next" required />
+        {controls.fullName}
         <FieldRow of="pair">
-          <TextField
-            {...field('email')}
-            type="email"
-            autoComplete="email"
-            enterKeyHint="next"
-            required
-          />
-          <TextField
-            {...field('phone')}
-            type="tel"
-            autoComplete="tel"
-            enterKeyHint="next"
-            required
-          />
+          {controls.email}
+          {controls.phone}
         </FieldRow>
-        <TextField
-          {...field('companyName')}
-          optional={common.optional}
-          autoComplete="organization"
-          enterKeyHint="next"
-        />
+        {controls.companyName}
       </FieldGroup>
-      <FieldGroup id={servicesId} legend={groups.services} hint={hint} error={error}>
-        <div className={styles.services}>
-          {words.services.map(({ id, label }, i) => (
-            <CheckBox
-              key={id}
-              {...services}
-              // The first box stands for the group when the error summary leads to it.
-              id={i === 0 ? servicesId : undefined}
-              value={id}
-              label={label}
-            />
-          ))}
-        </div>
-      </FieldGroup>
+      {controls.services}
       <FieldGroup legend={groups.route}>
         <FieldRow of="pair">
-          <SelectField {...field('originCountry')} {...countries} />
-          <SelectField {...field('destinationCountry')} {...countries} />
+          {controls.originCountry}
+          {controls.destinationCountry}
         </FieldRow>
       </FieldGroup>
       <FieldGroup legend={groups.cargo}>
-        <TextField {...field('weight')} {...number} step={0.01} required />
+        {controls.weight}
         <FieldRow of="sides">
-          <TextField {...field('length')} {...number} step={0.1} required />
-          <TextField {...field('width')} {...number} step={0.1} required />
-          <TextField {...field('height')} {...number} step={0.1} required />
+          {controls.length}
+          {controls.width}
+          {controls.height}
         </FieldRow>
-        <TextField {...field('goodsType')} autoComplete="off" enterKeyHint="next" required />
+        {controls.goodsType}
       </FieldGroup>
       <FieldGroup legend={groups.shipping}>
-        <TextField {...field('shippingDate')} type="date" min={earliest} required />
-        <TextArea {...field('additionalNotes')} optional={common.optional} rows={4} />
+        {controls.shippingDate}
+        {controls.additionalNotes}
       </FieldGroup>
     </>
   );

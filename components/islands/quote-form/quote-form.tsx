@@ -1,11 +1,9 @@
 'use client';
 
 import { useRef } from 'react';
-import { DraftNotice } from '@/components/form-parts/draft-notice/draft-notice';
 import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
 import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
 import { useCheckedForm } from '@/components/hooks/use-checked-form';
-import { useDraft } from '@/components/hooks/use-draft';
 import { useSend } from '@/components/hooks/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
@@ -25,18 +23,17 @@ type QuoteFormProps = {
 export function QuoteForm({ setup, words }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const carried = useCarriedEstimate(form);
-  const restored = useDraft(form, 'quote');
   const { field, problems, attempts, handleSubmit } = useCheckedForm<QuoteValues>(
     form,
     'quote',
     async () => (await import('./quote-rules')).quoteRules(words.messages),
     words.fields,
   );
-  const { send, sending } = useSend(setup, words.subject);
+  const { send, state } = useSend(form, setup, words.subject, 'quote');
 
-  const submit = (element: HTMLFormElement) =>
+  const submit = () =>
     handleSubmit(async (values) => {
-      const sent = await send(element, quotePayload(values, words.services));
+      const sent = await send(quotePayload(values, words.services));
       // biome-ignore lint/suspicious/noConsole: the specification asks for this note
       if (sent === false) console.error('Error submitting form');
     })();
@@ -44,20 +41,19 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
   return (
     <div className={styles.layout}>
       <FormFrame
-        ref={form}
+        form={form}
         setup={setup}
         words={words}
-        sending={sending}
+        state={state}
         fixed={{ requestType: QUOTE_REQUEST_TYPE }}
         checks="own"
         onSubmit={submit}
       >
-        <DraftNotice form={form} words={setup.words.draft} restored={restored} />
         <p role="status" className={styles.carried}>
           {carried && words.carried}
         </p>
         <ErrorSummary heading={setup.words.errorSummary} problems={problems} attempts={attempts} />
-        <QuoteFields words={words} common={setup.words} field={field} />
+        <QuoteFields setup={setup} words={words} field={field} />
       </FormFrame>
       <QuoteSummary
         form={form}

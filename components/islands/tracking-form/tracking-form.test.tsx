@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
+import { installFakeRequest } from '@/lib/forms/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { TrackingForm } from './tracking-form';
 
-const answerWith = (ok: boolean) =>
-  Object.assign(globalThis, { fetch: async () => ({ ok, text: async () => '' }) });
+const answerWith = (ok: boolean) => installFakeRequest(({ answer }) => answer('', ok ? 200 : 500));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 async function track(status: boolean) {
   render(
@@ -45,4 +50,28 @@ test('where no status follows, none is shown', async () => {
   await track(false);
   expect(await screen.findByRole('button', { name: 'Track shipment' })).toBeEnabled();
   expect(screen.queryByText('In Transit')).not.toBeInTheDocument();
+});
+
+test('the number is back after a reload', async () => {
+  answerWith(true);
+  const form = (
+    <TrackingForm
+      setup={formSetup('https://nectarine.example/tracking')}
+      words={forms.tracking}
+      subject="Shipment Tracking Request"
+      requestType="Tracking Page Request"
+      status
+    />
+  );
+  const { unmount } = render(form);
+  await userEvent.type(screen.getByLabelText('Tracking number'), 'NL12');
+  unmount();
+  render(form);
+  expect(screen.getByLabelText('Tracking number')).toHaveValue('NL12');
+});
+
+test('browsers may bring the number back by themselves', async () => {
+  answerWith(true);
+  await track(true);
+  expect(screen.getByLabelText('Tracking number')).not.toHaveAttribute('autocomplete', 'off');
 });

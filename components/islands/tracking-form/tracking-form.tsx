@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
 import { TextField } from '@/components/form-parts/form-fields/text-field';
 import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
@@ -23,13 +23,14 @@ type TrackingFormProps = {
 
 /** Asks where a shipment is. The status after it is provisional, whether or not the request went. */
 export function TrackingForm({ setup, words, subject, requestType, status }: TrackingFormProps) {
-  const { send, sending } = useSend(setup, subject);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, state } = useSend(form, setup, subject, 'tracking');
   const field = fieldsOf('tracking', words.fields);
   const [tracked, setTracked] = useState<TrackedShipment>();
 
-  async function track(form: HTMLFormElement) {
-    const payload = trackingPayload(new FormData(form), requestType);
-    const sent = await send(form, payload);
+  async function track(element: HTMLFormElement) {
+    const payload = trackingPayload(new FormData(element), requestType);
+    const sent = await send(payload);
     if (status && sent !== undefined) {
       setTracked({ number: payload.trackingNumber, at: new Date() });
     }
@@ -38,16 +39,16 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
   return (
     <div className={styles.tracking}>
       <FormFrame
+        form={form}
         setup={setup}
         words={{ ...words, subject }}
-        sending={sending}
+        state={state}
         fixed={{ requestType }}
         checks="native"
         onSubmit={track}
       >
         <TextField
           {...field('trackingNumber')}
-          autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"

@@ -18,7 +18,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
-        <MessageForm setup={formSetup(pageUrl)} words={forms.contact} rows={6} draft="contact" />
+        <MessageForm setup={formSetup(pageUrl)} words={forms.contact} rows={6} kind="contact" />
         <div className={styles.beside}>
           <div className={styles.office}>
             <h3>{section.officeHeading}</h3>

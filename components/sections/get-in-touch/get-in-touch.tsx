@@ -20,7 +20,7 @@ export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3>{section.messageHeading}</h3>
-          <MessageForm setup={setup} words={forms.message} rows={5} draft="message" />
+          <MessageForm setup={setup} words={forms.message} rows={5} kind="message" />
         </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>

@@ -1,0 +1,17 @@
+import type { Forms } from '@/content/schema/forms';
+import { formatBytes } from '@/lib/format/bytes';
+import { fill } from '@/lib/text/fill';
+import type { PhotoState } from './use-photo';
+
+type PhotoNoteProps = { photo: PhotoState; words: Forms['issue']['photo'] };
+
+/** Says that a photo is made small, and what that saves. */
+export function PhotoNote({ photo, words }: PhotoNoteProps) {
+  return (
+    <p role="status">
+      {photo === 'working' && words.working}
+      {typeof photo === 'object' &&
+        fill(words.smaller, { before: formatBytes(photo.before), after: formatBytes(photo.after) })}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { CheckBox } from '@/components/form-parts/form-fields/check-box';
+import { FieldGroup } from '@/components/form-parts/form-fields/field-group';
+import type { CheckedForm } from '@/components/hooks/use-checked-form';
+import type { Forms } from '@/content/schema/forms';
+import type { QuoteValues } from '@/lib/forms/schemas';
+import styles from './quote-form.module.scss';
+
+type ServicesProps = {
+  words: Forms['quote'];
+  field: ReturnType<CheckedForm<QuoteValues>['field']>;
+};
+
+/** The services to choose from. */
+export function Services({ words, field }: ServicesProps) {
+  const { id, label: _, hint, error, ...box } = field;
+  return (
+    <FieldGroup id={id} legend={words.groups.services} hint={hint} error={error}>
+      <div className={styles.services}>
+        {words.services.map((service, i) => (
+          <CheckBox
+            key={service.id}
+            {...box}
+            // The first box stands for the group when the error summary leads to it.
+            id={i === 0 ? id : undefined}
+            value={service.id}
+            label={service.label}
+            // Browsers know no group of which one is required; of a group of one they do.
+            required={words.services.length === 1}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
