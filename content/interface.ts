@@ -7,6 +7,7 @@ export const words = {
   closeMenu: 'Close menu',
   mobileMenu: 'Site menu',
   logoLabel: 'Nectarine, home page',
+  shortcuts: 'Shortcuts',
   chat: 'Chat with us on WhatsApp',
   scrollToTop: 'Scroll to top',
   onThisPage: 'On this page',

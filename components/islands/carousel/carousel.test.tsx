@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Carousel } from './carousel';
 
@@ -41,6 +41,16 @@ test('there is a dot for each slide, and the one shown is marked', async () => {
   expect(button('Page 1 of 2')).not.toHaveAttribute('aria-current');
 });
 
+test('each slide is named', () => {
+  expect(screen.getByRole('group', { name: 'Page 2 of 2' })).toHaveTextContent('Two');
+});
+
+test('a change is told, and nothing before it', async () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await userEvent.click(button('Next'));
+  expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
+});
+
 test('swiping marks the slide that comes into view', () => {
   const track = screen.getByText('One').parentElement?.parentElement as HTMLElement;
   track.scrollLeft = width;
@@ -51,4 +61,29 @@ test('swiping marks the slide that comes into view', () => {
 test('its controls are links to the slides, for a browser without script', () => {
   expect(button('Next')).toHaveAttribute('href', '#voices-2');
   expect(screen.getByText('Two').closest('#voices-2')).toBeInTheDocument();
+});
+
+test('a second "next" while the track still glides is counted', async () => {
+  cleanup();
+  const glides: (() => void)[] = [];
+  HTMLElement.prototype.scrollTo = function scrollTo(options?: ScrollToOptions | number) {
+    const left = typeof options === 'object' ? (options.left ?? 0) : 0;
+    glides.push(() => {
+      this.scrollLeft = left;
+      fireEvent.scroll(this);
+    });
+  };
+  render(
+    <Carousel id="more" label="More" words={words}>
+      <p>One</p>
+      <p>Two</p>
+      <p>Three</p>
+    </Carousel>,
+  );
+  await userEvent.click(button('Next'));
+  // It has hardly left.
+  fireEvent.scroll(screen.getByText('One').parentElement?.parentElement as HTMLElement);
+  await userEvent.click(button('Next'));
+  act(() => glides.at(-1)?.());
+  expect(button('Page 3 of 3')).toHaveAttribute('aria-current', 'true');
 });

@@ -1,10 +1,11 @@
 'use client';
 
-import { Children, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import { fill } from '@/lib/text/fill';
 import styles from './carousel.module.scss';
 import { CarouselLink } from './carousel-link';
+import { useShownSlide } from './use-shown-slide';
 
 type CarouselProps = {
   id: string;
@@ -21,25 +22,15 @@ type CarouselProps = {
 export function Carousel({ id, label, words, children }: CarouselProps) {
   const slides = Children.toArray(children);
   const track = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
+  const { shown, moved, show } = useShownSlide(track);
   const hydrated = useHydrated();
   const slideId = (index: number) => `${id}-${index + 1}`;
+  const nameOf = (index: number) =>
+    fill(words.slide, { number: `${index + 1}`, total: `${slides.length}` });
 
-  useEffect(() => {
-    const element = track.current;
-    const follow = () => {
-      if (element) setShown(Math.round(element.scrollLeft / element.clientWidth));
-    };
-    follow();
-    element?.addEventListener('scroll', follow, { passive: true });
-    return () => element?.removeEventListener('scroll', follow);
-  }, []);
-
-  function show(event: MouseEvent, index: number) {
+  function follow(event: MouseEvent, index: number) {
     event.preventDefault();
-    const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth });
-    setShown(index);
+    show(index);
   }
 
   const arrow = (direction: 'previous' | 'next') => {
@@ -50,7 +41,7 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
         label={words[direction]}
         href={`#${slideId(index)}`}
         state={index === shown ? 'disabled' : undefined}
-        onClick={(event) => show(event, index)}
+        onClick={(event) => follow(event, index)}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={direction === 'next' ? 'M9 5l7 7-7 7' : 'M15 5l-7 7 7 7'} />
@@ -69,7 +60,15 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.track} ref={track} tabIndex={0} data-hydrated={hydrated}>
         {slides.map((slide, index) => (
-          <div key={slideId(index)} className={styles.slide} id={slideId(index)}>
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+          <div
+            key={slideId(index)}
+            className={styles.slide}
+            id={slideId(index)}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={nameOf(index)}
+          >
             {slide}
           </div>
         ))}
@@ -80,14 +79,17 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
           <CarouselLink
             key={slideId(index)}
             className={styles.dot}
-            label={fill(words.slide, { number: `${index + 1}`, total: `${slides.length}` })}
+            label={nameOf(index)}
             href={`#${slideId(index)}`}
             state={index === shown ? 'current' : undefined}
-            onClick={(event) => show(event, index)}
+            onClick={(event) => follow(event, index)}
           />
         ))}
         {arrow('next')}
       </div>
+      <p className={styles.told} role="status">
+        {moved && nameOf(shown)}
+      </p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tabs } from './tabs';
 
@@ -10,6 +10,11 @@ const tabs = ['Shipping', 'Payments', 'Account'].map((title) => ({
 
 const renderTabs = () => render(<Tabs label="Quick links" tabs={tabs} />);
 const tab = (name: string) => screen.getByRole('tab', { name });
+
+beforeAll(() => {
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 afterEach(() => {
   window.location.hash = '';
@@ -44,6 +49,14 @@ test.each([
   expect(tab(expected)).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the space bar presses a tab', async () => {
+  renderTabs();
+  await userEvent.click(tab('Payments'));
+  tab('Account').focus();
+  await userEvent.keyboard(' ');
+  expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('Tab passes over the tabs that are not selected', () => {
   renderTabs();
   expect(tab('Shipping')).toHaveAttribute('tabindex', '0');
@@ -59,4 +72,38 @@ test('the tab that the address names is selected', () => {
   window.location.hash = '#payments';
   renderTabs();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Payments');
+});
+
+describe('once there', () => {
+  const selected = () => screen.getByRole('tab', { selected: true });
+
+  test('the tabs follow the address', async () => {
+    renderTabs();
+    window.location.hash = '#account';
+    await waitFor(() => expect(selected()).toHaveTextContent('Account'));
+    window.history.back();
+    window.location.hash = '#payments';
+    await waitFor(() => expect(selected()).toHaveTextContent('Payments'));
+  });
+
+  test('a link to something within a panel shows the panel', async () => {
+    render(
+      <Tabs
+        label="Quick links"
+        tabs={[...tabs, { id: 'more', title: 'More', panel: <p id="deep">More</p> }]}
+      />,
+    );
+    window.location.hash = '#deep';
+    await waitFor(() => expect(selected()).toHaveTextContent('More'));
+  });
+
+  test('a link to where the address already is leads there again', async () => {
+    render(<a href="#payments">About payments</a>);
+    renderTabs();
+    window.location.hash = '#payments';
+    await waitFor(() => expect(selected()).toHaveTextContent('Payments'));
+    await userEvent.click(tab('Account'));
+    await userEvent.click(screen.getByRole('link', { name: 'About payments' }));
+    expect(selected()).toHaveTextContent('Payments');
+  });
 });

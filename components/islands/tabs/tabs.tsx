@@ -1,8 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import { nextTab } from './next-tab';
 import styles from './tabs.module.scss';
+import { useNamedTab } from './use-named-tab';
 
 type Tab = { id: string; title: string; panel: ReactNode };
 type TabsProps = { label: string; tabs: readonly Tab[] };
@@ -12,35 +14,27 @@ type TabsProps = { label: string; tabs: readonly Tab[] };
  * that the address names is shown; then they are tabs in full, with arrow keys.
  */
 export function Tabs({ label, tabs }: TabsProps) {
-  const [hydrated, setHydrated] = useState(false);
-  const [chosen, setChosen] = useState<number>();
-  const selected = chosen ?? 0;
+  const hydrated = useHydrated() !== undefined;
+  const [selected, select] = useState(0);
   const tabId = (id: string) => `tab-${id}`;
+  useNamedTab(tabs.map(({ id }) => id).join(' '), select);
 
-  useEffect(() => {
-    const named = tabs.findIndex(({ id }) => `#${id}` === window.location.hash);
-    // A tab may have been chosen in the moment before this runs.
-    if (named > 0) setChosen((already) => already ?? named);
-    setHydrated(true);
-  }, [tabs]);
-
-  function choose(event: MouseEvent, index: number) {
+  function choose(event: SyntheticEvent, index: number) {
     event.preventDefault();
-    setChosen(index);
+    select(index);
   }
 
-  function move(event: KeyboardEvent) {
-    const next = nextTab(event.key, selected, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (!hydrated || next === undefined || !tab) return;
-    event.preventDefault();
-    setChosen(next);
+  function move(event: KeyboardEvent, index: number) {
+    const to = event.key === ' ' ? index : nextTab(event.key, selected, tabs.length);
+    const tab = to === undefined ? undefined : tabs[to];
+    if (!hydrated || to === undefined || !tab) return;
+    choose(event, to);
     document.getElementById(tabId(tab.id))?.focus();
   }
 
   return (
     <div className={styles.tabs} data-island="" data-hydrated={hydrated ? '' : undefined}>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
+      <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ id, title }, index) => (
           <a
             key={id}
@@ -52,6 +46,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-selected={index === selected}
             tabIndex={hydrated && index !== selected ? -1 : 0}
             onClick={(event) => choose(event, index)}
+            onKeyDown={(event) => move(event, index)}
           >
             {title}
           </a>

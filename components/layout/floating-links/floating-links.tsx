@@ -6,7 +6,7 @@ import styles from './floating-links.module.scss';
 /** Bottom right of every page: the way back up, once there is a way, and the chat. */
 export function FloatingLinks() {
   return (
-    <div className={styles.floating}>
+    <aside className={styles.floating} aria-label={words.shortcuts}>
       {/* biome-ignore lint/a11y/useAnchorContent: its label is its content */}
       <a className={styles.top} href="#top" aria-label={words.scrollToTop}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -17,6 +17,6 @@ export function FloatingLinks() {
         <Icon name="chat" />
         <span className={styles.label}>{words.chat}</span>
       </SmartLink>
-    </div>
+    </aside>
   );
 }

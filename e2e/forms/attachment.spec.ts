@@ -1,0 +1,150 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Locator } from 'playwright/test';
+import sharp from 'sharp';
+import { formEndpoint, test } from '../support/test';
+import { reportIssue } from './cases';
+import { fillIn, openForm, SUCCESS, submitButton } from './form-page';
+
+const fileField = (form: Locator) => form.locator('[name="file"]');
+
+/** A photo as phones take it: large, lying on its side, with the place in it. */
+async function phonePhoto(): Promise<Buffer> {
+  const width = 4000;
+  const height = 3000;
+  const scene = await sharp({
+    create: {
+      width: 250,
+      height: 188,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 120, sigma: 60 },
+    },
+  })
+    .resize(width, height)
+    .toBuffer({ resolveWithObject: false });
+  return await sharp(scene)
+    .withExif({
+      IFD0: { Make: 'Phone' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 48/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 98 })
+    .toBuffer();
+}
+
+test('a photo is made small before it travels: upright, and without its place', async ({
+  page,
+  receiver,
+}) => {
+  const photo = await phonePhoto();
+  const form = await openForm(page, reportIssue);
+  await fillIn(form, reportIssue);
+  await fileField(form).setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await expect(form.getByText(/^Made smaller for sending: [\d.]+ MB → \d+ kB$/)).toBeVisible();
+  await submitButton(form).click();
+  const { fields, uploads } = await receiver.nextPost();
+  expect(fields.file).toBe('IMG_1.JPG');
+  const [upload] = uploads;
+  expect(upload).toMatchObject({ field: 'attachment', name: 'IMG_1.JPG', type: 'image/jpeg' });
+  const content = upload?.content ?? Buffer.alloc(0);
+  const { width, height, exif, orientation } = await sharp(content).metadata();
+  expect({ width, height, exif, orientation }).toEqual({ width: 1200, height: 1600 });
+  expect(content.length).toBeLessThan(photo.length / 4);
+});
+
+test('a document travels as it is', async ({ page, receiver }) => {
+  const form = await openForm(page, reportIssue);
+  await fillIn(form, reportIssue);
+  const pdf = Buffer.from('%PDF-1.4 not much of a document');
+  await fileField(form).setInputFiles({
+    name: 'invoice.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf,
+  });
+  await submitButton(form).click();
+  const { uploads } = await receiver.nextPost();
+  expect(uploads).toEqual([
+    { field: 'attachment', name: 'invoice.pdf', type: 'application/pdf', content: pdf },
+  ]);
+});
+
+/** A service at the end of a line that lets a part of a message through, and the rest when told. */
+async function startBlockedLine(bytes: number) {
+  let open = false;
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    let taken = 0;
+    request.on('data', (chunk: Buffer) => {
+      taken += chunk.length;
+      if (!open && taken > bytes) request.pause();
+    });
+    request.on('end', () => response.end('{"success":"true"}'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    letThrough() {
+      open = true;
+      for (const request of requests) request.resume();
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+test.describe('over a slow line', () => {
+  const large = {
+    name: 'papers.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.alloc(9_500_000, 'nectarine '),
+  };
+
+  const slow = test.extend<{ line: Awaited<ReturnType<typeof startBlockedLine>>; form: Locator }>({
+    line: async ({ context }, use) => {
+      const line = await startBlockedLine(1_000_000);
+      await context.route(formEndpoint, (route) =>
+        route.continue({ url: `${line.origin}/_inbox/x` }),
+      );
+      await use(line);
+      line.close();
+    },
+    form: async ({ page, line }, use) => {
+      expect(line.requests).toEqual([]);
+      const form = await openForm(page, reportIssue);
+      await fillIn(form, reportIssue);
+      await fileField(form).setInputFiles(large);
+      await submitButton(form).click();
+      await expect(form.getByText(/^Sent so far: [1-9]\d?%$/)).toBeVisible();
+      await use(form);
+    },
+  });
+
+  slow('an upload shows how far it has come, and arrives', async ({ page, line, form }) => {
+    const bar = form.getByRole('progressbar');
+    await expect(bar).toHaveJSProperty('max', 100);
+    const before = await bar.evaluate((element: HTMLProgressElement) => element.value);
+    expect(before).toBeLessThan(100);
+    line.letThrough();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    expect(line.requests).toHaveLength(1);
+  });
+
+  slow('an upload can be stopped, and nothing typed is lost', async ({ page, line, form }) => {
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(form.getByText(/^You stopped it\./)).toBeVisible();
+    await expect(form.getByText(/may have arrived/)).toHaveCount(0);
+    await expect(form.locator('[name="description"]')).not.toHaveValue('');
+    await expect(submitButton(form)).toBeEnabled();
+    await expect(submitButton(form)).toBeFocused();
+    expect(line.requests).toHaveLength(1);
+    await expect(page.getByText('There was an error')).toHaveCount(0);
+  });
+});
