@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { forms } from '@/content/forms';
+import { formFields } from '@/content/schema/form-fields';
+import { parseDraft, restoreDraft, saveDraft } from '@/lib/forms/draft';
+import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
+import { fillEmpty, readValues } from '@/lib/forms/form-values';
+import { issuePayload, quotePayload } from '@/lib/forms/payloads';
+import { issueSchema, quoteSchema } from '@/lib/forms/schemas';
+import { fingerprint, recallSent, rememberSent } from '@/lib/forms/sent-messages';
+import { fuzzRun } from './fuzz-run';
+
+const markup = fc.constantFrom(
+  '<img src=x onerror="window.ran=1">',
+  '"><script>window.ran=1</script>',
+  "javascript:window.ran=1//'",
+  '{{constructor.constructor("window.ran=1")()}}',
+);
+const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), markup, fc.emailAddress());
+const number = fc.oneof(fc.double().map(String), fc.nat(4000).map(String), text);
+const date = fc.oneof(
+  fc.date({ noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10)),
+  fc.stringMatching(/^\d{1,6}-\d{2}-\d{2}$/),
+  text,
+);
+const anything = fc.oneof(text, number, date, fc.anything({ maxDepth: 1 }));
+
+const quoteValues = fc.record(
+  {
+    fullName: text,
+    email: text,
+    phone: fc.oneof(text, fc.stringMatching(/^\+?[\d -]{4,20}$/)),
+    companyName: text,
+    services: fc.oneof(fc.subarray(forms.quote.services.map(({ id }) => id)), anything),
+    originCountry: text,
+    destinationCountry: text,
+    weight: number,
+    length: number,
+    width: number,
+    height: number,
+    goodsType: text,
+    shippingDate: date,
+    additionalNotes: text,
+  },
+  { requiredKeys: [] },
+);
+const file = fc
+  .tuple(text, fc.oneof(fc.constantFrom('image/png', 'application/pdf'), text))
+  .map(([name, type]) => new File(['x'], name, { type }));
+const issueValues = fc.record(
+  {
+    ...Object.fromEntries(formFields.issue.map((name) => [name, anything])),
+    file: fc.oneof(fc.array(file, { maxLength: 2 }), fc.constantFrom(null, undefined)),
+  },
+  { requiredKeys: [] },
+);
+
+const now = () => new Date(2026, 10, 20);
+const rules = {
+  quote: quoteSchema(forms.quote.messages, now),
+  issue: issueSchema(forms.issue.messages),
+};
+const known = new Set<string>([
+  ...Object.values(forms.quote.messages),
+  ...Object.values(forms.issue.messages),
+]);
+const isKnown = (message: string) =>
+  known.has(message) || /^Enter [\d,]+ (kg|cm) at most/.test(message);
+
+test('the rules take whatever stands in a form, or say what is wrong in the words of the content', () => {
+  fc.assert(
+    fc.property(quoteValues, issueValues, (quote, issue) => {
+      for (const { data, error } of [rules.quote.safeParse(quote), rules.issue.safeParse(issue)]) {
+        if (data) continue;
+        const strange = error?.issues.filter(({ message }) => !isKnown(message));
+        // What no control can hold, an object in a line of text say, may be refused in zod's words.
+        expect(strange?.filter(({ code }) => code !== 'invalid_type')).toEqual([]);
+      }
+      const sent = rules.quote.safeParse(quote).data;
+      if (sent) {
+        const payload = quotePayload(sent, forms.quote.services);
+        expect(Object.values(payload).every((value) => typeof value === 'string')).toBe(true);
+      }
+    }),
+    fuzzRun,
+  );
+});
+
+test('a quote that passes is one that can be meant', () => {
+  const good = {
+    fullName: 'Asha',
+    email: 'asha@example.com',
+    phone: '+255 000 000',
+    services: ['airFreight'],
+    originCountry: 'UK',
+    destinationCountry: 'Tanzania',
+    weight: '1',
+    length: '1',
+    width: '1',
+    height: '1',
+    goodsType: 'Books',
+    shippingDate: '2026-11-20',
+  };
+  fc.assert(
+    fc.property(quoteValues, (odd) => {
+      const { data } = rules.quote.safeParse({ ...good, ...odd });
+      if (!data) return;
+      for (const side of [data.length, data.width, data.height, data.weight]) {
+        expect(Number(side)).toBeGreaterThan(0);
+        expect(Number(side)).toBeLessThanOrEqual(100_000);
+      }
+      expect(data.phone.replace(/\D/g, '').length).toBeGreaterThanOrEqual(5);
+      expect(data.shippingDate >= '2026-11-20' && data.shippingDate <= '2031-11-20').toBe(true);
+    }),
+    fuzzRun,
+  );
+});
+
+test('a draft comes back as it was, and nothing else is taken for one', () => {
+  const storage = window.sessionStorage;
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), anything), fc.boolean(), (values, underWay) => {
+      saveDraft(storage, 'quote', values, underWay);
+      const draft = restoreDraft(storage, 'quote');
+      for (const [name, value] of Object.entries(draft?.values ?? {})) {
+        expect(value).toEqual(values[name]);
+      }
+    }),
+    fuzzRun,
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (stored) => {
+      const draft = parseDraft(stored);
+      if (draft) expect(typeof draft.values).toBe('object');
+    }),
+    fuzzRun,
+  );
+});
+
+test('no markup runs, wherever it was typed or stored', () => {
+  document.body.innerHTML = `<form><input name="name"><textarea name="message"></textarea>
+    <select name="country"><option value=""></option><option>UK</option></select>
+    <input type="checkbox" name="services" value="air"></form>`;
+  const form = document.querySelector('form') as HTMLFormElement;
+  const before = document.querySelectorAll('*').length;
+  const filled = fc.record({ name: anything, message: text, country: text, services: anything });
+  fc.assert(
+    fc.property(filled, (values) => {
+      form.reset();
+      fillEmpty(form, values);
+      readValues(form);
+      expect(document.querySelectorAll('*').length).toBe(before);
+    }),
+    fuzzRun,
+  );
+  expect('ran' in window).toBe(false);
+});
+
+test('links that lead on hold the message and nothing that breaks out of it', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), text), text, (payload, subject) => {
+      const message = messageText(subject, payload, {});
+      expect(whatsappLink('255', message, '')).toMatch(
+        /^https:\/\/wa\.me\/255\?text=[\w.!~*'()%-]*$/,
+      );
+      expect(mailLink('info@example.com', 'Hello', message, '')).toMatch(
+        /^mailto:info@example\.com\?subject=Hello&body=[\w.!~*'()%-]*$/,
+      );
+    }),
+    fuzzRun,
+  );
+});
+
+test('what was sent is recognized, whatever it was', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.string(), text), text, (payload, subject) => {
+      const print = fingerprint(subject, payload);
+      rememberSent(print, 'sent');
+      expect(recallSent(print)?.state).toBe('sent');
+      expect(recallSent(fingerprint(`${subject}.`, payload))).toBeUndefined();
+    }),
+    fuzzRun,
+  );
+});
+
+test('an issue report of any kind becomes text', () => {
+  fc.assert(
+    fc.property(issueValues, (values) => {
+      const { data } = rules.issue.safeParse(values);
+      if (data) expect(Object.values(issuePayload(data)).join()).not.toContain('[object');
+    }),
+    fuzzRun,
+  );
+});
