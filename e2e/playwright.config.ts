@@ -3,15 +3,25 @@ import { defineConfig, devices } from 'playwright/test';
 import { testAddress } from '../scripts/addresses.mjs';
 import { findTestBrowser } from '../scripts/browser.mjs';
 import { reporters } from '../scripts/progress/reporters.mjs';
+import { findFirefox } from './firefox/find-firefox';
 
 const executablePath = findTestBrowser();
+
+/** Pictures have a configuration of their own, and Firefox a project. */
+const notHere = ['visual/**', 'firefox/**'];
+
+const firefox = findFirefox();
+if (!firefox && !process.env.TEST_WORKER_INDEX) {
+  // biome-ignore lint/suspicious/noConsole: whoever runs the tests is to know what was not tried
+  console.log(
+    'Left out: the journeys in Firefox, for there is none here (FIREFOX_PATH names one).',
+  );
+}
 
 /** A test runs on both, unless it carries the tag `@phone` or `@desktop`. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   testDir: '.',
-  // Pictures have a configuration of their own.
-  testIgnore: 'visual/**',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
@@ -35,13 +45,17 @@ export default defineConfig({
     {
       name: 'phone',
       grepInvert: /@desktop/,
+      testIgnore: notHere,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
       grepInvert: /@phone/,
+      testIgnore: notHere,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
+    // One browser for all, with its own way of being driven.
+    ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
   ],
   webServer: {
     command: 'npm run --silent serve',

@@ -1,0 +1,64 @@
+import { test as base, expect } from 'playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { testAddress } from '../../scripts/addresses.mjs';
+import { findFirefox } from './find-firefox';
+
+/** A tab of Firefox, with the ways of moving in it that the journeys share. */
+export type Tab = Page & { visit: (path: string) => Promise<void> };
+
+type Fixtures = { tab: Tab };
+type WorkerFixtures = { firefox: Browser };
+
+/**
+ * The runner's `test` with Firefox in the place of Chromium, one browser for all tests and a fresh
+ * profile's tab for each. An exception in the page fails the test.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
+    async ({}, use) => {
+      const executablePath = findFirefox();
+      if (!executablePath) throw new Error('There is no Firefox: FIREFOX_PATH names one.');
+      const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+      await use(firefox);
+      await firefox.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  tab: async ({ firefox }, use) => {
+    const context = await firefox.createBrowserContext();
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    await page.setViewport({ width: 390, height: 844 });
+    const visit = async (path: string) => {
+      await page.goto(new URL(path, testAddress.origin).href);
+    };
+    await use(Object.assign(page, { visit }));
+    await context.close();
+    expect(problems, 'exceptions in the page').toEqual([]);
+  },
+});
+
+/** Types into the controls of a form, by their names. */
+export async function typeInto(tab: Tab, form: string, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = `${form} [name="${name}"]`;
+    const tag = await tab.$eval(control, (element) => element.tagName);
+    if (tag === 'SELECT') await tab.select(control, value);
+    else await tab.type(control, value);
+  }
+}
+
+/** How many messages with these words the local inbox holds. */
+export async function arrived(words: string): Promise<number> {
+  const inbox = await fetch(`${testAddress.origin}/_inbox`);
+  return (await inbox.text()).split(words).length - 1;
+}
+
+/** The text of an element once it is there. */
+export async function textOf(tab: Tab, selector: string): Promise<string> {
+  const element = await tab.waitForSelector(selector);
+  return (await element?.evaluate((found) => found.textContent ?? '')) ?? '';
+}
