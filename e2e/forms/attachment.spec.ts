@@ -23,7 +23,8 @@ async function phonePhoto(): Promise<Buffer> {
     },
   })
     .resize(width, height)
-    .toBuffer({ resolveWithObject: false });
+    .png()
+    .toBuffer();
   return await sharp(scene)
     .withExif({
       IFD0: { Make: 'Phone' },

@@ -57,6 +57,7 @@ const issue = (name: string, path: string): FormCase => {
   };
 };
 
+const nextYear = new Date().getFullYear() + 1;
 const quoteFields = {
   ...person,
   companyName: 'Mushi Traders',
@@ -67,7 +68,7 @@ const quoteFields = {
   width: '30.5',
   height: '20',
   goodsType: 'Shoes',
-  shippingDate: '2090-11-20',
+  shippingDate: `${nextYear}-11-20`,
   additionalNotes: 'Two boxes.',
 };
 const { length, width, height, ...restOfQuote } = quoteFields;
@@ -83,7 +84,7 @@ export const quote: FormCase = {
     ...restOfQuote,
     dimensions: '40 cm × 30.5 cm × 20 cm',
     services: 'Sea Freight, Cargo Insurance',
-    shippingDate: 'November 20, 2090',
+    shippingDate: `November 20, ${nextYear}`,
     requestType: 'Quote Request',
   },
   fixed: { requestType: 'Quote Request' },

@@ -5,25 +5,27 @@ import { contact, quote, reportIssue, trackingPage } from './cases';
 import { expectFilled, fillIn, formOf, openForm, submitButton, wake } from './form-page';
 
 for (const form of [contact, quote, reportIssue, trackingPage]) {
-  test.describe(form.name, () => {
-    for (const [way, leaveAndReturn] of [
-      ['a reload', (page) => page.reload()],
-      [
-        'the way back',
-        async (page) => {
-          await page.goto('/about');
-          await page.goBack();
-        },
-      ],
-    ] as const satisfies [string, (page: import('playwright/test').Page) => Promise<unknown>][]) {
-      test(`what was typed before the script was there is back after ${way}`, async ({ page }) => {
-        await hold(page, files.all);
-        await page.goto(form.path);
-        await fillIn(formOf(page, form), form);
-        await leaveAndReturn(page);
-        await expectFilled(formOf(page, form), form);
-      });
-    }
+  test(`${form.name}: typed before the script is there, it is back after the way back`, async ({
+    page,
+  }) => {
+    await hold(page, files.all);
+    await page.goto(form.path);
+    await fillIn(formOf(page, form), form);
+    await page.goto('/about');
+    await page.goBack();
+    await expectFilled(formOf(page, form), form);
+  });
+
+  test(`${form.name}: typed before the script is there, it is back after a reload`, async ({
+    page,
+  }) => {
+    const scripts = await hold(page, files.all);
+    await page.goto(form.path);
+    await fillIn(formOf(page, form), form);
+    await page.reload();
+    scripts.letIn();
+    await wake(formOf(page, form));
+    await expectFilled(formOf(page, form), form);
   });
 }
 

@@ -1,0 +1,89 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../support/test';
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/contact',
+  '/get-quote',
+  '/help/report-issue',
+  '/help/shipping-tools',
+  '/shipping-routes/south-korea-to-tanzania',
+  '/help/faq',
+  '/blog/air-freight-benefits',
+  '/membership',
+  '/services/sea-air-freight',
+];
+
+/** The spacing that WCAG 1.4.12 has every page bear. */
+const SPACING = `* {
+  line-height: 1.5 !important;
+  letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important;
+}
+p { margin-block-end: 2em !important; }`;
+
+/** Adopted by script, which the content policy leaves free. */
+async function applyStyles(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, css);
+}
+
+/** What sticks out of the window to the side, and text that is cut off within its own box. */
+async function lossesOf(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in ${clientWidth}`);
+    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
+      const { overflowX, overflowY, position } = getComputedStyle(element);
+      const isCut =
+        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
+        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
+      // What only readers hear is clipped on purpose, and drawings fill their boxes.
+      if (isCut && position !== 'absolute' && element.textContent.trim() && !element.closest('svg'))
+        found.push(`cut off: ${element.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+  });
+}
+
+const ways: readonly { name: string; width: number; css: string }[] = [
+  { name: 'a window of 256 px', width: 256, css: '' },
+  { name: 'a window of 320 px with wide text spacing', width: 320, css: SPACING },
+  { name: 'a window of 320 px with text of 200 %', width: 320, css: 'html { font-size: 200% }' },
+];
+
+for (const { name, width, css } of ways) {
+  test(`nothing is lost in ${name}`, { tag: '@desktop' }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const losses: Record<string, string[]> = {};
+    for (const path of paths) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      if (css) await applyStyles(page, css);
+      losses[path] = await lossesOf(page);
+    }
+    expect(Object.entries(losses).filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+}
+
+test('at 400 % no floating button covers a field', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto('/get-quote');
+  for (const field of await page.locator('main form :is(input, select, textarea)').all()) {
+    if (!(await field.isVisible()) || (await field.getAttribute('name')) === '_honey') continue;
+    await field.focus();
+    const isCovered = await field.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const over = document.elementFromPoint(
+        right - 4,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      );
+      return left < right && over?.closest('aside') !== null && over !== null;
+    });
+    expect(isCovered, (await field.getAttribute('name')) ?? '').toBe(false);
+  }
+});

@@ -1,0 +1,38 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../support/test';
+
+const selected = (page: Page) => page.getByRole('tab', { selected: true });
+const calculator = (page: Page) => page.locator('[name="origin"]');
+
+test.describe('the tabs of the home page', () => {
+  test('say which one the address has chosen', async ({ page }) => {
+    await page.goto('/#calculator');
+    await expect(selected(page)).toHaveText('Cost Calculator');
+    await expect(calculator(page)).toBeVisible();
+  });
+
+  test('follow links to them, and Back', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Track Shipment' }).click();
+    await expect(page.locator('[data-hydrated]', { has: selected(page) })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = '#calculator';
+    });
+    await expect(selected(page)).toHaveText('Cost Calculator');
+    await expect(calculator(page)).toBeInViewport();
+    await page.evaluate(() => {
+      location.hash = '#track';
+    });
+    await page.goBack();
+    await expect(selected(page)).toHaveText('Cost Calculator');
+  });
+
+  test('can be pressed with the space bar', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('tab', { name: 'Track Shipment' }).focus();
+    await expect(page.locator('[data-hydrated]', { has: selected(page) })).toBeVisible();
+    await page.getByRole('tab', { name: 'Cost Calculator' }).focus();
+    await page.keyboard.press('Space');
+    await expect(selected(page)).toHaveText('Cost Calculator');
+  });
+});
