@@ -168,7 +168,7 @@ export const forms: Forms = {
       weightLimit: 'Enter {most} kg at most, and what is beyond in the notes',
       sideLimit: 'Enter {most} cm at most, and what is beyond in the notes',
       phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
-      dateLimit: 'Choose a date within the next five years',
+      dateLimit: 'Check the year: this date is too far away',
     },
     carried: 'Weight, size and origin come from your estimate. You can change them.',
     summary: { heading: 'Your request so far', empty: 'Not filled in yet' },

@@ -57,7 +57,6 @@ const issue = (name: string, path: string): FormCase => {
   };
 };
 
-const nextYear = new Date().getFullYear() + 1;
 const quoteFields = {
   ...person,
   companyName: 'Mushi Traders',
@@ -68,7 +67,7 @@ const quoteFields = {
   width: '30.5',
   height: '20',
   goodsType: 'Shoes',
-  shippingDate: `${nextYear}-11-20`,
+  shippingDate: '2090-11-20',
   additionalNotes: 'Two boxes.',
 };
 const { length, width, height, ...restOfQuote } = quoteFields;
@@ -84,7 +83,7 @@ export const quote: FormCase = {
     ...restOfQuote,
     dimensions: '40 cm × 30.5 cm × 20 cm',
     services: 'Sea Freight, Cargo Insurance',
-    shippingDate: `November 20, ${nextYear}`,
+    shippingDate: 'November 20, 2090',
     requestType: 'Quote Request',
   },
   fixed: { requestType: 'Quote Request' },

@@ -1,5 +1,5 @@
-/** How many years ahead a shipping date may lie. */
-export const LATEST_YEARS = 5;
+/** How many years ahead a shipping date may lie: beyond, a digit of the year has slipped. */
+export const LATEST_YEARS = 75;
 
 /** A phone number has five digits at least, whatever stands between them. */
 export const PHONE_DIGITS = /^(?:\D*\d){5}/;
