@@ -7,8 +7,8 @@ import { findFirefox } from './firefox/find-firefox';
 
 const executablePath = findTestBrowser();
 
-/** Pictures have a configuration of their own, and Firefox a project. */
-const notHere = ['visual/**', 'firefox/**'];
+/** Pictures and the fault matrix have configurations of their own, and Firefox a project. */
+const notHere = ['visual/**', 'firefox/**', 'soak/**'];
 
 const firefox = findFirefox();
 if (!firefox && !process.env.TEST_WORKER_INDEX) {

@@ -32,22 +32,28 @@ async function applyStyles(page: Page, css: string) {
   }, css);
 }
 
-/** What sticks out of the window to the side, and text that is cut off within its own box. */
+/** What sticks out of the window to the side, and words that are cut off. */
 async function lossesOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`${scrollWidth} px wide in ${clientWidth}`);
-    for (const element of document.querySelectorAll<HTMLElement>('main *, header *, footer *')) {
-      const { overflowX, overflowY, position } = getComputedStyle(element);
-      const isCut =
-        (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
-        (overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1);
-      // What only readers hear is clipped on purpose, and drawings fill their boxes.
-      if (isCut && position !== 'absolute' && element.textContent.trim() && !element.closest('svg'))
-        found.push(`cut off: ${element.outerHTML.slice(0, 80)}`);
+    const clips = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
+    // What only readers hear is clipped on purpose.
+    const isSeen = ({ width, height }: DOMRect) => width > 1 && height > 1;
+    const holds = (box: DOMRect, words: DOMRect) =>
+      words.left >= box.left - 1 && words.right <= box.right + 1 && words.bottom <= box.bottom + 1;
+
+    const lost: string[] = [];
+    for (const box of [...document.querySelectorAll('body *')].filter(clips)) {
+      const frame = box.getBoundingClientRect();
+      const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+      while (isSeen(frame) && texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const words = range.getBoundingClientRect();
+        if (isSeen(words) && !holds(frame, words)) lost.push(`cut off: ${range.toString()}`);
+      }
     }
-    return found;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`, ...lost] : lost;
   });
 }
 

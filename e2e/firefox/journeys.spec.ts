@@ -40,6 +40,7 @@ test('the drawer keeps the keyboard until it is closed, and gives it back', asyn
     );
   }
   expect(inPage.filter(Boolean)).toEqual([]);
+  await tab.focus('#drawer a');
   await tab.keyboard.press('Escape');
   await tab.waitForFunction(() => document.activeElement?.matches('[popovertarget="drawer"]'));
 });
@@ -94,9 +95,9 @@ test('a quote is asked for after its mistakes are mended', async ({ tab }) => {
   expect(await arrived(fullName)).toBe(1);
 });
 
-test('a photo is made small and goes with the report', async ({ tab }, { outputPath }) => {
+test('a photo is made small and goes with the report', async ({ tab }, testInfo) => {
   const fullName = mark();
-  const photo = outputPath('box.jpg');
+  const photo = testInfo.outputPath('box.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 98 })
@@ -152,7 +153,7 @@ test('an answer is found in the help', async ({ tab }) => {
 
 test('an address that means something else leads on', async ({ tab }) => {
   await tab.visit('/quote');
-  expect(await textOf(tab, 'h1')).toContain('404');
+  expect(await textOf(tab, 'main')).toContain('404');
   await tab.locator('main a[href="/get-quote"]').click();
   await tab.waitForFunction(() => location.pathname === '/get-quote');
 });

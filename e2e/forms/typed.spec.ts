@@ -15,18 +15,6 @@ for (const form of [contact, quote, reportIssue, trackingPage]) {
     await page.goBack();
     await expectFilled(formOf(page, form), form);
   });
-
-  test(`${form.name}: typed before the script is there, it is back after a reload`, async ({
-    page,
-  }) => {
-    const scripts = await hold(page, files.all);
-    await page.goto(form.path);
-    await fillIn(formOf(page, form), form);
-    await page.reload();
-    scripts.letIn();
-    await wake(formOf(page, form));
-    await expectFilled(formOf(page, form), form);
-  });
 }
 
 test('a reload while a form is under way marks the draft', async ({ page, receiver }) => {
