@@ -19,6 +19,7 @@ export const words = {
   readingTime: '{minutes} minute read',
   published: 'Published',
   recommended: 'Recommended',
+  example: 'Example',
   homeMap: 'Map: ten routes, one from each origin, meet in Dar es Salaam',
   board: {
     caption: 'Delivery times and rates by origin',

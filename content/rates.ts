@@ -6,6 +6,11 @@ export const rates: Rates = {
   source: "Rates are from Nectarine's own published tariff, per kilogram of chargeable weight.",
   currencyNote:
     "An estimate is in the currency of its origin's rate and is not converted. The invoice says which currency you pay in.",
+  shilling: {
+    perDollar: 2500,
+    asOf: '2026-01-15',
+    source: 'Rounded from the rates that the Bank of Tanzania published in January 2026.',
+  },
   notIncluded: [
     'Import duty and taxes in Tanzania, which the recipient pays unless DDP (Delivered Duty Paid) is chosen',
     'Insurance for the declared value of the goods',

@@ -61,6 +61,7 @@ export const site: Site = {
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=39.18%2C-6.86%2C39.33%2C-6.75&layer=mapnik',
   imageHosts: [],
+  toConfirm: ['How long is a parcel stored free of charge after it has arrived? (help/faq)'],
   placeholders: [
     'url',
     'phone',

@@ -5,6 +5,7 @@
 import { words } from '@/content/interface';
 import { routePage } from '@/content/route-page';
 import type { SectionOf } from '@/content/schema/section';
+import { shipmentStages } from '@/content/shipment-stages';
 import { site } from '@/content/site';
 import { formatNumber } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/geography';
@@ -20,6 +21,7 @@ import { Offices } from './offices/offices';
 import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
+import { TableSection } from './table/table';
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   return <HomeHero section={section} map={homeMap()} mapTitle={words.homeMap} />;
@@ -75,6 +77,11 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
     minutes: readingMinutes(page.sections),
   }));
   return <PostIndex section={section} posts={articles} />;
+}
+
+export function ShipmentStagesSection({ section }: { section: SectionOf<'shipment-stages'> }) {
+  const { show, ...frame } = section;
+  return <TableSection {...frame} kind="table" table={shipmentStages[show]} />;
 }
 
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {

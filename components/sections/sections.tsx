@@ -15,6 +15,7 @@ import {
   PostIndexSection,
   RouteHeroSection,
   ServiceIndexSection,
+  ShipmentStagesSection,
 } from './from-content';
 import { GetInTouch } from './get-in-touch/get-in-touch';
 import { HelpSearchSection } from './help-search/help-search';
@@ -84,6 +85,7 @@ const renderers = {
   'route-hero': (section) => <RouteHeroSection section={section} />,
   'service-cards': (section) => <ServiceCards {...section} />,
   'service-index': (section) => <ServiceIndexSection section={section} />,
+  'shipment-stages': (section) => <ShipmentStagesSection section={section} />,
   'shipment-updates': (section) => <ShipmentUpdates {...section} />,
   'shipping-options': (section) => <ShippingOptions {...section} />,
   'shipping-tools': (section, pageUrl) => <ShippingTools section={section} pageUrl={pageUrl} />,

@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Toronto', coordinates: [-79.38, 43.65] },
   seaport: { name: 'Halifax', coordinates: [-63.57, 44.65] },
   collectionPoints: ['Toronto', 'Montreal'],
+  goods: 'Family boxes, mining spares and household moves',
   times: { air: '7-10 business days', sea: '4-6 weeks', index: '7-10 days' },
   lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: Canada is far away, so good planning pays more here than anywhere.",
   airNote:

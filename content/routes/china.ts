@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Guangzhou', coordinates: [113.26, 23.13] },
   seaport: { name: 'Nansha', coordinates: [113.66, 22.61] },
   collectionPoints: ['Guangzhou', 'Yiwu'],
+  goods: 'Shop stock, tiles, furniture and machines',
   times: { air: '5-9 days', sea: '3-5 weeks', index: '5-9 days' },
   lead: 'You agree the price with the factory. Our Guangzhou office receives the cartons from every supplier, counts them against your order and sends them as one load.',
   airNote:

@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Dubai', coordinates: [55.3, 25.26] },
   seaport: { name: 'Jebel Ali', coordinates: [55.05, 25.01] },
   collectionPoints: ['Jebel Ali', 'Deira'],
+  goods: 'Phones, car parts, clothes and building materials',
   times: { air: '3-7 days', sea: '2-4 weeks', index: '3-7 days' },
   lead: 'Dubai is the closest of our ten origins and the easiest to shop in person. Leave your purchases with our office there and travel home with hand luggage only.',
   airNote:

@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Paris', coordinates: [2.35, 48.86] },
   seaport: { name: 'Le Havre', coordinates: [0.11, 49.49] },
   collectionPoints: ['Paris', 'Le Havre'],
+  goods: 'Fashion, skincare and kitchens for hotels',
   times: { air: '3-6 business days', sea: '3-5 weeks', index: '3-6 days' },
   lead: 'French pharmacies, fashion houses and kitchen makers have buyers from Stone Town to Arusha. We collect in Paris or at the maker and handle both customs offices.',
   airNote:

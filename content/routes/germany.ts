@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Frankfurt', coordinates: [8.68, 50.11] },
   seaport: { name: 'Hamburg', coordinates: [9.94, 53.53] },
   collectionPoints: ['Frankfurt', 'Hamburg'],
+  goods: 'Machines, tools and parts for German cars',
   times: { air: '4-7 business days', sea: '3-6 weeks', index: '4-7 days' },
   lead: "When a press stands still in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it at the maker's gate, fly it or ship it, and clear it.",
   airNote:

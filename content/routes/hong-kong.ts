@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Hong Kong', coordinates: [114.17, 22.28] },
   seaport: { name: 'Kwai Chung', coordinates: [114.13, 22.34] },
   collectionPoints: ['Kwai Chung', 'Kowloon'],
+  goods: 'Phones, chips, cameras and accessories by the lot',
   times: { air: '4-7 business days', sea: '2-4 weeks', index: '4-7 days' },
   lead: 'Small, costly and full of batteries: that is the cargo of Hong Kong. We count it, label it and put it on a plane with the papers airlines insist on.',
   airNote:

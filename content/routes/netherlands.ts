@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Amsterdam', coordinates: [4.9, 52.37] },
   seaport: { name: 'Rotterdam', coordinates: [4.48, 51.92] },
   collectionPoints: ['Amsterdam', 'Rotterdam'],
+  goods: 'Seed, irrigation, bicycles and used trucks',
   times: { air: '3-5 business days', sea: '4-6 weeks', index: '3-5 days' },
   lead: 'Dutch growers and Tanzanian farms have traded for decades. Irrigation sets, seed and spare parts reach you through Schiphol in days or through Rotterdam in weeks.',
   airNote:

@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Incheon', coordinates: [126.71, 37.46] },
   seaport: { name: 'Busan', coordinates: [129.08, 35.1] },
   collectionPoints: ['Incheon', 'Busan'],
+  goods: 'Skincare, phones, engines and truck parts',
   times: { air: '5-8 days', sea: '2-3 weeks', index: '5-8 days' },
   lead: 'Two kinds of cargo fill this route: small jars that must arrive quickly and unbroken, and big parts that must arrive cheaply. Each has its own way to Tanzania.',
   airNote:

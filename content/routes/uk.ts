@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'London', coordinates: [-0.13, 51.51] },
   seaport: { name: 'Felixstowe', coordinates: [1.31, 51.95] },
   collectionPoints: ['London', 'Milton Keynes'],
+  goods: 'Family boxes, barrels, school things and car parts',
   times: { air: '5-7 days', sea: '3-5 weeks', index: '5-7 days' },
   lead: 'Send it from a London flat, a shop in Leeds or a garage in Birmingham. Everything meets in Milton Keynes and flies on to Tanzania at £7 per kilogram.',
   airNote:

@@ -22,6 +22,7 @@ export const page: Route = {
   city: { name: 'Los Angeles', coordinates: [-118.24, 34.05] },
   seaport: { name: 'Long Beach', coordinates: [-118.22, 33.75] },
   collectionPoints: ['California', 'New York'],
+  goods: 'Laptops, sneakers, car parts and online orders',
   times: { air: '7-10 days', sea: '3-4 weeks', index: '7-10 days' },
   lead: 'Shop at any American store as if you lived there. Your orders come together at our California office and leave for Dar es Salaam as one consignment.',
   airNote:

@@ -1,5 +1,15 @@
 import { z } from 'zod';
 
+/**
+ * Marks an example that the company has to replace by something real. Visitors see a label; the
+ * release check names it.
+ */
+export const example = z.literal(true).optional().meta({
+  title: 'Example',
+  description:
+    'An example, not a fact: visitors see a label until it is replaced and this is taken out.',
+});
+
 /** What a customer said. `rating` counts stars, 1 to 5; `initial` stands in the round avatar. */
 export const testimonial = z.strictObject({
   quote: z.string().min(20),
@@ -8,6 +18,7 @@ export const testimonial = z.strictObject({
   location: z.string().optional(),
   rating: z.number().int().min(1).max(5),
   initial: z.string().length(1),
+  example,
 });
 export type Testimonial = z.infer<typeof testimonial>;
 

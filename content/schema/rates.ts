@@ -16,6 +16,16 @@ export const rates = z.strictObject({
     .string()
     .min(20)
     .meta({ description: 'What the currencies of the rates mean for the one who pays.' }),
+  shilling: z
+    .strictObject({
+      perDollar: z.number().int().positive(),
+      asOf: z.iso.date(),
+      source: z.string().min(10),
+    })
+    .meta({
+      description:
+        'Tanzanian shillings for one US dollar, for the approximate amounts beside dollar prices.',
+    }),
   notIncluded: z
     .array(z.string().min(5))
     .min(2)

@@ -58,6 +58,11 @@ export const route = z.strictObject({
     .min(1)
     .max(3)
     .meta({ description: 'Cities named under the country on the boards.' }),
+  goods: z
+    .string()
+    .min(15)
+    .max(60)
+    .meta({ description: 'What comes from here, in a few words; stands on the boards.' }),
   times: z.strictObject({
     air: z
       .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions, link, richText } from './link';
-import { figure, testimonial } from './people';
+import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
 import { framed, plainFrame } from './section-frame';
 
@@ -90,12 +90,13 @@ export const marketingSections = [
         source: z.string(),
         date: z.iso.date(),
         description: z.string(),
+        example,
       }),
     ),
     empty: z.string(),
   }),
   framed('awards', {
-    items: z.array(z.strictObject({ title: z.string(), year: z.number().int() })),
+    items: z.array(z.strictObject({ title: z.string(), year: z.number().int(), example })),
     empty: z.string(),
   }),
   /** Open positions. */
@@ -107,6 +108,7 @@ export const marketingSections = [
         contract: z.string().meta({ description: '`Full time`.' }),
         description: z.string(),
         action: link,
+        example,
       }),
     ),
     empty: z.string(),

@@ -17,6 +17,11 @@ export type Question = z.infer<typeof question>;
 export const readingSections = [
   framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
   framed('table', { table, note: richText.optional() }),
+  /**
+   * How a shipment, its papers and its payment follow each other; drawn from
+   * `content/shipment-stages.ts`. `cases` compares the two ways of paying, `tracking` tells each stage.
+   */
+  framed('shipment-stages', { show: z.enum(['cases', 'tracking']), note: richText.optional() }),
   /** A long text in parts, with a contents list: policies and articles. */
   z.strictObject({
     kind: z.literal('document'),

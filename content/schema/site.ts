@@ -36,6 +36,10 @@ export const site = z.strictObject({
   imageHosts: z
     .array(z.hostname())
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),
+  toConfirm: z.array(z.string().min(20)).meta({
+    description:
+      'What only the company can answer and pages leave to the quote; the release check lists it.',
+  }),
   placeholders: z.array(z.string()).meta({
     description:
       'Names of the fields above that still hold placeholders; the release check lists them.',

@@ -7,6 +7,8 @@ import { originRoutes, routeBySlug } from './registry';
 export type Departure = {
   name: string;
   cities: string;
+  /** What comes from there. */
+  goods: string;
   air: string;
   sea: string;
   rate: string;
@@ -19,6 +21,7 @@ export function departures(origins: 'all' | readonly string[]): Departure[] {
   return entries.map(({ page, path }) => ({
     name: page.country,
     cities: page.collectionPoints.join(', '),
+    goods: page.goods,
     air: page.times.index,
     sea: page.times.sea,
     rate: fill(words.board.perKg, { amount: formatRate(page.rate) }),

@@ -8,6 +8,7 @@ import { post } from '@/content/schema/post';
 import { rates } from '@/content/schema/rates';
 import { route } from '@/content/schema/route';
 import { routePage } from '@/content/schema/route-page';
+import { shipmentStages } from '@/content/schema/shipment-stages';
 import { site } from '@/content/schema/site';
 import { words } from '@/content/schema/words';
 import { type PageFolder, pageFolders, pageIdOf } from '@/lib/pages/page-files';
@@ -33,6 +34,7 @@ const singles: Record<string, z.ZodType> = {
   'not-found': page,
   rates,
   'route-page': routePage,
+  'shipment-stages': shipmentStages,
   site,
 };
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { standingPlaceholders } from './placeholders';
+import { file } from './fixtures/page-file';
+import { openQuestions, standingExamples, standingPlaceholders } from './placeholders';
 import { problemLine } from './problem';
 
 test('each placeholder is named with its file and field', () => {
@@ -10,4 +11,17 @@ test('each placeholder is named with its file and field', () => {
 
 test('a site without placeholders is ready', () => {
   expect(standingPlaceholders({ placeholders: [] })).toEqual([]);
+});
+
+test('an example is named with its file and place, and what is real is not', () => {
+  const items = [{ quote: 'real' }, { quote: 'made up', example: true }];
+  expect(standingExamples([file({ sections: [{ items }] })]).map(problemLine)).toEqual([
+    'content/services/example.ts › sections[0].items[1]: is an example; write something real and take out `example`, or take out the whole entry',
+  ]);
+});
+
+test('a question that the company has to answer is told as it stands', () => {
+  expect(openQuestions({ toConfirm: ['How long is storage free?'] }).map(problemLine)).toEqual([
+    'content/site.ts › toConfirm[0]: How long is storage free?; write the answer where the pages leave it open, then take it off this list',
+  ]);
 });

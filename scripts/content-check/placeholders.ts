@@ -1,4 +1,6 @@
+import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
+import { groupsIn } from './walk';
 
 /** A field of the company's facts that still cannot reach anybody, as a fault of a release. */
 export function standingPlaceholders(site: { placeholders: readonly string[] }): Problem[] {
@@ -7,5 +9,29 @@ export function standingPlaceholders(site: { placeholders: readonly string[] }):
     field: [name],
     wrong: 'is still a placeholder',
     mend: 'write the real value, then take its name off the list of placeholders',
+  }));
+}
+
+/** What is shown as an example, until the company has something real to put in its place. */
+export function standingExamples(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, content }) =>
+    groupsIn(content)
+      .filter(({ group }) => group.example === true)
+      .map(({ field }) => ({
+        file,
+        field,
+        wrong: 'is an example',
+        mend: 'write something real and take out `example`, or take out the whole entry',
+      })),
+  );
+}
+
+/** What only the company can answer, and pages leave to the quote until it has. */
+export function openQuestions(site: { toConfirm: readonly string[] }): Problem[] {
+  return site.toConfirm.map((question, i) => ({
+    file: 'content/site.ts',
+    field: ['toConfirm', i],
+    wrong: question,
+    mend: 'write the answer where the pages leave it open, then take it off this list',
   }));
 }

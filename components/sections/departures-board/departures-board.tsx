@@ -31,11 +31,15 @@ export function DeparturesBoard({ section, departures }: DeparturesBoardProps) {
           </tr>
         </thead>
         <tbody>
-          {departures.map(({ name, cities, air, sea, rate, href }) => (
+          {departures.map(({ name, cities, goods, air, sea, rate, href }) => (
             <tr key={href}>
               <th scope="row">
                 {name}
-                <span className={styles.cities}>{cities}</span>
+                <span className={styles.cities}>
+                  {goods}
+                  <br />
+                  {cities}
+                </span>
               </th>
               <td className={styles.time}>{air}</td>
               <td data-label={board.bySea}>{sea}</td>

@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
@@ -10,8 +11,9 @@ export function PressItems(section: SectionOf<'press-items'>) {
   return (
     <SectionFrame section={section} layout="split">
       {items.length === 0 && <EmptyState illustration="blank-newspaper" text={section.empty} />}
-      {items.map(({ title, source, date, description }) => (
+      {items.map(({ title, source, date, description, example }) => (
         <article key={title} className={styles.item}>
+          {example && <ExampleLabel />}
           <h3>{title}</h3>
           <p className={styles.source}>
             {source}, <time dateTime={date}>{formatDate(date)}</time>

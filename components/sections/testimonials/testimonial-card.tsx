@@ -1,3 +1,4 @@
+import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Rating } from '@/components/ui/rating/rating';
 import { words } from '@/content/interface';
 import type { Testimonial } from '@/content/schema/people';
@@ -7,9 +8,10 @@ type TestimonialCardProps = { testimonial: Testimonial };
 
 /** One customer's words, with who says them. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
-  const { quote, author, role, location, rating, initial } = testimonial;
+  const { quote, author, role, location, rating, initial, example } = testimonial;
   return (
     <figure className={styles.card}>
+      {example && <ExampleLabel />}
       <Rating rating={rating} label={words.rating} />
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.author}>
