@@ -36,7 +36,7 @@ export const forms: Forms = {
         'No answer came, so your message may have arrived all the same. What you typed is still in the form. You can ask us, or send it another way:',
       cancelled: 'You stopped it. What you typed is still in the form.',
       whatsapp: 'Send by WhatsApp',
-      email: 'Send by e-mail',
+      email: 'Send by email',
       cut: '(The rest did not fit in this link. Please copy it from the form.)',
       fields: { requestType: { label: 'Request' }, dimensions: { label: 'Dimensions' } },
     },

@@ -9,14 +9,14 @@ export const navigation: Navigation = {
     {
       id: 'services',
       label: 'Services',
-      summary: 'One step of the trip, or all of it.',
+      summary: 'From buying abroad to delivery at your door.',
       entries: { pagesOf: 'services' },
       index: { label: 'All services', page: 'services' },
     },
     {
       id: 'about',
       label: 'About Us',
-      summary: 'Who carries your goods.',
+      summary: 'Who we are and how we work.',
       entries: {
         links: [
           { label: 'What is Nectarine', page: 'about' },
@@ -40,7 +40,7 @@ export const navigation: Navigation = {
     {
       id: 'routes',
       label: 'Shipping From',
-      summary: 'Ten origins, one destination.',
+      summary: 'Times and rates from ten countries.',
       entries: { pagesOf: 'routes' },
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },

@@ -40,6 +40,10 @@ export const nearMisses: NearMisses = {
       link: { label: 'Help center', page: 'help' },
     },
     {
+      from: ['/problem', '/problems', '/complaint', '/complaints', '/lost', '/delay', '/held'],
+      link: { label: 'Problems with a shipment', page: 'help/shipment-problems' },
+    },
+    {
       from: ['/claim', '/claims', '/insurance'],
       link: { label: 'Insurance and claims', page: 'help/insurance-claims' },
     },

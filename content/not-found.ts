@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'not-found',
       code: '404',
-      heading: 'This page is not on our manifest',
+      heading: 'Page not found',
       text: 'The address may be mistyped, or the page has moved. Nothing has happened to your shipment.',
       actions: [
         { label: 'Back to Home', page: 'home' },

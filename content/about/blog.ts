@@ -13,7 +13,11 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Guides for people who import',
-      lead: 'Written by the desks that do the work, for readers who would like to understand their own invoice. Each guide has its figures, its sums and a list to tick off.',
+      lead: [
+        'Guides with figures, worked examples and checklists, from our freight and customs desks. Shorter answers are in the ',
+        { text: 'help center', page: 'help' },
+        '.',
+      ],
     },
     { kind: 'post-index', heading: 'All articles' },
     {
@@ -25,7 +29,7 @@ export const page: Page = {
         {
           title: 'With sums you can repeat',
           icon: 'calculator',
-          text: 'Every price in an example comes from our published rates. Change the numbers to yours and the method still holds.',
+          text: 'Every price in an example comes from our published rates. Put in your own numbers to get your own result.',
         },
         {
           title: 'With a date on top',
@@ -33,15 +37,15 @@ export const page: Page = {
           text: 'Taxes change with the budget, usually on July 1. The date tells you which year the article speaks of; a current quote settles the rest.',
         },
         {
-          title: 'Without the sales talk',
+          title: 'With both answers',
           icon: 'check',
-          text: 'If sea is better than air for your goods, or waiting better than both, the article says so.',
+          text: 'The articles say when air is better, when sea is, and when it is better to wait.',
         },
       ],
     },
     {
       kind: 'link-cards',
-      heading: 'From reading to doing',
+      heading: 'Next steps',
       items: [
         {
           text: 'Enter size, weight and origin, and see the freight at once.',
@@ -63,7 +67,7 @@ export const page: Page = {
     {
       kind: 'callout',
       heading: 'Which question should we answer next?',
-      text: 'The best articles begin as a question that a customer asked twice. Send us yours; you get an answer even if it does not become a guide.',
+      text: 'Send us your question. You get an answer, and it may become a guide.',
       actions: [
         { label: 'Ask a question', page: 'contact' },
         { label: 'Questions answered already', page: 'help/faq' },

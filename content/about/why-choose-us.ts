@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:
-      'Savings up to 60%, 99% on-time delivery and 24/7 live tracking: where the figures come from, how we compare with importing by yourself, and when not to use us.',
+      'Savings up to 60%, 99% on-time delivery and 24/7 live tracking: how to read the figures, how we compare with importing by yourself, and when not to use us.',
     keywords: [
       'why choose Nectarine',
       'cheapest shipping to Tanzania',
@@ -16,8 +16,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Why importers stay with Nectarine',
-      lead: 'You can import by yourself. Many do, once. Here is what changes when somebody else carries the risk of the missing paper, and what it does to the price: savings of up to 60%.',
+      heading: 'Why choose Nectarine',
+      lead: 'You can import by yourself. Here is what we do for you, and what it does to the price: savings of up to 60%.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read reviews', page: 'reviews' },
@@ -25,7 +25,7 @@ export const page: Page = {
     },
     {
       kind: 'statistics',
-      heading: 'Four figures we answer for',
+      heading: 'Nectarine in four figures',
       background: 'ink',
       items: [
         { value: '99%', label: 'on-time' },
@@ -37,32 +37,40 @@ export const page: Page = {
     {
       kind: 'points',
       layout: 'rows',
-      heading: 'What stands behind them',
+      heading: 'How to read them',
       items: [
         {
-          title: 'On-time means the time you were given',
+          title: 'On-time',
           icon: 'clock',
-          text: 'We count a delivery as on time when it arrives within the estimate on your booking. Estimates differ by origin, and they are not guaranteed: customs and local delivery can move them.',
+          text: [
+            'Compare it with the estimate for your origin on the ',
+            { text: 'shipping routes page', page: 'shipping-routes' },
+            '. Estimates are not guaranteed: customs and local delivery can change them.',
+          ],
         },
         {
-          title: 'The rating comes after delivery',
+          title: 'Rating',
           icon: 'star',
-          text: 'We ask for stars when the goods are in your hands, not when you book. A selection, with the complaints left in, is on our reviews page.',
+          text: [
+            'Stars run from 1 to 5. How to rate your own shipment is on the ',
+            { text: 'reviews page', page: 'reviews' },
+            '.',
+          ],
         },
         {
-          title: 'Tracking that never closes',
+          title: 'Live tracking',
           icon: 'search',
           text: [
             'Ask about ',
             { text: 'your tracking number', page: 'tracking' },
-            ' at any hour. A new scan may take 24-48 hours to show, since it has to come in from the carrier.',
+            ' at any hour. A new stage may take 24-48 hours to show, because it comes from the carrier.',
           ],
         },
         {
-          title: 'Insured is the value of goods covered',
+          title: 'Insured',
           icon: 'shield',
           text: [
-            'Basic cover pays up to $100 of item value; full cover pays the value you declare. ',
+            'The figure is the value of goods under cover. For one shipment, basic cover pays up to $100 of item value and full cover the value you declare. ',
             { text: 'How cover and claims work', page: 'help/insurance-claims' },
             '.',
           ],
@@ -76,7 +84,7 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'Up to 60% is the gap we see between retail courier prices for several small parcels and one shared shipment through us. Most of it is air, in the literal sense: stores pack small things in large boxes, and freight is charged by space as well as by weight.',
+            'Most of the saving comes from sending several small parcels as one shipment. Stores pack small things in large boxes, and freight is charged by space as well as by weight.',
         },
         {
           table: {
@@ -90,7 +98,7 @@ export const page: Page = {
         },
         {
           paragraph: [
-            'In this example repacking alone takes 40% off, before any comparison with a courier. Volumetric weight is length × width × height ÷ 5000, and you can try your own boxes in the ',
+            'In this example repacking alone takes 40% off. Volumetric weight is length × width × height ÷ 5000, and you can try your own boxes in the ',
             { text: 'cost calculator', page: 'help/shipping-tools' },
             '. Sea freight and ',
             { text: 'membership', page: 'membership' },
@@ -143,7 +151,7 @@ export const page: Page = {
       kind: 'points',
       layout: 'checklist',
       heading: 'When you should not use us',
-      intro: 'Better that you hear it here than after you have paid.',
+      intro: 'In these cases another way is better.',
       items: [
         {
           title: 'The store already ships to you cheaply',
@@ -151,7 +159,7 @@ export const page: Page = {
         },
         {
           title: 'You need it tomorrow',
-          text: 'Our fastest estimates begin at three days. An on-board courier is another trade.',
+          text: 'Our fastest estimates begin at three days.',
         },
         {
           title: 'It may not be carried',
@@ -165,8 +173,8 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Put us beside your current way',
-      text: 'Send the same box to us and to whoever carries it now, and compare the whole sum: freight, clearance, storage and delivery.',
+      heading: 'Compare us with your current carrier',
+      text: 'Ask both for a price for the same box, and compare the whole sum: freight, clearance, storage and delivery.',
       actions: [
         { label: 'Request a quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },

@@ -5,26 +5,26 @@ export const page: Post = {
   meta: {
     title: 'Air freight to Tanzania: when flying pays',
     description:
-      'Air costs more per kilogram and can still be cheaper. A worked comparison, the stages of an air consignment, how to pack for it, and what may not fly.',
+      'Air costs more per kilogram and can still be cheaper in all. A worked comparison, the stages of an air consignment, how to pack for it, and what may not fly.',
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
-  updated: '2026-05-19',
+  updated: '2026-11-21',
   author: 'Air freight desk, Dar es Salaam',
   summary:
-    'Air freight looks expensive on the invoice and often is not, once stock, storage and lost sales are counted. How to tell, how to pack for it, and what has to stay on the ground.',
+    'Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack for it, and what may not fly.',
   sections: [
     {
       kind: 'page-hero',
-      heading: 'What air freight buys you, and what it does not',
-      lead: 'Speed is only the first of its benefits. For small stores the others are often worth more.',
+      heading: 'When air freight to Tanzania pays',
+      lead: 'Besides speed, air freight has benefits that matter to small stores in particular.',
     },
     {
       kind: 'document',
       parts: [
         {
           id: 'beyond-speed',
-          heading: 'Five benefits, with a price on each',
+          heading: 'Five benefits',
           blocks: [
             {
               list: [
@@ -38,7 +38,7 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Money that comes back sooner. ' },
-                  'Stock on a ship is paid for and earns nothing. By air the same shillings can go round several times.',
+                  'Stock on a ship is paid for and earns nothing. By air you can sell and reorder several times in the same months.',
                 ],
                 [
                   { strong: 'Less handling. ' },
@@ -54,7 +54,7 @@ export const page: Post = {
         },
         {
           id: 'worked-comparison',
-          heading: 'Two consignments, two answers',
+          heading: 'A worked comparison',
           blocks: [
             {
               paragraph:
@@ -77,7 +77,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'The laptops belong in the air: six or seven percent buys a month of sales. The pillows belong in a container, or in a vacuum bag. Between the two lies a wide middle, where the next part helps.',
+                'For the laptops, air freight adds less than seven percent and saves weeks of waiting. The pillows should go by sea, or at least into a vacuum bag. For most other goods, the next part helps.',
             },
           ],
         },
@@ -98,7 +98,7 @@ export const page: Post = {
               ],
             },
             {
-              note: 'Example: a borehole pump stands still for a control board of 3 kg. Air freight from Germany at 13.5 EUR per kg is €40.50. If the crew costs more than that in a day, there is nothing to compare.',
+              note: 'Example: a borehole pump stands still for a control board of 3 kg. Air freight from Germany at 13.5 EUR per kg is €40.50. If the crew costs more than that in a day, fly it.',
             },
           ],
         },
@@ -108,7 +108,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'The flight is the short part. Most of the time goes into handing over, checking and declaring, and that is where good papers save days.',
+                'The flight itself is short. Most of the time goes into handing over, checking and declaring, and complete papers save days there.',
             },
             {
               table: {
@@ -122,7 +122,7 @@ export const page: Post = {
                   ],
                   [
                     'Export clearance and security check',
-                    '1 day',
+                    'Same day',
                     'An invoice that says exactly what is inside',
                   ],
                   [
@@ -135,13 +135,17 @@ export const page: Post = {
                     '1-2 days',
                     'Tax number, permits and payment ready beforehand',
                   ],
-                  ['Delivery to your town', '1-3 days', 'A landmark and a phone that is on'],
+                  [
+                    'Delivery in the city of arrival',
+                    'Same day to 2 days',
+                    'A landmark and a phone that is on',
+                  ],
                 ],
               },
             },
             {
               paragraph: [
-                'The general figure is 3-7 days. By origin, the estimates run from 3-5 business days from the ',
+                'Together that is 3-7 days; a town far from the city of arrival takes longer. By origin, the estimates run from 3-5 business days from the ',
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ' to 7-10 days from the ',
                 { text: 'USA', page: 'routes/usa' },
@@ -160,7 +164,7 @@ export const page: Post = {
                 'Take retail boxes off where the maker allows it, and pack manuals flat.',
                 'Vacuum-bag textiles. Halving the height halves the volumetric weight.',
                 'Keep heavy and light goods in one carton: the heavy ones use up the weight, the light ones the space.',
-                'Keep 5 cm of padding around glass and screens. A claim takes 5-7 business days to review; padding takes a minute.',
+                'Keep 5 cm of padding around glass and screens. Padding is quicker than a claim, whose review takes 5-7 business days.',
               ],
             },
             {
@@ -174,7 +178,7 @@ export const page: Post = {
         },
         {
           id: 'not-by-air',
-          heading: 'What may not fly, or not simply',
+          heading: 'What may not fly',
           blocks: [
             {
               paragraph:
@@ -201,7 +205,9 @@ export const page: Post = {
               paragraph: [
                 'By sea, import duty is worked out on ',
                 { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                ': the price of the goods with insurance and sea freight. The valuation rules of the East African Community treat goods that come by air more gently and do not add the air freight to the value for import duty. Ask for the freight on a line of its own, on the invoice and the air waybill, so that your agent can show it. Other taxes may be worked out on another base.',
+                ': the price of the goods with insurance and sea freight. For goods that come by air, the valuation rules of the East African Community (Fourth Schedule of its Customs Management Act) do not add the air freight to the value for import duty. Ask for the freight on a line of its own, on the invoice and the air waybill, so that your agent can show it. Other taxes may be worked out on another base. As of November 2026; check with ',
+                { text: 'TRA', url: 'https://www.tra.go.tz' },
+                '.',
               ],
             },
             {

@@ -14,7 +14,7 @@ export const page: Post = {
     ],
   },
   published: '2026-02-24',
-  updated: '2026-02-24',
+  updated: '2026-11-21',
   author: 'Freight desk, Dar es Salaam',
   summary:
     'Two boxes of the same weight can differ threefold in price. This guide shows how the price comes about, when air beats sea, and who pays for what under the usual delivery terms.',
@@ -22,7 +22,7 @@ export const page: Post = {
     {
       kind: 'page-hero',
       heading: 'Air, sea or shared: the best way to ship to Tanzania',
-      lead: 'Measure the box, ask three questions, and the choice is usually made before you call a forwarder.',
+      lead: 'Measure the box and answer three questions; then it is usually clear whether to ship by air or by sea.',
     },
     {
       kind: 'document',
@@ -33,7 +33,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'Fly what is small, urgent or costly. Ship by sea what is large, heavy or able to wait. If you have several small orders, have them gathered abroad and sent as one. The table gives the same answer with figures.',
+                'Use air freight for what is small, urgent or valuable, and sea freight for what is large, heavy or not urgent. If you have several small orders, have them packed abroad as one consignment. The table gives the figures.',
             },
             {
               table: {
@@ -69,21 +69,21 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'An aircraft fills up before it gets too heavy. So a light, bulky box is charged for its space. Carriers turn space into kilograms with a divisor; ours is 5000, the usual one for parcels by air.',
+                'An aircraft is often full before it is heavy. So a light, bulky box is charged for its space. Carriers turn space into kilograms with a divisor; ours is 5000, the usual one for parcels by air.',
             },
             {
               note: 'Volumetric weight (kg) = length × width × height (cm) ÷ 5000. The chargeable weight is the larger of this and the weight on the scale.',
             },
             {
               list: [
-                'A box of 50 × 40 × 30 cm comes to 60,000 ÷ 5000 = 12 kg. With clothes inside it weighs 7 kg, and 12 kg is charged. From the USA at 15 USD per kg: $180.00.',
-                'The same box full of car parts weighs 19 kg. Now the scale wins, and 19 kg is charged: $285.00.',
-                'Press the clothes into 50 × 40 × 18 cm, and the volumetric weight falls to 7.2 kg: $108.00, which is $72.00 less for the same clothes.',
+                'A box of 50 × 40 × 30 cm comes to 60,000 ÷ 5000 = 12 kg. With cushions inside it weighs 4 kg, and 12 kg is charged. From the USA at 15 USD per kg: $180.00.',
+                'A box of books, 25 × 20 × 16 cm, also weighs 4 kg. Its volumetric weight is 1.6 kg, so 4 kg is charged: $60.00, a third of the price for the same weight on the scale.',
+                'Press the cushions into 50 × 40 × 18 cm, and the volumetric weight falls to 7.2 kg: $108.00, which is $72.00 less for the same cushions.',
               ],
             },
             {
               paragraph: [
-                'Measure the outside of the carton, bulges included, and add nothing for luck. The ',
+                'Measure the outside of the carton, bulges included. The ',
                 { text: 'cost calculator', page: 'help/shipping-tools' },
                 ' does the sum for any origin.',
               ],
@@ -144,7 +144,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Times are estimates and can vary with customs clearance and local delivery. Keep a reserve of a week by air and two by sea before a school term, a wedding or a season.',
+                'Times are estimates and can vary with customs clearance and local delivery. Allow an extra week by air and two by sea before a school term, a wedding or a season.',
             },
           ],
         },
@@ -174,7 +174,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'A price from a supplier means little without the three letters behind it. These are Incoterms, the rules of the International Chamber of Commerce that say where the cost and the risk pass from seller to buyer.',
+                "With a supplier's price come three letters, which say what the price includes. They are Incoterms, the rules of the International Chamber of Commerce that say where the cost and the risk pass from seller to buyer.",
             },
             {
               table: {
@@ -252,9 +252,9 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'With these five in hand, ',
+                'With these details we can make ',
                 { text: 'a quote', page: 'get-quote' },
-                ' needs no second round of questions.',
+                ' without asking back.',
               ],
             },
           ],

@@ -38,7 +38,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'We bring goods from abroad to Tanzania for people, online shoppers and businesses: buying help, collection, air and sea freight, customs, storage and delivery. Each part is described under ',
                     { text: 'services', page: 'services' },
-                    '; take one or all of them.',
+                    '; you can book one of them or several.',
                   ],
                 },
               ],
@@ -77,7 +77,9 @@ export const page: ListedPage = {
                   paragraph: [
                     'Use the number given at booking, such as NL1234567890TZ, on the ',
                     { text: 'tracking page', page: 'tracking' },
-                    '. Tracking may take 24-48 hours to update.',
+                    '. Tracking may take 24-48 hours to update; after that, see ',
+                    { text: 'what to do', page: 'help/shipment-problems', fragment: 'no-update' },
+                    '.',
                   ],
                 },
               ],
@@ -101,7 +103,33 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes. Our warehouse abroad can hold parcels from several shops and send them as one, which often costs less. Packing for fragile or odd-shaped goods is available for an extra fee.',
+                    'Yes. Our office abroad can hold parcels from several shops and send them as one, which often costs less. The packing of the common box is free; packing for fragile or odd-shaped goods is available for an extra fee.',
+                },
+              ],
+            },
+            {
+              id: 'largest-size',
+              question: 'How large may a shipment be?',
+              answer: [
+                {
+                  paragraph: [
+                    'From 0.1 kg to full containers. There is no common limit for a single piece: it depends on the aircraft door or the container. Give its size and weight in the ',
+                    { text: 'quote form', page: 'get-quote' },
+                    ', and the quote says how it can travel.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'mbeya-and-zanzibar',
+              question: 'Do you deliver to Mbeya, Zanzibar and smaller towns?',
+              answer: [
+                {
+                  paragraph: [
+                    'Mbeya is one of our regular areas, beside Dar es Salaam, Arusha, Dodoma and Mwanza. Zanzibar and smaller towns are on request: name the place in the quote, which gives the price and the extra days. See ',
+                    { text: 'local delivery', page: 'services/local-delivery' },
+                    '.',
+                  ],
                 },
               ],
             },
@@ -160,7 +188,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money) or bank transfer. Cash is taken at our local offices only. Approved business clients can have credit terms. More is in the ',
+                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. Cash is taken at our local offices only. Approved business clients can have credit terms. More is in the ',
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],
@@ -172,8 +200,71 @@ export const page: ListedPage = {
               question: 'When do I have to pay?',
               answer: [
                 {
-                  paragraph:
-                    'Before we start. A shipment is processed only after full payment of the invoice.',
+                  paragraph: [
+                    'A shipment is processed only after full payment of the invoice. If weight and size are known, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door we receive and weigh the goods first, then send the invoice, and the goods leave once it is paid. ',
+                    { text: 'What comes when', page: 'help/how-it-works', fragment: 'stages' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'currency-and-exchange-rate',
+              question: 'In which currency do I pay, and at which rate?',
+              answer: [
+                {
+                  paragraph: [
+                    'The invoice says the currency and the amount that you owe. Local delivery is invoiced in Tanzanian shillings. Where an amount is exchanged, ask in your quote which rate counts, and of which day. More is in the ',
+                    {
+                      text: 'payment policy',
+                      page: 'help/payment-policy',
+                      fragment: 'currency-and-fees',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'fiscal-receipt',
+              question: 'Do I get a fiscal receipt?',
+              answer: [
+                {
+                  paragraph: [
+                    'Yes, for what you pay in Tanzania. The law asks the seller to issue a fiscal (EFD) receipt and the buyer to ask for it, so keep it; ',
+                    { text: 'TRA', url: 'https://www.tra.go.tz' },
+                    ' can verify it. Duty and taxes have a receipt of their own, from TRA.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'price-per-cbm',
+              question: 'What does a cubic meter by sea cost?',
+              answer: [
+                {
+                  paragraph: [
+                    'We publish no price per cubic meter (CBM); it is given in the quote. ',
+                    {
+                      text: 'How to work out your CBM',
+                      page: 'services/sea-air-freight',
+                      fragment: 'price-per-cbm',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'refund-time',
+              question: 'How long does a refund take?',
+              answer: [
+                {
+                  paragraph: [
+                    'We name the day when we agree to the refund. After that it depends on your bank or mobile network. What is refunded is in the ',
+                    { text: 'payment policy', page: 'help/payment-policy', fragment: 'refunds' },
+                    '.',
+                  ],
                 },
               ],
             },
@@ -215,7 +306,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes 3-7 business days, standard shipping 7-14 business days. Sea freight takes 3-6 weeks. Each country has its own times under ',
+                    'Express international shipping takes 3-7 business days, depending on the origin, and standard shipping 7-14 business days. Sea freight takes 3-6 weeks. Each country has its own times under ',
                     { text: 'shipping routes', page: 'shipping-routes' },
                     '.',
                   ],
@@ -229,7 +320,7 @@ export const page: ListedPage = {
                 { paragraph: 'Yes, in two forms, for parcels that cannot wait:' },
                 {
                   list: [
-                    'Express international: 3-5 business days.',
+                    'Express international: 3-5 business days from the origins nearest by air.',
                     'Express local, between places in Tanzania: 24-48 hours.',
                   ],
                 },
@@ -254,7 +345,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Times are estimates that can vary with customs clearance and local delivery. Ask for express if a date matters, and leave a few days of reserve.',
+                    'No. Times are estimates that can vary with customs clearance and local delivery. Ask for express if a date matters, and allow a few extra days.',
                 },
               ],
             },
@@ -266,8 +357,30 @@ export const page: ListedPage = {
                   paragraph: [
                     'Wait 24-48 hours for tracking to update. If nothing moves, ',
                     { text: 'report an issue', page: 'help/report-issue' },
-                    '; support reviews reports within 24 hours.',
+                    '; support reviews reports within 24 hours on working days. ',
+                    { text: 'Help with each kind of problem', page: 'help/shipment-problems' },
+                    ' is on a page of its own.',
                   ],
+                },
+              ],
+            },
+            {
+              id: 'storage-after-arrival',
+              question: 'How long do you keep my parcel after it arrives?',
+              answer: [
+                {
+                  paragraph:
+                    'The message that announces the parcel names the free days and the charge after them; ask for both in your quote. Ports and airports charge storage of their own while goods wait for papers or duty.',
+                },
+              ],
+            },
+            {
+              id: 'id-at-collection',
+              question: 'What do I bring to collect a parcel?',
+              answer: [
+                {
+                  paragraph:
+                    'The tracking number and proof that you are the person on the booking. Which document the office accepts is in the message that announces the parcel. If someone else collects it for you, tell us their name first.',
                 },
               ],
             },
@@ -318,8 +431,11 @@ export const page: ListedPage = {
               question: 'Which papers does customs ask for?',
               answer: [
                 {
-                  paragraph:
-                    "A commercial invoice or shop receipt and a packing list. Business imports also need the importer's TIN (taxpayer identification number), and some goods a permit. We tell you with the quote.",
+                  paragraph: [
+                    'A commercial invoice or shop receipt and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
+                    { text: 'TRA', url: 'https://www.tra.go.tz' },
+                    '. Some goods need a permit; the quote says which.',
+                  ],
                 },
               ],
             },
@@ -341,8 +457,15 @@ export const page: ListedPage = {
               question: 'What happens if customs holds my parcel?',
               answer: [
                 {
-                  paragraph:
-                    'We ask the officer what is missing and tell you as soon as we know. Most often it is an invoice or a permit. Storage may be charged while goods wait, so answer quickly.',
+                  paragraph: [
+                    'We ask the officer what is missing and tell you as soon as we know. Most often it is an invoice or a permit. Storage may be charged while goods wait, so answer quickly. ',
+                    {
+                      text: 'What to do today',
+                      page: 'help/shipment-problems',
+                      fragment: 'held-at-customs',
+                    },
+                    '.',
+                  ],
                 },
               ],
             },
@@ -352,7 +475,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You choose: basic insurance covers up to $100 of item value, full insurance covers the declared value. Claims must be raised within 3 days of receipt; review takes 5-7 business days, complex cases up to 14 days. See ',
+                    'You choose: basic insurance covers up to $100 of item value, full insurance covers the declared value. If your quote names neither, ask before you pay. Claims must be raised within 3 days of receipt; review takes 5-7 business days, complex cases up to 14 days. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -75,7 +75,7 @@ export const page: ListedPage = {
         columns: ['Stage', 'Time'],
         rows: [
           ['You raise the claim', 'Within 3 days of receipt'],
-          ['Support reads it and asks for anything missing', 'Within 24 hours'],
+          ['Support reads it and asks for anything missing', 'Within 24 hours on working days'],
           ['Review of an ordinary claim', '5-7 business days'],
           ['Review of a complex case', 'Up to 14 days'],
         ],

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'How Shipping to Tanzania Works | Nectarine',
     description:
-      'Six stages from the first quote to your door in Tanzania: what you do, what we do, how long each way of shipping takes and when you pay.',
+      'From the first quote to your door in Tanzania: what you do, what we do, when the invoice comes and how long each way of shipping takes.',
     keywords: ['how shipping works', 'ship to Tanzania', 'import process', 'customs clearance'],
   },
   listing: {
@@ -18,7 +18,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'How shipping to Tanzania works',
-      lead: 'You tell us what, from where and how large. We collect or receive it, fly or sail it, clear it through customs and bring it to you. Here is each stage, with its time and its cost.',
+      lead: 'You tell us what you ship, from where and how large it is. We receive it, carry it by air or sea, clear it through customs and bring it to you.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Times from each country', page: 'shipping-routes' },
@@ -35,29 +35,46 @@ export const page: ListedPage = {
           text: 'Give the dimensions, weight, origin and destination. The answer names the way of shipping, the price and what the price leaves out.',
         },
         {
-          title: 'You pay the invoice',
-          text: 'If the quote suits you, we send an invoice. Work starts only after full payment of the invoice.',
+          title: 'You book',
+          text: 'Accept the quote, or book in the customer portal. You get the tracking number. If weight and size are known, the invoice comes now.',
         },
         {
-          title: 'The goods reach our warehouse',
-          text: 'A shop sends them, you send them, or we collect them at the door. We check, weigh and measure. Several parcels can wait and travel as one.',
+          title: 'The goods reach our office abroad',
+          text: 'A shop sends them, you send them, or we collect them. We check, weigh and measure them. Several parcels can wait and travel as one.',
         },
         {
-          title: 'They fly or sail',
-          text: 'Your tracking number is the one given at booking. It may take 24-48 hours to show a new step.',
+          title: 'You pay the invoice in full',
+          text: 'If the goods had to be weighed first, the invoice comes after that. Either way they leave only after full payment.',
+        },
+        {
+          title: 'They travel by air or sea',
+          text: 'Ask about them with the tracking number. It may take 24-48 hours to show a new step.',
         },
         {
           title: 'Customs clears them',
           text: [
             'Our customs team files the entry with the ',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            '. Duty and taxes are worked out here, from your invoice and the kind of goods.',
+            '. Duty and taxes are worked out here. The recipient pays them unless the quote says DDP.',
           ],
         },
         {
           title: 'They come to your door',
           text: 'Collect from our warehouse or have the parcel delivered. Check it while the driver is there: claims and returns have short deadlines.',
         },
+      ],
+    },
+    {
+      kind: 'shipment-stages',
+      id: 'stages',
+      heading: 'What comes when',
+      intro:
+        'There are two cases. In both, a shipment is processed only after full payment of the invoice.',
+      show: 'cases',
+      note: [
+        'The terms behind this are in the ',
+        { text: 'terms and conditions', page: 'help/terms' },
+        '.',
       ],
     },
     {
@@ -127,7 +144,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'The price depends on the volumetric weight, the origin and destination, the speed, and any special handling. A large, light box is charged by its size, a small, heavy one by its weight.',
+            'The price depends on the volumetric weight, the origin and destination, the speed, and any special handling. A large, light box is charged by its size, a heavy one by its weight.',
         },
         {
           paragraph: [
@@ -138,7 +155,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'A shipment is processed only after full payment of the invoice. You can pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money) or bank transfer, and in cash at our local offices. All ways and terms are in the ',
+            'A shipment is processed only after full payment of the invoice. You can pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer, and in cash at our local offices. All ways and terms are in the ',
             { text: 'payment policy', page: 'help/payment-policy' },
             '.',
           ],
@@ -151,8 +168,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Ready for the first stage?',
-      text: 'A quote costs nothing and binds you to nothing. To order or book a pickup, open an account on the customer portal.',
+      heading: 'Start with a quote',
+      text: 'A quote is free, and you do not have to book. To order or book a pickup, open an account on the customer portal.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Open an account', portal: 'getStarted' },

@@ -19,7 +19,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'How-to guides',
-      lead: 'Four guides for four moments: before you buy, while goods travel, on the day they arrive and when the invoice comes. Below them, what to do when things do not go to plan.',
+      lead: 'Guides for shipping, tracking, receiving and paying, with tips and answers to common problems.',
     },
     {
       kind: 'link-cards',
@@ -51,7 +51,7 @@ export const page: ListedPage = {
     {
       kind: 'points',
       layout: 'rows',
-      heading: 'Three tips that save money and time',
+      heading: 'Three tips',
       background: 'linen',
       items: [
         {
@@ -102,6 +102,12 @@ export const page: ListedPage = {
                   paragraph: [
                     'Tracking may take 24-48 hours to update, most often after booking, during a flight and over a weekend. If nothing has changed after 48 hours, check that the number reads NL, ten digits, TZ, and then ',
                     { text: 'report it', page: 'help/report-issue', fragment: 'issue-form' },
+                    '. ',
+                    {
+                      text: 'What follows then',
+                      page: 'help/shipment-problems',
+                      fragment: 'no-update',
+                    },
                     '.',
                   ],
                 },
@@ -115,7 +121,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Sign in to your account on the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ', open the order and choose to cancel. That works until the goods leave our warehouse abroad. If you booked without an account, or the goods have left, ',
+                    ', open the order and choose to cancel. That works until the goods leave our office abroad. If you booked without an account, or the goods have left, ',
                     { text: 'write to support', page: 'contact' },
                     ' and we will say what can still be stopped and what it costs.',
                   ],

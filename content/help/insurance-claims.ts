@@ -18,7 +18,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Insurance, claims and returns',
-      lead: 'Choose the cover when you book. If something goes wrong, the clock starts at delivery, so open the box on the day it comes.',
+      lead: 'Choose the cover when you book. The deadlines for claims and returns run from delivery, so open the box on the day it comes.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Return goods', fragment: 'returns' },
@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The premium for full insurance depends on the goods and their value; the quote names it. Declare the true value: a claim is never paid above it.',
+      note: 'Your quote names the cover and its premium. If it names none, ask before you pay: without agreed cover you have only what the law makes the carrier owe, which for air cargo is limited by weight (26 special drawing rights per kilogram under the Montreal Convention since December 28, 2024). Declare the true value: a claim is never paid above it.',
     },
     {
       kind: 'steps',
@@ -64,11 +64,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Raise the claim within 3 days of receipt',
-          text: 'Use the claim form. Later claims cannot be accepted, because carriers stop answering for the goods.',
+          text: 'Use the claim form. This is our own deadline, and it keeps the evidence fresh.',
         },
         {
           title: 'Send the documents',
-          text: 'Support tells you within 24 hours if anything is missing. The review starts when the papers are complete.',
+          text: 'Support tells you within 24 hours on working days if anything is missing. The review starts when the papers are complete.',
         },
         {
           title: 'Get the decision',
@@ -76,6 +76,24 @@ export const page: ListedPage = {
         },
       ],
       actions: [{ label: 'File a claim', page: 'help/file-claim' }],
+    },
+    {
+      kind: 'prose',
+      id: 'carriers',
+      heading: 'If the 3 days are over',
+      blocks: [
+        {
+          paragraph:
+            'Airlines have longer deadlines by law. Under the Montreal Convention, which applies to most international flights, the recipient must complain to the airline in writing at once, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often expect notice within 3 days when damage cannot be seen from outside; the bill of lading says what applies.',
+        },
+        {
+          paragraph: [
+            'So write to us even after 3 days, and say when you received the goods. We tell you which carrier had them, so that you can complain in time. As of November 2026; the text of the Convention is published by ',
+            { text: 'ICAO', url: 'https://www.icao.int' },
+            '.',
+          ],
+        },
+      ],
     },
     {
       kind: 'points',
@@ -142,6 +160,19 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'insurer',
+              question: 'Which company insures the goods?',
+              answer: [
+                {
+                  paragraph: [
+                    'Ask for its name in your quote. Tanzanian law asks importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133); check with ',
+                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
+                    ', the insurance regulator, how it applies to your goods.',
+                  ],
+                },
+              ],
+            },
+            {
               id: 'not-covered',
               question: 'What does insurance not cover?',
               answer: [
@@ -174,7 +205,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Need to claim, or to ask?',
-      text: 'The claim form takes about five minutes. If you are unsure whether your case is covered, ask first: the question does not stop the clock, but the claim does.',
+      text: 'If you are unsure whether your case is covered, file the claim anyway: a question alone does not keep the deadline.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

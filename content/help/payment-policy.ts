@@ -18,7 +18,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Payment policy',
-      lead: 'You get a quote, then an invoice. A shipment is processed only after full payment of the invoice.',
+      lead: 'A shipment is processed only after full payment of the invoice. This page says when the invoice comes, how you can pay it and what it covers.',
     },
     {
       kind: 'document',
@@ -35,14 +35,14 @@ export const page: ListedPage = {
                   ['Credit and debit cards', 'Your bank may ask you to confirm the payment.'],
                   [
                     'M-Pesa, Tigo Pesa, Airtel Money',
-                    'Use the invoice number as the reference. Daily limits of your provider apply.',
+                    'Use the invoice number as the reference. Daily limits of your provider apply. Tigo Pesa has been called Mixx by Yas since November 2024.',
                   ],
                   [
                     'Bank transfer',
                     'The account stands on the invoice. A transfer from abroad can take several days.',
                   ],
-                  ['PayPal', 'We send a payment request to your e-mail address.'],
-                  ['Cash', 'At our local offices only, against a printed receipt.'],
+                  ['PayPal', 'We send a payment request to your email address.'],
+                  ['Cash', 'At our local offices only. Ask for the fiscal (EFD) receipt.'],
                   ['Credit terms', 'For approved business clients, by written agreement.'],
                 ],
               },
@@ -65,8 +65,34 @@ export const page: ListedPage = {
           heading: 'When payment is due',
           blocks: [
             {
-              paragraph:
-                'An invoice follows the quote you accept. We book space, buy goods for you or send a collector once the full amount has reached us, not before. With mobile money and cards that is usually at once; with a bank transfer it is when the money is on our account. A part payment holds neither a place nor a price.',
+              list: [
+                [
+                  { strong: 'Weight and size are known: ' },
+                  'the invoice comes with the booking. We book space once it is paid in full.',
+                ],
+                [
+                  { strong: 'Goods are weighed first ' },
+                  '(Online Purchase, Buy For Me, Door-to-Door): the invoice comes when we have received, weighed and measured them. They leave once it is paid in full.',
+                ],
+                [
+                  { strong: 'Buy For Me: ' },
+                  'you pay for the item and the service fee before we buy, and for the freight when the packed box has been weighed.',
+                ],
+              ],
+            },
+            {
+              paragraph: [
+                'With mobile money and cards a payment usually arrives at once; with a bank transfer it counts when the money is on our account. A part payment does not hold a place or a price. The whole order of things is in the table ',
+                { text: 'What comes when', page: 'help/how-it-works', fragment: 'stages' },
+                '.',
+              ],
+            },
+            {
+              paragraph: [
+                'For a payment in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). The law asks the seller to issue it and the buyer to ask for it; see ',
+                { text: 'TRA', url: 'https://www.tra.go.tz' },
+                '.',
+              ],
             },
             {
               paragraph:
@@ -80,7 +106,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'A quote is based on the dimensions, weight, origin and destination that you give, and on speed and special handling. We measure and weigh the goods when they reach us. If the figures differ, so does the chargeable weight, and we send a corrected invoice before the goods go on. If they turn out lighter, the price goes down in the same way.',
+                'A quote is based on the dimensions, weight, origin and destination that you give, and on speed and special handling. We measure and weigh the goods when they reach us. If the figures differ from an invoice already sent, we correct it before the goods go on, up or down.',
             },
             {
               paragraph:
@@ -112,8 +138,15 @@ export const page: ListedPage = {
           heading: 'Currency and bank fees',
           blocks: [
             {
+              paragraph: [
+                'Since March 28, 2025, prices for goods and services inside Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
+                { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
+                '). Local delivery and membership are therefore invoiced in shillings. Where this site gives a dollar price for local delivery, the shilling amount on the invoice is what you owe.',
+              ],
+            },
+            {
               paragraph:
-                'Rates are set in the currency of the route, such as US dollars, British pounds or euros; memberships are in Tanzanian shillings. The invoice names the currency and the amount. If you pay in another, the amount that arrives must cover the invoice after exchange. Charges by your bank, card issuer or mobile network are yours to pay.',
+                'Rates for international freight are published in the currency of the origin: US dollars, British pounds or euros. The invoice names the currency and the amount that you owe. If it is exchanged, ask in the quote which rate counts, and of which day. Approximate shilling amounts on this site use TZS 2,500 to the dollar, a rounded rate of January 2026. Charges by your bank, card issuer or mobile network are yours to pay.',
             },
           ],
         },
@@ -124,14 +157,14 @@ export const page: ListedPage = {
             {
               list: [
                 'Canceled before we have booked or bought anything: the full amount goes back to you.',
-                'Canceled later: we refund what has not been spent. Freight already booked, goods already bought, and duty already paid cannot be returned by us.',
+                'Canceled later: we refund what has not been spent. We cannot return freight already booked, goods already bought or duty already paid.',
                 'Paid twice or too much: the difference goes back to you, or stands to your credit if you prefer.',
                 'Goods that we may not carry: freight is refunded, less the cost of storage and return.',
               ],
             },
             {
               paragraph: [
-                'Refunds go by the means you paid with. Loss and damage are not refunds but claims, and have a ',
+                'Refunds go by the means you paid with. We name the day when we agree to one; how long the money then takes depends on your bank or network. Loss and damage are claims and have a ',
                 { text: 'way and deadline of their own', page: 'help/insurance-claims' },
                 '. If a charge looks wrong, tell us before you ask your bank to reverse it; most cases are solved by reading the invoice together.',
               ],

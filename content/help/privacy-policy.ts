@@ -30,18 +30,18 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'When you press the send button of a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. That service is another company. It turns them into an e-mail and delivers it to our mailbox. A file that you attach to a report or a claim travels along. Its servers, and those of our mail provider, may stand outside Tanzania.',
+                'When you press the send button of a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. That service is another company. It turns them into an email and delivers it to our mailbox. A file that you attach to a report or a claim travels along. Its servers, and those of our mail provider, may stand outside Tanzania.',
             },
             {
               paragraph: 'Depending on the form, we receive:',
             },
             {
               list: [
-                'Contact: your name, e-mail address, subject and message, and a phone number if you give one.',
-                'Quote: your name, e-mail address, phone number and company, and what, from where, to where and when you want to ship.',
+                'Contact: your name, email address, subject and message, and a phone number if you give one.',
+                'Quote: your name, email address, phone number and company, and what, from where, to where and when you want to ship.',
                 'Tracking: the tracking number.',
-                'Report or claim: your name, e-mail address, phone number, tracking number, what happened, and one file if you add it.',
-                'Newsletter, on the home page and the newsletter page: your e-mail address. The small box at the foot of each page sends nothing.',
+                'Report or claim: your name, email address, phone number, tracking number, what happened, and one file if you add it.',
+                'Newsletter, on the home page and the newsletter page: your email address. The small box at the foot of each page sends nothing.',
               ],
             },
             {
@@ -92,7 +92,7 @@ export const page: ListedPage = {
                 'The map on the contact page loads from a maps service, and only when you open it. From then on that service sees your network address and may set cookies of its own.',
                 'The chat button opens WhatsApp, and our social links open other networks.',
                 'The customer portal, where accounts are kept and orders start, is a separate site with a policy of its own.',
-                'If a form cannot be sent, you can choose to send the message by WhatsApp or e-mail instead. Nothing goes out until you send it there.',
+                'If a form cannot be sent, you can choose to send the message by WhatsApp or email instead. Nothing goes out until you send it there.',
               ],
             },
           ],

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:
-      'Nine kinds of goods that cannot travel with us to Tanzania, with examples and reasons, and the goods that need a permit or a word with us first.',
+      'Nine kinds of goods that cannot travel with us to Tanzania, with examples and reasons, and the goods that need a permit or an arrangement first.',
     keywords: [
       'prohibited items',
       'restricted goods Tanzania',
@@ -25,7 +25,7 @@ export const page: ListedPage = {
       heading: 'Prohibited items',
       lead: 'Read this before you buy. Goods on this list are stopped by the airline, by customs or by us, and the sender bears the cost.',
       actions: [
-        { label: 'Needs a word first', fragment: 'ask-first' },
+        { label: 'Goods to ask about first', fragment: 'ask-first' },
         { label: 'If you sent one by mistake', fragment: 'sent-by-mistake' },
       ],
     },
@@ -49,7 +49,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Perishable goods',
-          text: 'Fresh or frozen meat, fish, fruit, dairy, cut flowers. They spoil in transit and can carry pests, so border control destroys them.',
+          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. Packed food that keeps, such as chocolate, tea or biscuits, is in the table below.',
         },
         {
           title: 'Live animals',
@@ -57,7 +57,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Hazardous chemicals',
-          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them.',
+          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. Perfume, aerosols and nail polish are in the table below.',
         },
         {
           title: 'Counterfeit items',
@@ -88,8 +88,16 @@ export const page: ListedPage = {
             'Arranged with us before booking: proof of value and full insurance',
           ],
           [
-            'Phones, laptops, power banks',
-            'Lithium batteries follow airline limits. Tell us the watt-hours; loose or damaged batteries stay behind',
+            'Phones, tablets, laptops',
+            'Lithium batteries inside the device follow airline limits. Tell us the watt-hours; damaged batteries are never carried',
+          ],
+          [
+            'Power banks, loose batteries, e-bikes',
+            "Not in an ordinary air parcel. At most as declared dangerous goods, with the maker's UN 38.3 test summary, or by sea",
+          ],
+          [
+            'Perfume, aerosols, nail polish, paint, glue',
+            'Flammable, so not in an ordinary air parcel. At most as declared dangerous goods, often by sea only',
           ],
           [
             'Medicine and medical devices',
@@ -99,8 +107,12 @@ export const page: ListedPage = {
             ],
           ],
           [
-            'Cosmetics and packed food',
-            ['The rules of the ', { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' }],
+            'Cosmetics, and packed food that keeps',
+            [
+              'The rules of the ',
+              { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
+              '; food needs its list of ingredients and an expiry date',
+            ],
           ],
           [
             'Radios, routers, walkie-talkies',
@@ -116,7 +128,17 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "The rules belong to the authorities named and can change. The sender's country may have rules of its own.",
+      note: [
+        "The rules belong to the authorities named and can change; the sender's country may have rules of its own. As of November 2026; check with ",
+        { text: 'TBS', url: 'https://www.tbs.go.tz' },
+        ', ',
+        { text: 'TMDA', url: 'https://www.tmda.go.tz' },
+        ', ',
+        { text: 'TCRA', url: 'https://www.tcra.go.tz' },
+        ' or, for seeds and plants, ',
+        { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
+        '.',
+      ],
     },
     {
       kind: 'prose',
@@ -132,7 +154,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure about an item?',
-      text: 'Send us the link to the shop page or a photo of the label. An answer before you pay costs nothing.',
+      text: 'Send us the link to the shop page or a photo of the label. Asking is free.',
       actions: [
         { label: 'Ask by chat', channel: 'chat' },
         { label: 'Ask by phone', channel: 'phone' },

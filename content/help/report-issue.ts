@@ -21,11 +21,13 @@ export const page: ListedPage = {
       lead: [
         'Use this form when a shipment has gone wrong: late, lost, short of an item, or on its way to the wrong address. To be paid for loss or damage, ',
         { text: 'file an insurance claim', page: 'help/file-claim' },
-        ' instead.',
+        ' instead. What you can do yourself is under ',
+        { text: 'problems with a shipment', page: 'help/shipment-problems' },
+        '.',
       ],
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
       facts: [
-        { value: '24 hours', label: 'until support has reviewed it' },
+        { value: '24 hours', label: 'on working days, until support has reviewed it' },
         { value: '10 MB', label: 'largest photo or PDF' },
       ],
     },
@@ -51,14 +53,14 @@ export const page: ListedPage = {
       kind: 'issue-form',
       id: 'issue-form',
       heading: 'Tell us what went wrong',
-      intro: 'We reply to the e-mail address or phone number that you give here.',
+      intro: 'We reply to the email address or phone number that you give here.',
       background: 'linen',
     },
     {
       kind: 'callout',
       id: 'what-happens-next',
       heading: 'What happens next',
-      text: 'Our support team reviews your report within 24 hours and then writes or calls with the next step. Tracking may take 24-48 hours to show a change, so a fix can be under way before you see it. If goods are on the move to the wrong place, do not wait for us: call or chat now.',
+      text: 'Our support team reviews your report within 24 hours on working days and then writes or calls with the next step. A report sent on a weekend is reviewed on Monday. Tracking may take 24-48 hours to show a change, so a fix can be under way before you see it. If goods are on their way to the wrong place, call or chat now.',
       actions: [
         { label: 'Call Us', channel: 'phone' },
         { label: 'Live Chat', channel: 'chat' },

@@ -52,7 +52,7 @@ export const page: ListedPage = {
       id: 'volumetric-weight',
       heading: 'How volumetric weight works',
       intro:
-        'A plane fills up before it gets heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by 5000, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
+        'A plane is often full before it is heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by 5000, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
       table: {
         caption: 'Worked examples: size, both weights and the one that is charged',
         columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
@@ -82,7 +82,7 @@ export const page: ListedPage = {
         {
           title: 'Full insurance',
           text: [
-            'Basic cover goes up to $100 of item value. ',
+            'Basic cover, if your quote names it, goes up to $100 of item value. ',
             { text: 'Full cover', page: 'help/insurance-claims', fragment: 'cover' },
             ' is quoted on the declared value.',
           ],
@@ -95,8 +95,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Want a price you can rely on?',
-      text: 'An estimate is a guide. A quote is checked by a person and covers your dimensions, weight, origin and destination.',
+      heading: 'Get a firm price',
+      text: 'An estimate is a guide. A person checks a quote, which is made for your dimensions, weight, origin and destination.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Compare countries', page: 'shipping-routes' },

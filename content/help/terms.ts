@@ -46,7 +46,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'A quote or an estimate on this site is not yet a contract. The contract is made when you accept a quote and we confirm the booking with an invoice. Prices rest on the details you give. If the goods turn out larger, heavier or of another kind, we correct the invoice before they go on.',
+                'A quote or an estimate on this site is not yet a contract. The contract is made when you accept a quote and we confirm the booking. Prices rest on the details you give. If the goods turn out larger, heavier or of another kind, we correct the invoice before they go on.',
             },
             {
               paragraph: [

@@ -13,8 +13,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'One company from the foreign store to your door',
-      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from ten countries to homes, stores and factories in Tanzania, and we stay answerable for them the whole way.',
+      heading: 'From the store abroad to your door',
+      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from ten countries to homes, stores and factories in Tanzania, and one team answers for them from pickup to delivery.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'See how it works', page: 'help/how-it-works' },
@@ -31,7 +31,7 @@ export const page: Page = {
       layout: 'rows',
       heading: 'What we do',
       intro:
-        'An import is four jobs that are usually four companies. You can hand us one of them or all of them.',
+        'Importing usually takes four companies. We do all four jobs, and you can also order just one of them.',
       items: [
         {
           title: 'Buy',
@@ -62,7 +62,7 @@ export const page: Page = {
           text: [
             'Our ',
             { text: 'customs desk', page: 'services/customs-brokerage' },
-            ' checks the invoice before the goods leave, prepares the declaration and tells you the taxes before they fall due.',
+            ' checks the invoice before the goods leave, prepares the declaration and estimates the taxes for you.',
           ],
         },
         {
@@ -83,15 +83,15 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'Nectarine grew out of a question that every Tanzanian with family abroad has been asked: "Do you have space in your suitcase?" A phone from London, a pump part from Guangzhou, school books from Toronto. The goods existed, the money was there, and still they waited for a cousin with a free corner of luggage.',
+            'Nectarine grew out of a question that every Tanzanian with family abroad has been asked: "Do you have space in your suitcase?" A phone from London or a pump part from Guangzhou could be paid for in minutes, and then waited weeks for a relative with room in their luggage.',
         },
         {
           paragraph:
-            'Freight companies could carry a full container but had no patience for one box. Couriers took the box, at a price that doubled it, and stopped at the customs counter. So we began to collect many small consignments at one address, fly them together, and clear them under one roof. The saving came from sharing the space. The calm came from having one number to call.',
+            'Freight companies carried full containers and had little interest in a single box. Couriers took the box, often for as much as it had cost, and left customs to the recipient. So we began to collect many small consignments at one address, fly them together and clear them ourselves. Customers share the space and its price, and have one number to call.',
         },
         {
           paragraph:
-            'We still work that way. The same consolidation that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops. What has changed is the number of origins, which is ten, and the places where our own staff receive goods.',
+            'We still work that way. The same consolidation that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops. Today it does so from ten countries.',
         },
       ],
     },
@@ -108,7 +108,13 @@ export const page: Page = {
       note: [
         'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all ten are on the ',
         { text: 'shipping routes page', page: 'shipping-routes' },
-        '. Offices are open Monday to Friday, 9:00 AM to 5:00 PM.',
+        '. Offices are open Monday to Friday, 9:00 AM to 5:00 PM. Read also ',
+        { text: 'why importers choose us', page: 'about/why-choose-us' },
+        ', our ',
+        { text: 'press page', page: 'press' },
+        ' and ',
+        { text: 'working with us', page: 'careers' },
+        '.',
       ],
     },
     {
@@ -119,12 +125,12 @@ export const page: Page = {
         {
           title: 'Our vision',
           icon: 'globe',
-          text: 'A Tanzania where distance no longer decides what a person can buy, repair, study with or sell. A workshop in Mbeya should get a spare part as surely as one in Manchester.',
+          text: 'A Tanzania where a workshop in Mbeya gets a spare part as surely as one in Manchester.',
         },
         {
           title: 'Our mission',
           icon: 'parcel',
-          text: 'To make bringing goods into Tanzania simple enough to do without a friend in the trade: one price you can check yourself, one tracking number, and one team that speaks to carrier, customs and you.',
+          text: 'To make importing simple enough to do without a friend in the trade. You can check the price yourself, and the team that speaks to the carrier and to customs also speaks to you.',
         },
       ],
     },
@@ -135,27 +141,27 @@ export const page: Page = {
       background: 'ink',
       items: [
         {
-          title: 'The sum is yours to check',
+          title: 'Prices you can check',
           text: 'Our rates and the weight formula are public. You can work out the freight before you ask us.',
         },
         {
-          title: 'Taxes are named apart',
-          text: 'Duty and tax are not hidden in the freight price. You see what goes to us and what goes to the state.',
+          title: 'Taxes shown separately',
+          text: 'Duty and tax are not part of the freight price. The invoice shows what goes to us, and TRA shows what goes to the state.',
         },
         {
-          title: 'Bad news travels first',
-          text: 'If a flight slips or customs asks a question, we tell you that day, with what happens next.',
+          title: 'Early word of delays',
+          text: 'If a flight slips or customs asks a question, we tell you and say what happens next.',
         },
         {
-          title: 'We say no when no is right',
+          title: 'Advice before you pay',
           text: 'If a thing may not be shipped, or another way is cheaper for you, we say so before you pay.',
         },
       ],
     },
     {
       kind: 'call-to-action',
-      heading: 'Tell us what you want to bring in',
-      text: 'Give us the size, the weight, the origin and the town. We answer with a price, a time and the papers that are needed.',
+      heading: 'What would you like to bring in?',
+      text: 'Give us the size, the weight, the origin and your town. We answer with a price, a time and a list of the papers needed.',
       actions: [
         { label: 'Request a quote', page: 'get-quote' },
         { label: 'Talk to us', page: 'contact' },

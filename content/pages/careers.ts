@@ -4,54 +4,58 @@ export const page: Page = {
   name: 'Careers',
   updated: '2026-11-21',
   meta: {
-    title: 'Careers at Nectarine: open positions in freight',
+    title: 'Careers at Nectarine: working in freight',
     description:
-      'Open positions at Nectarine in customs, warehousing and customer support, what the work is like, and how hiring goes from your first e-mail to your first day.',
+      'What work at Nectarine is like in customs, warehousing and customer support, and how to apply: from your first email to an answer.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Work that arrives somewhere',
-      lead: 'Every box has somebody waiting for it. If you like things to be right, and like to tell people so, you may be at home in one of our teams.',
+      heading: 'Work with us',
+      lead: 'People wait for every box that we carry. We look for colleagues who work carefully and like talking to customers.',
       actions: [
-        { label: 'See open positions', fragment: 'openings' },
-        { label: 'How hiring goes', fragment: 'hiring' },
+        { label: 'See the kinds of work', fragment: 'openings' },
+        { label: 'How to apply', fragment: 'hiring' },
       ],
     },
     {
       kind: 'openings',
       id: 'openings',
-      heading: 'Open positions',
+      heading: 'Positions',
+      intro:
+        'These are examples of the work we hire for, and not vacancies. Write to us to learn what is open today.',
       items: [
         {
           title: 'Customs documentation officer',
           place: 'Dar es Salaam',
           contract: 'Full time',
           description:
-            'You check invoices, packing lists and permits before goods fly, classify them under the tariff, and prepare declarations for lodging. You bring a customs certificate or two years with a clearing agent, and you read English and Swahili with care.',
-          action: { label: 'Apply for customs documentation officer', channel: 'email' },
+            'You check invoices, packing lists and permits before goods fly, classify them under the tariff, and prepare declarations. Useful: a customs certificate or experience with a clearing agent, and good English and Swahili.',
+          action: { label: 'Ask about work as customs documentation officer', channel: 'email' },
+          example: true,
         },
         {
           title: 'Consolidation clerk',
           place: 'Guangzhou',
           contract: 'Full time',
           description:
-            'You receive goods from suppliers, count and photograph them, and repack them so that customers do not pay to ship air. You speak Mandarin and English; Swahili is a gift. Warehouse experience matters more than a degree.',
-          action: { label: 'Apply for consolidation clerk', channel: 'email' },
+            'You receive goods from suppliers, count and photograph them, and repack them into smaller boxes. Useful: Mandarin and English, and experience in a warehouse.',
+          action: { label: 'Ask about work as consolidation clerk', channel: 'email' },
+          example: true,
         },
         {
           title: 'Customer support associate',
           place: 'Mwanza',
           contract: 'Part time, mornings',
           description:
-            'You answer customers by phone, e-mail and chat, follow late consignments until there is an answer, and write down what we should mend. You write clearly in Swahili and English and stay kind on a bad day.',
-          action: { label: 'Apply for customer support associate', channel: 'email' },
+            'You answer customers by phone, email and chat, follow up late consignments and note what should work better. Useful: clear written Swahili and English, and patience.',
+          action: { label: 'Ask about work as customer support associate', channel: 'email' },
+          example: true,
         },
       ],
-      empty:
-        'No openings at the moment. Send us your details all the same; we read them before we advertise.',
+      empty: 'No position is open at the moment. You can still send us your details.',
     },
     {
       kind: 'points',
@@ -60,44 +64,35 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          title: 'Office hours that are office hours',
-          text: 'Monday to Friday, 9:00 AM to 5:00 PM. When a late flight needs you, the hours are paid or given back.',
+          title: 'Regular hours',
+          text: 'Our offices work Monday to Friday, 9:00 AM to 5:00 PM, and are closed on weekends.',
         },
         {
-          title: 'Time to learn the trade',
-          text: 'New colleagues spend their first weeks at the receiving table, at the customs desk and in the delivery van, whatever their job will be.',
+          title: 'A trade to learn',
+          text: 'Freight, customs and delivery meet in one company, so you see the whole way of a shipment.',
         },
         {
-          title: 'A say in how things are done',
-          text: 'The photos that we take of every box on arrival were the idea of a packer. We ask, and we try it.',
+          title: 'Pay and contract in writing',
+          text: 'You know both before you decide.',
         },
       ],
     },
     {
       kind: 'steps',
       id: 'hiring',
-      heading: 'How hiring goes',
-      intro: 'About three weeks from your e-mail to our answer.',
+      heading: 'How to apply',
       items: [
         {
           title: 'Write to us',
-          text: 'Send a CV of two pages at most and half a page on why this job. Put the position in the subject line. No photo, no certificates yet.',
+          text: 'Send a CV and a few lines on the work you are looking for. Name the town or office where you would like to work.',
         },
         {
-          title: 'A talk by phone',
-          text: 'Twenty minutes with the head of the team, in the first week. You ask as much as we do.',
-        },
-        {
-          title: 'A task from the job',
-          text: 'One hour, at our office or by video: an invoice with mistakes in it, a shelf to pack, a complaint to answer.',
+          title: 'Talk with us',
+          text: 'If there is something that fits, the head of the team calls you. Ask as much as you like.',
         },
         {
           title: 'Meet the team',
           text: 'You see the place and the people. We name the pay and the contract before you decide.',
-        },
-        {
-          title: 'An answer, either way',
-          text: 'Everybody who did the task hears from us, with a reason.',
         },
       ],
     },

@@ -12,8 +12,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Talk to the people who move your cargo',
-      lead: 'Whether you are about to buy, waiting for a parcel or planning a container, someone in Dar es Salaam can tell you what comes next.',
+      heading: 'Contact us',
+      lead: 'Ask about a purchase, a parcel under way or a container. Our head office in Dar es Salaam answers.',
     },
     {
       kind: 'contact-cards',
@@ -40,7 +40,7 @@ export const page: Page = {
         {
           icon: 'clock',
           title: 'Working Hours',
-          text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Weekends closed. Messages sent on a weekend are read on Monday morning.',
+          text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Weekends closed. Write at any hour; what comes in on a weekend is answered on Monday.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const page: Page = {
     },
     {
       kind: 'faq',
-      heading: 'Asked before people write',
+      heading: 'Common questions',
       groups: [
         {
           id: 'contact-questions',
@@ -90,7 +90,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'Yes, during working hours. Cash is accepted at our local offices only; cards, mobile money and bank transfer work from anywhere.',
+                    'Yes, during working hours. Cash is accepted at our local offices only. Cards, mobile money and bank transfer work from anywhere. For a payment in Tanzania, ask for the fiscal (EFD) receipt.',
                 },
                 {
                   paragraph: [
@@ -107,7 +107,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'Flights and ships keep their own days, so it can arrive on any of them. Our offices are closed on weekends, and delivery is arranged with you on the next working day.',
+                    'Flights and ships arrive on any day. Our offices are closed on weekends, so we arrange the delivery with you on the next working day.',
                 },
               ],
             },

@@ -12,8 +12,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'One form, one price for the whole trip',
-      lead: 'Say what you are shipping and how big it is. The quote is free, names every part of the price, and binds you to nothing.',
+      heading: 'Request a shipping quote',
+      lead: 'Tell us what you are shipping and how big it is. The quote is free, shows each part of the price, and does not oblige you to book.',
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
     },
     {
@@ -32,7 +32,7 @@ export const page: Page = {
         {
           icon: 'coin',
           title: 'Know the cost before you buy',
-          text: 'A bargain abroad can be expensive by the time it lands. Ask first, and compare the full price with the one in the shop at home.',
+          text: 'Freight and duty can make a bargain expensive. Ask first, and compare the full price with the one in a shop at home.',
         },
         {
           icon: 'scale',
@@ -41,20 +41,20 @@ export const page: Page = {
         },
         {
           icon: 'document',
-          title: 'No surprise at customs',
-          text: 'Duties are normally outside the quote and paid by the recipient. Ask for DDP, Delivered Duty Paid, and they are inside it.',
+          title: 'Duty, in or out',
+          text: 'Duties are normally outside the quote and paid by the recipient. Ask for DDP (Delivered Duty Paid) to have them included.',
         },
         {
           icon: 'person',
           title: 'Checked by a person',
-          text: 'Someone reads your notes, spots a battery or a permit that others would miss, and asks before it costs you days.',
+          text: 'Someone reads your notes and asks about batteries or permits before they delay the shipment.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       heading: 'Ready to Ship',
-      text: 'Have the weight, the size, the origin and the destination? Then you have all we need. If something about your cargo is unusual, talk to us first.',
+      text: 'All we need is the weight, the size, the origin and the destination. If something about your cargo is unusual, talk to us first.',
       actions: [
         { label: 'Request Quote', fragment: 'quote-form' },
         { label: 'Contact Support', page: 'contact' },

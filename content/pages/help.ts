@@ -13,7 +13,11 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'How can we help?',
-      lead: 'Look up a topic, go straight to a common task, or ask a person. You need no account to read anything here.',
+      lead: [
+        'Search, pick a topic, or ask a person. Is a shipment held at customs, silent, damaged or charged wrongly? Go to ',
+        { text: 'problems with a shipment', page: 'help/shipment-problems' },
+        '.',
+      ],
     },
     {
       kind: 'help-search',
@@ -32,6 +36,7 @@ export const page: Page = {
           links: [
             { label: 'Track a shipment', page: 'tracking' },
             { label: 'Times from each country', page: 'shipping-routes' },
+            { label: 'Problems with a shipment', page: 'help/shipment-problems' },
             {
               label: 'Questions about delivery times',
               page: 'help/faq',
@@ -84,7 +89,7 @@ export const page: Page = {
         },
         {
           icon: 'headset',
-          text: 'A parcel is late, lost or wrong. Support reviews each report within 24 hours.',
+          text: 'Tell us about a late, lost or wrong parcel. Support reviews reports within 24 hours on working days.',
           link: { label: 'Report an Issue', page: 'help/report-issue' },
         },
         {
@@ -99,7 +104,7 @@ export const page: Page = {
         },
         {
           icon: 'no-entry',
-          text: 'Nine kinds of goods that we cannot carry, and the reason for each.',
+          text: 'Nine kinds of goods that we cannot carry, and those that need a permit.',
           link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
         },
         {

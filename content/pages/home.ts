@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'home-hero',
       heading: 'Shipped to Tanzania in 5-7 days',
-      lead: 'Buy anywhere in ten countries. We collect, consolidate, clear customs and bring it to your door in Dar es Salaam or up-country.',
+      lead: 'Buy anywhere in ten countries. We collect, consolidate, clear customs and bring it to your door in all major cities and most towns of Tanzania.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -23,12 +23,12 @@ export const page: Page = {
         { value: 'Up to 60%', label: 'saved on shipping' },
         { value: '10', label: 'countries to buy from' },
       ],
-      promo: 'Free packaging on your first consolidated shipment.',
+      promo: 'Free packaging when we pack your orders together. Crates cost extra.',
     },
     {
       kind: 'service-cards',
       id: 'services',
-      heading: 'Pick the part you need, or hand us the whole trip',
+      heading: 'What we do',
       cards: [
         {
           title: 'Online Purchase',
@@ -41,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Door-to-Door',
-          description: "Collected at the sender's door, signed for at yours.",
+          description: "We collect at the sender's address and deliver to yours.",
           badge: 'Premium',
           savings: 'from $25',
           features: ['3-10 business days', 'Customs papers included'],
@@ -52,7 +52,7 @@ export const page: Page = {
           description: 'From one Tanzanian address to another, for a parcel or a vanload.',
           badge: 'Fast',
           savings: 'from $5',
-          features: ['Same-day in select cities', 'Next-day to nearby regions'],
+          features: ['Same-day in select cities', 'About TZS 12,500, paid in shillings'],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
         },
         {
@@ -73,34 +73,34 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          title: 'An address where you shop',
-          text: 'Stores that refuse to ship abroad still sell to you: our offices there receive your orders.',
+          title: 'An address abroad',
+          text: 'Stores that do not ship to Tanzania deliver to our offices in their country.',
         },
         {
           title: 'A price you can check',
           text: 'The invoice shows actual and volumetric weight, so you can repeat the sum.',
         },
         {
-          title: 'One box in place of five',
-          text: 'We hold your orders until the last one is in. Less air in the box means less to pay.',
+          title: 'Fewer boxes to pay for',
+          text: 'We hold your orders until the last one is in. A smaller box costs less.',
         },
         {
           title: 'Customs in our own hands',
-          text: 'Those who book your cargo also declare it. No stranger calls you for a missing paper.',
+          text: 'The team that books your cargo also declares it, and tells you early if a paper is missing.',
         },
         {
           title: 'Cover that fits the goods',
           text: 'Basic cover pays up to $100 of the item value, full cover the value you declare.',
         },
         {
-          title: 'The last miles too',
+          title: 'Delivery inside Tanzania',
           text: 'Our vans reach Arusha, Dodoma, Mwanza and Mbeya too, and other towns on request.',
         },
       ],
     },
     {
       kind: 'testimonials',
-      heading: 'Three customers, three kinds of cargo',
+      heading: 'What a review can look like',
       background: 'linen',
       items: [
         {
@@ -111,6 +111,7 @@ export const page: Page = {
           location: 'Arusha',
           rating: 5,
           initial: 'N',
+          example: true,
         },
         {
           quote:
@@ -120,6 +121,7 @@ export const page: Page = {
           location: 'Dodoma',
           rating: 5,
           initial: 'J',
+          example: true,
         },
         {
           quote: 'Customs took two days longer than I hoped, but someone called me both days.',
@@ -128,6 +130,7 @@ export const page: Page = {
           location: 'Dar es Salaam',
           rating: 4,
           initial: 'A',
+          example: true,
         },
       ],
     },
@@ -161,18 +164,18 @@ export const page: Page = {
         },
         {
           title: 'We handle shipping',
-          text: 'Once the invoice is paid we receive the goods, pack them, book the trip and clear customs.',
+          text: 'We receive, weigh and pack the goods. Once the invoice is paid in full, we ship and clear them.',
         },
         {
           title: 'Delivery to your door',
-          text: 'We call before the van sets out. Check the parcel, sign, and it is yours.',
+          text: 'We call before the van sets out. Check the parcel before you sign.',
         },
       ],
       actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
     },
     {
       kind: 'testimonial-carousel',
-      heading: 'What customers say after delivery',
+      heading: 'Reviews',
       items: [
         {
           quote:
@@ -182,6 +185,7 @@ export const page: Page = {
           location: 'Mwanza',
           rating: 5,
           initial: 'G',
+          example: true,
         },
         {
           quote:
@@ -191,6 +195,7 @@ export const page: Page = {
           location: 'Dar es Salaam',
           rating: 5,
           initial: 'S',
+          example: true,
         },
         {
           quote:
@@ -200,6 +205,7 @@ export const page: Page = {
           location: 'Tanga',
           rating: 5,
           initial: 'F',
+          example: true,
         },
         {
           quote:
@@ -209,6 +215,7 @@ export const page: Page = {
           location: 'Mbeya',
           rating: 5,
           initial: 'D',
+          example: true,
         },
         {
           quote:
@@ -218,6 +225,7 @@ export const page: Page = {
           location: 'Morogoro',
           rating: 4,
           initial: 'R',
+          example: true,
         },
       ],
     },
@@ -225,7 +233,7 @@ export const page: Page = {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
       background: 'linen',
-      intro: 'Follow a parcel, or learn the price before you buy.',
+      intro: 'Ask where a parcel is, or work out a price before you buy.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {
@@ -236,7 +244,7 @@ export const page: Page = {
     {
       kind: 'get-in-touch',
       heading: 'Get In Touch',
-      intro: 'A question, an odd shape, a tight date: a person answers.',
+      intro: 'Ask about a shipment, a price or an unusual item.',
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:

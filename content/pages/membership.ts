@@ -13,8 +13,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Ship often? Pay less each time',
-      lead: 'One yearly fee takes a share off every shipping invoice. Members save up to 20%, and the sums below tell you whether you would.',
+      heading: 'Membership for people who ship often',
+      lead: 'For a yearly fee you pay less on every shipping invoice. Members save up to 20%; the table below shows from what amount it pays.',
       actions: [
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'When it pays back', fragment: 'pays-back' },
@@ -52,7 +52,7 @@ export const page: Page = {
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
       ],
-      note: 'The discount is taken from our shipping charges. Duty, tax and the price of the goods stay as they are, for they are not ours to lower.',
+      note: 'The discount is taken from our shipping charges. Duty, tax and the price of the goods stay as they are.',
     },
     {
       kind: 'table',
@@ -62,17 +62,17 @@ export const page: Page = {
       intro:
         'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row.',
       table: {
-        caption: 'What is left of the discount after the yearly fee, in TZS',
-        columns: ['Shipping in a year', 'With Basic', 'With Premium'],
+        caption: 'What remains of the discount after the yearly fee, in TZS',
+        columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Premium and 12 free boxes'],
         rows: [
-          ['500,000', '25,000 short', '25,000 short'],
-          ['700,000', '15,000 short', '5,000 saved'],
-          ['1,000,000', 'Even', '50,000 saved'],
-          ['1,800,000', '40,000 saved', '170,000 saved'],
-          ['3,000,000', '100,000 saved', '350,000 saved'],
+          ['500,000', '25,000 short', '25,000 short', '380,000 saved'],
+          ['700,000', '15,000 short', '5,000 saved', '410,000 saved'],
+          ['1,000,000', 'Even', '50,000 saved', '455,000 saved'],
+          ['1,800,000', '40,000 saved', '170,000 saved', '575,000 saved'],
+          ['3,000,000', '100,000 saved', '350,000 saved', '755,000 saved'],
         ],
       },
-      note: 'The free monthly shipment of Premium is not counted here; used even a few times, it moves the balance in your favor sooner.',
+      note: 'A free box is counted as 1 kg from Dubai at $13.50, about TZS 33,750 at TZS 2,500 to the dollar (January 2026), sent on top of the shipping in the first column.',
     },
     {
       kind: 'prose',
@@ -86,11 +86,11 @@ export const page: Page = {
           list: [
             'Basic takes off 5%, which is TZS 90,000. After the fee of TZS 50,000, TZS 40,000 is left.',
             'Premium takes off 15%, which is TZS 270,000. After the fee of TZS 100,000, TZS 170,000 is left.',
-            'The free shipment carries one small box a month. At the rate from Dubai, 13.5 USD per kg, twelve boxes of 1 kg are worth $162.00 a year.',
+            'The free shipment carries one small box a month. At the rate from Dubai, $13.50 per kg, twelve boxes of 1 kg are worth $162.00 a year, about TZS 405,000.',
           ],
         },
         {
-          note: 'Counting the discount alone, Basic pays back from TZS 1,000,000 of shipping a year and Premium from about TZS 667,000. Choose Basic to keep the fee low while you find out how much you ship; below those sums, and without use for the free shipment, paying as you go is cheaper.',
+          note: 'Premium is the better plan for almost everybody who needs one: its discount alone pays the fee from about TZS 667,000 of shipping a year, and three free boxes pay it without any other shipment. Basic pays back from TZS 1,000,000, where Premium already saves 50,000; choose it only if you want the smaller fee. If you ship less than that and would not use the free boxes, pay as you go.',
         },
       ],
     },
@@ -109,7 +109,7 @@ export const page: Page = {
                   paragraph: [
                     'Open or sign in to your account on the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ', choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money) or bank transfer. The discount is on the next invoice after your payment arrives. Invoices already issued do not change.',
+                    ', choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. The discount is on the next invoice after your payment arrives. Invoices already issued do not change.',
                   ],
                 },
               ],
@@ -120,7 +120,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'The standing discount of Premium is 15%, on every shipping invoice. From time to time we offer members a larger share on a sailing or flight with open space, and the two together reach up to 20%. Such an offer states its figure before you book. Plan with 15%.',
+                    'The standing discount of Premium is 15%, on every shipping invoice. Up to 20% is the most that a member can save on a shipment, and your quote says when that applies. Plan with 15%.',
                 },
               ],
             },
@@ -130,7 +130,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'One box in a calendar month, from any of the ten origins, with a chargeable weight up to 1 kg. Chargeable means the larger of the scale weight and the volumetric weight: 1 kg is, for instance, 25 × 20 × 10 cm. A month that you do not use is not carried over. Duty and tax are paid as usual.',
+                    'One box in a calendar month, from any of the ten origins, with a chargeable weight up to 1 kg. Chargeable means the larger of the scale weight and the volumetric weight: 1 kg is, for instance, 25 × 20 × 10 cm. Ask us whether a month that you did not use can be made up. Duty and tax are paid as usual.',
                 },
               ],
             },
@@ -140,7 +140,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'One named person who knows your suppliers and your goods, checks your invoices before shipping, proposes air or sea for each order, and answers your calls in office hours, Monday to Friday 9:00 AM to 5:00 PM.',
+                    'You have one named person who knows your suppliers and your goods. They check your invoices before shipping, propose air or sea for each order, and answer in office hours, Monday to Friday 9:00 AM to 5:00 PM.',
                 },
               ],
             },
@@ -152,7 +152,7 @@ export const page: Page = {
                   paragraph: [
                     'Yes. ',
                     { text: 'Write to us', page: 'contact' },
-                    ' and pay the difference of TZS 50,000; the year keeps its first end date. A plan ends by itself after twelve months unless you renew it.',
+                    '; we tell you what the change costs and when your year then ends.',
                   ],
                 },
               ],

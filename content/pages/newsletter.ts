@@ -12,8 +12,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'One letter a month, worth its data',
-      lead: 'Plain text, no large pictures, read in three minutes. It tells you what will change for your shipments before it changes.',
+      heading: 'A newsletter once a month',
+      lead: 'A short email without large pictures. It tells you in advance what will change for your shipments.',
     },
     {
       kind: 'newsletter-form',

@@ -4,17 +4,17 @@ export const page: Page = {
   name: 'Reviews',
   updated: '2026-11-21',
   meta: {
-    title: 'Reviews: what Nectarine customers say',
+    title: 'Reviews of shipping with Nectarine',
     description:
-      'Customers from Dar es Salaam to Mbeya on what they shipped, how long it took and what went wrong. The three-star and four-star reviews are here too.',
+      'What a useful review of a shipment to Tanzania tells: what was shipped, how long it took, what went wrong. And how to leave yours.',
     keywords: ['Nectarine reviews', 'shipping to Tanzania reviews', 'customer experience'],
   },
   aliases: ['/about/reviews'],
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Reviews from across Tanzania',
-      lead: 'What people brought in, in their own words. Praise tells you that we can do it. The complaints tell you what to watch for, so we have left them in.',
+      heading: 'Reviews',
+      lead: "The reviews on this page are examples that we wrote ourselves. They show what is useful to know about a shipment, until customers' own reviews take their place.",
       actions: [
         { label: 'Leave a review', fragment: 'leave-a-review' },
         { label: 'Get a quote', page: 'get-quote' },
@@ -22,7 +22,7 @@ export const page: Page = {
     },
     {
       kind: 'testimonials',
-      heading: 'After delivery',
+      heading: 'Example reviews',
       items: [
         {
           quote:
@@ -32,6 +32,7 @@ export const page: Page = {
           location: 'Moshi',
           rating: 5,
           initial: 'N',
+          example: true,
         },
         {
           quote:
@@ -41,6 +42,7 @@ export const page: Page = {
           location: 'Tanga',
           rating: 5,
           initial: 'R',
+          example: true,
         },
         {
           quote:
@@ -50,6 +52,7 @@ export const page: Page = {
           location: 'Dodoma',
           rating: 4,
           initial: 'U',
+          example: true,
         },
         {
           quote:
@@ -59,6 +62,7 @@ export const page: Page = {
           location: 'Mwanza',
           rating: 5,
           initial: 'B',
+          example: true,
         },
         {
           quote:
@@ -68,6 +72,7 @@ export const page: Page = {
           location: 'Dar es Salaam',
           rating: 4,
           initial: 'Z',
+          example: true,
         },
         {
           quote:
@@ -77,6 +82,7 @@ export const page: Page = {
           location: 'Zanzibar',
           rating: 5,
           initial: 'K',
+          example: true,
         },
         {
           quote:
@@ -86,6 +92,7 @@ export const page: Page = {
           location: 'Iringa',
           rating: 3,
           initial: 'E',
+          example: true,
         },
         {
           quote:
@@ -95,6 +102,7 @@ export const page: Page = {
           location: 'Morogoro',
           rating: 5,
           initial: 'M',
+          example: true,
         },
         {
           quote:
@@ -104,6 +112,7 @@ export const page: Page = {
           location: 'Mbeya',
           rating: 5,
           initial: 'A',
+          example: true,
         },
         {
           quote:
@@ -113,20 +122,21 @@ export const page: Page = {
           location: 'Arusha',
           rating: 4,
           initial: 'L',
+          example: true,
         },
       ],
     },
     {
       kind: 'points',
       layout: 'columns',
-      heading: 'Four lessons from these reviews',
+      heading: 'What makes a shipment go well',
       background: 'linen',
       items: [
         {
-          title: 'Heavy and patient goes by sea',
+          title: 'Send heavy goods by sea',
           icon: 'ship',
           text: [
-            'Books, machines and furniture. ',
+            'Books, machines and furniture cost less by ship. ',
             { text: 'How to choose', page: 'blog/best-shipping-options' },
             '.',
           ],
@@ -135,13 +145,13 @@ export const page: Page = {
           title: 'Ask about permits first',
           icon: 'document',
           text: [
-            'The paper that is missing at the airport costs days. ',
+            'A missing permit keeps goods at the airport for days. ',
             { text: 'What customs asks for', page: 'blog/customs-brokerage-guide' },
             '.',
           ],
         },
         {
-          title: 'Cover what would hurt to lose',
+          title: 'Insure what is valuable',
           icon: 'shield',
           text: [
             'Claims must be raised within 3 days of receipt. ',
@@ -152,7 +162,7 @@ export const page: Page = {
         {
           title: 'Give the driver a landmark',
           icon: 'pin',
-          text: 'A school, a mosque, a filling station: add it to the address, with a phone number that is on.',
+          text: 'Add a school, a mosque or a filling station to the address, and a phone number that is switched on.',
         },
       ],
     },
@@ -160,11 +170,10 @@ export const page: Page = {
       kind: 'steps',
       id: 'leave-a-review',
       heading: 'Leave a review',
-      intro: 'We would rather read it than guess it.',
       items: [
         {
           title: 'Wait until you have the goods',
-          text: 'Open the box first. A review of the booking alone helps nobody.',
+          text: 'Open the box first, so that you can say how the goods arrived.',
         },
         {
           title: 'Write to us with your tracking number',
@@ -175,7 +184,7 @@ export const page: Page = {
           text: [
             'A review does not open a case. For damage, loss or delay use the ',
             { text: 'issue report', page: 'help/report-issue' },
-            '; support reviews it within 24 hours.',
+            '; support reviews it within 24 hours on working days.',
           ],
         },
       ],

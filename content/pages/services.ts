@@ -17,8 +17,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Eight services, from the shop window to your door',
-      lead: 'Each works alone. Most customers join two or three, and then there is still one booking, one invoice and one number to track.',
+      heading: 'Eight services for goods on their way to Tanzania',
+      lead: 'Order one of them, or several together under one booking and one tracking number.',
     },
     { kind: 'service-index', heading: 'All services' },
     {
@@ -67,15 +67,63 @@ export const page: Page = {
           [
             'Deliver within Tanzania',
             [{ text: 'Local Delivery', page: 'services/local-delivery' }],
-            'Five cities, and other towns on request.',
+            'All major cities and most towns, others on request.',
           ],
         ],
       },
     },
     {
+      kind: 'points',
+      layout: 'checklist',
+      id: 'with-any-service',
+      heading: 'Comes with a shipment, or can be added',
+      items: [
+        {
+          title: 'Express shipping',
+          text: [
+            'For parcels that cannot wait: 3-7 business days from abroad, depending on the origin, and 24-48 hours between towns in Tanzania. ',
+            { text: 'Express and standard times', page: 'help/faq', fragment: 'express' },
+            '.',
+          ],
+        },
+        {
+          title: 'Real-time tracking',
+          text: [
+            'You get a tracking number at booking and can ask about it at any hour. A new stage may take 24-48 hours to show. ',
+            { text: 'Track a shipment', page: 'tracking' },
+            '.',
+          ],
+        },
+        {
+          title: 'Consolidation and packing',
+          text: 'We pack several orders as one consignment. Crates and fragile packing cost an extra fee.',
+        },
+        {
+          title: 'Insurance and returns',
+          text: [
+            'Basic cover up to $100 of item value, or full cover of the declared value. ',
+            { text: 'Cover, claims and returns', page: 'help/insurance-claims' },
+            '.',
+          ],
+        },
+        {
+          title: 'Priority handling for business orders',
+          text: 'Stock and spare parts that a business waits for are booked, packed and cleared first.',
+        },
+        {
+          title: 'Membership',
+          text: [
+            'A yearly plan takes 5% or 15% off shipping. ',
+            { text: 'Compare the plans', page: 'membership' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
       kind: 'call-to-action',
-      heading: 'Something that fits no card?',
-      text: 'A workshop moving house, an exhibition with a return date, a monthly run of spare parts: describe it, and we draw up a plan and a price for it.',
+      heading: 'Something else?',
+      text: 'Describe it, for instance a workshop that moves, an exhibition with a return date or a monthly run of spare parts. We draw up a plan and a price.',
       actions: [{ label: 'Contact Us For Custom Solutions', page: 'contact' }],
     },
   ],

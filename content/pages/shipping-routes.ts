@@ -17,8 +17,8 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Ten countries, one destination',
-      lead: 'Find the country that your goods leave from. Behind each row is a page with its airports and ports, its papers and its prices.',
+      heading: 'Shipping routes to Tanzania',
+      lead: 'Find the country that your goods leave from. Each has a page with its airports and ports, papers and prices.',
     },
     {
       kind: 'departures-board',
@@ -52,7 +52,7 @@ export const page: Page = {
         {
           title: 'Your town',
           text: [
-            'A small town takes longer to reach than a large one, and the board cannot show that. See the ',
+            'A small town takes longer to reach than a large one. See the ',
             { text: 'local delivery areas', page: 'services/local-delivery', fragment: 'areas' },
             '.',
           ],

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Where is my shipment?',
-      lead: 'Send us the tracking number that you got when you booked. Our tracking desk looks it up and answers at the phone number or email address of the booking.',
+      lead: 'Send us the tracking number that you got when you booked. We look it up and answer at the phone number or email address of the booking.',
     },
     {
       kind: 'tracking-form',
@@ -26,7 +26,7 @@ export const page: Page = {
     {
       kind: 'callout',
       heading: "Can't Find Your Tracking Number",
-      text: 'Look in the booking confirmation that we emailed, on your invoice, or under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number went to the person who booked. Still nothing? Tell us the name on the booking and the date, and we find it.',
+      text: 'Look in the booking confirmation that we emailed, on your invoice, or under your orders in the customer portal. If someone abroad sent the parcel, ask them, because the number went to the person who booked. If you still cannot find it, tell us the name on the booking and the date.',
       actions: [
         { label: 'Contact Support', page: 'contact' },
         { label: 'Chat with us', channel: 'chat' },
@@ -38,39 +38,13 @@ export const page: Page = {
       prompt: 'Enter a tracking number above to ask for the latest update on your shipment.',
     },
     {
-      kind: 'table',
+      kind: 'shipment-stages',
       heading: 'What the stages mean',
       background: 'linen',
-      table: {
-        caption: 'Stages of a shipment and what you need to do at each',
-        columns: ['Stage', 'Where it is', 'What you do'],
-        rows: [
-          [
-            'Booked',
-            'With the sender or the store',
-            'Nothing. The number exists before the parcel moves.',
-          ],
-          [
-            'Received',
-            'At our office abroad, weighed and measured',
-            'Pay the invoice; it leaves after full payment.',
-          ],
-          [
-            'In Transit',
-            'On a flight or a ship',
-            'Nothing. Sea cargo can show this stage for weeks.',
-          ],
-          [
-            'Customs clearance',
-            'At the airport or port in Tanzania',
-            'Answer quickly if we ask for a paper or for duty.',
-          ],
-          ['Out for delivery', 'On a van near you', 'Keep your phone on; the driver calls.'],
-        ],
-      },
+      show: 'tracking',
       note: [
-        'A new stage may take 24-48 hours to show. If nothing has changed for longer than that, ',
-        { text: 'report an issue', page: 'help/report-issue' },
+        'A new stage may take 24-48 hours to show. If nothing has changed for longer, or the shipment is held or damaged, see ',
+        { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
     },

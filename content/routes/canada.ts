@@ -24,7 +24,7 @@ export const page: Route = {
   collectionPoints: ['Toronto', 'Montreal'],
   goods: 'Family boxes, mining spares and household moves',
   times: { air: '7-10 business days', sea: '4-6 weeks', index: '7-10 days' },
-  lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: Canada is far away, so good planning pays more here than anywhere.",
+  lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: we collect it in Canada, send it by air or sea and clear it in Tanzania.",
   airNote:
     'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Small, valuable and urgent things belong here.',
   seaNote:

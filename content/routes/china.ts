@@ -42,7 +42,7 @@ export const page: Route = {
       paragraph: [
         'By sea the same carton is reckoned by its space, 0.12 ',
         { abbr: 'CBM', meaning: 'cubic meters' },
-        '. From about 1 CBM, ask for both prices: light, bulky goods often cost a fraction by ship. Have the factory state carton sizes before you order, since a tighter carton saves money on each piece.',
+        '. The price per CBM is given in the quote. From about 1 CBM, ask for both prices: light, bulky goods often cost much less by ship. Have the factory state carton sizes before you order, since a tighter carton saves money on each piece.',
       ],
     },
   ],
@@ -78,8 +78,8 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'For goods you will sell, the Tanzania Bureau of Standards asks in many cases for a certificate of conformity under ',
-            { abbr: 'PVoC', meaning: 'Pre-Export Verification of Conformity' },
+            'For goods you will sell, the Tanzania Bureau of Standards asks in many cases for a Certificate of Conformity under ',
+            { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
             '. It is issued in China, before loading. Order the test while the goods are still being made. Our ',
             { text: 'customs brokerage desk', page: 'services/customs-brokerage' },
             ' says which products are on the list.',
@@ -91,7 +91,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Copies cost more than they save',
+      heading: 'Copies of brands',
       blocks: [
         {
           paragraph:

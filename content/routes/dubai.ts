@@ -24,7 +24,7 @@ export const page: Route = {
   collectionPoints: ['Jebel Ali', 'Deira'],
   goods: 'Phones, car parts, clothes and building materials',
   times: { air: '3-7 days', sea: '2-4 weeks', index: '3-7 days' },
-  lead: 'Dubai is the closest of our ten origins and the easiest to shop in person. Leave your purchases with our office there and travel home with hand luggage only.',
+  lead: 'Dubai is the closest of our ten origins and the easiest to shop in person. Leave your purchases with our office there and fly home without them.',
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:
@@ -70,7 +70,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'The Tanzania Bureau of Standards looks at where goods are shipped from as well as where they were made. New electrical goods, tires and building materials for resale often need a certificate of conformity, issued in the Emirates before loading. ',
+            'The Tanzania Bureau of Standards looks at where goods are shipped from as well as where they were made. New electrical goods, tires and building materials for resale often need a Certificate of Conformity, issued in the Emirates before loading. ',
             { text: 'Ask our customs desk', page: 'services/customs-brokerage' },
             ' with a photo of the label.',
           ],

@@ -83,7 +83,7 @@ export const page: Route = {
           paragraph: [
             'Perfume contains alcohol and is treated as dangerous goods, so it is not an ordinary parcel. Sun creams, shampoos and creams travel well when caps are taped. Medicines, even those sold freely in Paris, need the consent of the ',
             { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-            '. Cheese, chocolate and other perishable food stay behind: see the ',
+            '. Cheese and other perishable food stay behind. Packed food that keeps, such as chocolate, may travel if you ask first: see the ',
             { text: 'list of prohibited items', page: 'help/prohibited-items' },
             '.',
           ],
@@ -99,7 +99,7 @@ export const page: Route = {
     heading: 'Reach us about a French order',
     text: [
       'Milton Keynes is the nearest of our offices and books collections across France. Goods go straight from France to Tanzania, not by way of England. If the seller needs instructions, ',
-      { text: 'send us an e-mail', channel: 'email' },
+      { text: 'send us an email', channel: 'email' },
       ' with the order confirmation attached.',
     ],
   },

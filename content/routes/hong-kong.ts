@@ -24,7 +24,7 @@ export const page: Route = {
   collectionPoints: ['Kwai Chung', 'Kowloon'],
   goods: 'Phones, chips, cameras and accessories by the lot',
   times: { air: '4-7 business days', sea: '2-4 weeks', index: '4-7 days' },
-  lead: 'Small, costly and full of batteries: that is the cargo of Hong Kong. We count it, label it and put it on a plane with the papers airlines insist on.',
+  lead: 'Most cargo from Hong Kong is electronics with batteries. We count it, label it and send it with the papers that airlines ask for.',
   airNote:
     'Hong Kong handles more air cargo than almost any airport on Earth, so space is there even in busy months. Phones and memory chips usually fly by way of the Gulf or Addis Ababa.',
   seaNote:

@@ -33,7 +33,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A Dutch bicycle is the best lesson in volumetric weight. It weighs 24 kg boxed, however you pack it.',
+        'A Dutch bicycle shows what volumetric weight does. It weighs 24 kg boxed, however you pack it.',
     },
     {
       table: {
@@ -55,7 +55,7 @@ export const page: Route = {
   ],
   particulars: [
     {
-      heading: 'Seed needs papers before it needs a plane',
+      heading: 'Papers for seed',
       blocks: [
         {
           numbered: [

@@ -24,7 +24,7 @@ export const page: Route = {
   collectionPoints: ['Incheon', 'Busan'],
   goods: 'Skincare, phones, engines and truck parts',
   times: { air: '5-8 days', sea: '2-3 weeks', index: '5-8 days' },
-  lead: 'Two kinds of cargo fill this route: small jars that must arrive quickly and unbroken, and big parts that must arrive cheaply. Each has its own way to Tanzania.',
+  lead: 'Skincare and phones fly from Incheon; engines and truck parts sail from Busan. We collect from shops, yards and factories in Korea and clear the goods in Tanzania.',
   airNote:
     'Incheon, beside Seoul, is among the busiest cargo airports in the world. Cosmetics, phones and camera lenses connect there to Addis Ababa or the Gulf.',
   seaNote:

@@ -73,7 +73,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'Aerosols, nail polish and perfume look harmless, yet they burn. See ',
+            'Aerosols, nail polish and perfume are flammable. See ',
             { text: 'what we cannot carry', page: 'help/prohibited-items' },
             ' before you close the lid.',
           ],
@@ -104,7 +104,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Keep a copy of the log book (V5C) and tell the licensing agency that the car is exported for good. The Tanzania Bureau of Standards inspects used cars for roadworthiness; whether that happens before loading or on arrival has changed over the years, so check with us before you book. Older cars pay more duty.',
+            'Keep a copy of the log book (V5C) and tell the licensing agency that the car is exported for good. The Tanzania Bureau of Standards inspects used cars for roadworthiness; whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more duty.',
         },
       ],
     },

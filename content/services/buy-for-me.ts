@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 2,
     icon: 'tag',
     summary:
-      'Send us a link or a photo. We order it, pay for it and ship it; you pay us in shillings, for a small service fee.',
+      'Send us a link or a photo. We order it, pay for it and ship it. You pay us, with a small service fee.',
   },
   meta: {
     title: 'Buy For Me: We Order, Pay and Ship for You | Nectarine',
@@ -23,7 +23,7 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'You found it. We buy it.',
+      heading: 'We buy it for you',
       lead: 'Send a link, a photo or a part number. A buyer in our office abroad finds the item, pays for it and puts it on its way to you.',
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
@@ -33,13 +33,13 @@ export const page: ListedPage = {
     },
     {
       kind: 'points',
-      heading: 'When it beats buying yourself',
+      heading: 'When to use it',
       layout: 'columns',
       items: [
         {
           icon: 'coin',
           title: 'You have no foreign card',
-          text: 'Pay us by M-Pesa, Tigo Pesa, Airtel Money, bank transfer or card, and we pay the store in its currency.',
+          text: 'Pay us by M-Pesa, Tigo Pesa (now Mixx by Yas), Airtel Money, bank transfer or card. We pay the store in its currency.',
         },
         {
           icon: 'globe',
@@ -49,7 +49,7 @@ export const page: ListedPage = {
         {
           icon: 'search',
           title: 'You only have a photo',
-          text: 'A car part, a school uniform, a machine that you saw at a fair: we search, and show you what we find before we buy.',
+          text: 'We look for the car part or machine in your photo and show you what we find before we buy.',
         },
       ],
     },
@@ -64,11 +64,11 @@ export const page: ListedPage = {
         },
         {
           title: 'We answer with a price',
-          text: 'You see the item price, our fee and an estimate of the freight, each on its own line.',
+          text: 'You see the item price, our fee and an estimate of the freight, each on its own line. The exchange rate is on it too.',
         },
         {
           title: 'You approve and pay for the goods',
-          text: 'Nothing is bought before that. If the price in the store has risen meanwhile, we ask again.',
+          text: 'This is your booking, and you get the tracking number. Nothing is bought before you pay. If the price in the store has risen meanwhile, we ask again.',
         },
         {
           title: 'We buy and check',
@@ -76,7 +76,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You pay the freight',
-          text: 'The box is weighed and measured, you pay the invoice, and it leaves for Tanzania.',
+          text: 'We weigh and measure the box and send the invoice. It leaves for Tanzania after full payment.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the first before you approve the request, and the second when the packed box has been on our scale.',
+            'Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the first before you approve the request, and the second when we have weighed the packed box.',
         },
         {
           paragraph:
@@ -119,7 +119,7 @@ export const page: ListedPage = {
     {
       kind: 'callout',
       heading: 'Some things we do not buy',
-      text: 'Copies of brands, medicines without a permit, weapons, live animals and cash are refused at the request. It is better to read the list than to wait for a no.',
+      text: 'We refuse requests for copies of brands, medicines without a permit, weapons, live animals and cash. Please read the list first.',
       actions: [{ label: 'See prohibited items', page: 'help/prohibited-items' }],
     },
     {
@@ -135,7 +135,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It is small next to the price of the item, and depends on how much work the purchase is: one click in an online store, or a morning at a market. It stands on its own line in our answer, before you owe anything.',
+                    'It depends on how much work the purchase is: an online order takes minutes, a search at a market takes hours. There is no fixed list; the fee stands on its own line in our answer, before you owe anything.',
                 },
               ],
             },
@@ -155,7 +155,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A fault in the goods is for the seller or maker, and we help you make the claim. Damage on the way is ours to answer for: report it within 3 days of receipt.',
+                    'A fault in the goods is for the seller or maker, and we help you make the claim. For damage on the way, raise a claim with us within 3 days of receipt.',
                 },
               ],
             },
@@ -176,7 +176,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Send us the link',
-      text: 'An answer with a price costs you nothing and commits you to nothing.',
+      text: 'The answer with a price is free, and you do not have to order.',
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Read the general questions', page: 'help/faq' },

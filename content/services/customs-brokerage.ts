@@ -23,8 +23,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Goods move at the speed of their papers',
-      lead: 'A broker turns your invoice into a declaration that customs accepts the first time. We do it for our own cargo, and for goods that others brought to port or airport.',
+      heading: 'Customs brokerage in Tanzania',
+      lead: 'We turn your invoice into a declaration that customs can accept. We do it for the cargo that we carry, and for goods that others brought to port or airport.',
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
@@ -39,7 +39,9 @@ export const page: ListedPage = {
           paragraph: [
             'Commercial cargo is declared to the ',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            ' by a licensed agent, in its electronic system. Importers come to us with full containers, workshops with a single engine, and families with household goods on their way home.',
+            ' by a licensed agent, in its electronic system. ',
+            { text: 'TRA', url: 'https://www.tra.go.tz' },
+            ' publishes the list of agents. Importers come to us with full containers, workshops with a single engine, and families with household goods on their way home.',
           ],
         },
         {
@@ -75,7 +77,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Inspection, where there is one',
-          text: 'A scan or an opened box. We stand beside it and have it closed again.',
+          text: 'A scan or an opened box. Our agent is there and has the box closed again.',
         },
         {
           title: 'Release',
@@ -93,12 +95,29 @@ export const page: ListedPage = {
           ['Commercial invoice', 'Seller', 'All goods; it shows the real price paid'],
           ['Packing list', 'Seller', 'More than one package'],
           ['Bill of lading or air waybill', 'Carrier', 'All freight'],
-          ['TIN, the taxpayer number', 'Tanzania Revenue Authority', 'All commercial imports'],
-          ['Certificate of conformity', 'Inspector abroad', 'Goods with a Tanzanian standard'],
+          [
+            'TIN, the taxpayer number',
+            'Tanzania Revenue Authority',
+            'Businesses, and persons who import under a full declaration',
+          ],
+          [
+            'Certificate of Conformity',
+            'Inspector abroad, appointed by TBS',
+            'Goods on the PVoC list',
+          ],
           ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade pact'],
           ['Import permit', 'Authority in charge', 'Medicines, food, plants, radios, others'],
         ],
       },
+      note: [
+        'A small parcel for yourself may clear without a TIN; sources differ, so check with ',
+        { text: 'TRA', url: 'https://www.tra.go.tz' },
+        '. The goods under PVoC (Pre-Shipment Verification of Conformity) are listed by ',
+        { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
+        '. Shipping agents and ports are overseen by ',
+        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
+        ', which also clears some goods itself, such as arms and mineral concentrates.',
+      ],
     },
     {
       kind: 'prose',
@@ -112,7 +131,7 @@ export const page: ListedPage = {
             ],
             [
               { strong: 'Charges of port and airport' },
-              ' go to the terminal, the shipping line or the ground handler. They grow by the day.',
+              ' go to the terminal, the shipping line or the ground handler. Storage grows by the day.',
             ],
             [
               { strong: 'Our fee' },
@@ -144,6 +163,13 @@ export const page: ListedPage = {
                   paragraph:
                     'Yes, as an estimate. Send the invoice or a link to the item and the weight. Customs has the final word, and may see the code or the value differently.',
                 },
+                {
+                  paragraph: [
+                    'If the assessment looks wrong to you, see ',
+                    { text: 'wrong duty', page: 'help/shipment-problems', fragment: 'wrong-duty' },
+                    '.',
+                  ],
+                },
               ],
             },
             {
@@ -172,7 +198,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on the goods, the permits and whether customs opens them. Complete papers before arrival do more for the time than anything done after it.',
+                    'It depends on the goods, the permits and whether customs opens them. It goes fastest when the papers are complete before arrival.',
                 },
               ],
             },

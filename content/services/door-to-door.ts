@@ -18,8 +18,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Two doors, and one company between them',
-      lead: 'Your cousin in Manchester packs a box. We ring her bell, and some days later we ring yours.',
+      heading: 'Door-to-door shipping to Tanzania',
+      lead: 'Someone abroad packs a box. We collect it at their address, clear customs and bring it to yours.',
       actions: [
         { label: 'Book a Pickup', portal: 'bookPickup' },
         { label: 'Get a Quote', page: 'get-quote' },
@@ -32,11 +32,11 @@ export const page: ListedPage = {
     },
     {
       kind: 'steps',
-      heading: 'The way of a parcel',
+      heading: 'How it works',
       items: [
         {
           title: 'Booking',
-          text: 'Give both addresses, both phone numbers, a list of what is inside, and a day for the pickup.',
+          text: 'Give both addresses and phone numbers, a list of what is inside, and a day for the pickup. You get the tracking number at once.',
         },
         {
           title: 'Pickup',
@@ -44,11 +44,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Our office abroad',
-          text: 'We weigh and measure the box, look for items that may not fly, and send you the invoice.',
+          text: 'We weigh and measure the box, look for items that may not fly, and send you the invoice. You pay it in full.',
         },
         {
           title: 'Flight and customs',
-          text: 'After payment it takes the next flight. We declare it in Tanzania while it is in the air.',
+          text: 'Once the invoice is paid, the box leaves on the next flight. We declare it in Tanzania while it is in the air.',
         },
         {
           title: 'Your door',
@@ -58,7 +58,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'table',
-      heading: 'What the price holds',
+      heading: 'What the price includes',
       background: 'linen',
       table: {
         caption: 'What is part of the door-to-door price and what is not',
@@ -67,8 +67,12 @@ export const page: ListedPage = {
           ['Pickup at the sender', 'Yes', 'We price islands and remote areas on request'],
           ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
           ['Customs declaration', 'Yes', 'For goods that need no special permit'],
-          ['Delivery to your door', 'Yes', 'In our delivery areas; elsewhere on request'],
-          ['Packing by us', 'For an extra fee', 'Boxes, padding, crates for glass and screens'],
+          [
+            'Delivery to your door',
+            'Yes',
+            'In all major cities and most towns; elsewhere on request',
+          ],
+          ['Packing by us', 'For an extra fee', 'Padding and crates for glass and screens'],
           [
             'Full insurance',
             'For an extra fee',
@@ -79,17 +83,17 @@ export const page: ListedPage = {
       },
       note: [
         { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-        ' is worth choosing for a gift: the person at the door then pays nothing.',
+        ' is worth choosing for a gift: the person at the door then pays nothing. Which cover a parcel has when you choose none is in your quote; ask before you pay.',
       ],
     },
     {
       kind: 'points',
-      heading: 'Made for people who are not in the same place',
+      heading: 'Who uses it',
       layout: 'rows',
       items: [
         {
           title: 'Families',
-          text: 'Gifts, baby clothes, a laptop for a student. The sender hands it over and has no more to do.',
+          text: 'Relatives send gifts, baby clothes or a laptop. They hand over the box and have no more to do.',
         },
         {
           title: 'Buyers of used goods',
@@ -103,17 +107,17 @@ export const page: ListedPage = {
     },
     {
       kind: 'prose',
-      heading: 'Pack it so that it survives',
+      heading: 'How to pack the box',
       blocks: [
         {
           list: [
-            'Use a new double-walled box, and leave two fingers of padding on each side.',
+            'Use a new double-walled box, and leave 5 cm of padding on each side.',
             'Take batteries out where they come out, and tell us where they do not.',
             'Write no value and no brand on the outside.',
             'Put a sheet with both phone numbers inside, in case the label is torn off.',
           ],
         },
-        { paragraph: 'No box at hand? Tick "packing" in the booking, and the driver brings one.' },
+        { paragraph: 'If the sender has no box, say so in the booking and ask what a box costs.' },
       ],
     },
     {
@@ -159,7 +163,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'What one person can lift goes on a van without further questions. Furniture and pallets travel as ',
+                    'A box that one person can lift goes on any van. For larger pieces give the size and weight and ask in the quote. Furniture and pallets travel as ',
                     { text: 'sea or air freight', page: 'services/sea-air-freight' },
                     ', and can still be collected and delivered.',
                   ],
@@ -172,8 +176,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Is the box packed?',
-      text: 'Book the driver in the portal. If only one end of the trip needs a van, another service may cost less.',
+      heading: 'Book a pickup',
+      text: 'Book in the customer portal. If you can bring or collect the box yourself, another service may cost less.',
       actions: [
         { label: 'Book a Pickup', portal: 'bookPickup' },
         { label: 'Compare our main services', page: 'home', fragment: 'services' },

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 4,
     icon: 'parcel',
     summary:
-      'Sell online; we do the rest. Your stock sits in our warehouses, and each order is picked, packed and delivered.',
+      'For online sellers: your stock is in our warehouses, and we pick, pack and deliver each order.',
   },
   meta: {
     title: 'E-Commerce Fulfillment in Tanzania | Nectarine',
@@ -18,8 +18,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'You sell it. We find the shelf, the box and the customer.',
-      lead: 'Fulfillment for shops on Instagram and WhatsApp, marketplaces and brands that want stock in Tanzania without a building there.',
+      heading: 'Fulfillment for online shops in Tanzania',
+      lead: 'For shops on Instagram and WhatsApp, marketplaces, and brands that want stock in Tanzania without a building of their own.',
       actions: [
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },
@@ -28,7 +28,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'points',
-      heading: 'What leaves your desk',
+      heading: 'What we do for you',
       layout: 'checklist',
       items: [
         {
@@ -45,7 +45,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Delivery',
-          text: 'Same-day in select cities and next-day to nearby regions, by our own vans.',
+          text: 'Same-day in select cities and next-day to nearby regions.',
         },
         {
           title: 'Returns',
@@ -55,12 +55,12 @@ export const page: ListedPage = {
     },
     {
       kind: 'prose',
-      heading: 'When it is time',
+      heading: 'When it makes sense',
       background: 'linen',
       blocks: [
         {
           paragraph:
-            'Three signs: you pack at night, your living room is the store room, or you lose sales in Mwanza because the goods are in Dar es Salaam. A shop with a few orders a week is better off with parcels one by one, and we will say so.',
+            'It makes sense when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam. With only a few orders a week, single deliveries cost less.',
         },
         {
           paragraph:
@@ -86,7 +86,7 @@ export const page: ListedPage = {
         },
         {
           title: 'We settle up',
-          text: 'One invoice a month with a line for each order. Approved business clients may ask for credit terms.',
+          text: 'Each order is paid before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const page: ListedPage = {
           ['Returns', 'How many come back', 'Give exact sizes and honest photos'],
         ],
       },
-      note: 'There is no common price list, because a shop that sells rings and one that sells rice cookers have few costs alike. Your offer names each part.',
+      note: 'There is no common price list, because a shop that sells rings has other costs than one that sells rice cookers. Your offer names each part.',
     },
     {
       kind: 'faq',
@@ -162,7 +162,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       id: 'signup',
-      heading: 'Put the first carton on the shelf',
+      heading: 'Start with fulfillment',
       text: 'Open an account in the customer portal and choose fulfillment. We call to go through your list before any stock moves.',
       actions: [
         { label: 'Get Started', portal: 'getStarted' },

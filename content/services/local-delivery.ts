@@ -22,8 +22,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Across town today, across the country this week',
-      lead: 'Our own vans and riders carry documents, orders and boxes between addresses in Tanzania, whether or not they came from abroad.',
+      heading: 'Local delivery in Tanzania',
+      lead: 'Vans and riders carry documents, orders and boxes between addresses in Tanzania, whether or not they came from abroad.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'Book by phone', channel: 'phone' },
@@ -31,7 +31,7 @@ export const page: ListedPage = {
       facts: [
         { value: 'Same-day', label: 'in select cities' },
         { value: 'Next-day', label: 'to nearby regions' },
-        { value: 'from $5', label: 'a delivery' },
+        { value: 'from $5', label: 'about TZS 12,500, paid in shillings' },
       ],
       picture: { illustration: 'local-delivery' },
     },
@@ -46,7 +46,7 @@ export const page: ListedPage = {
         { name: 'Mwanza', detail: 'Warehouse, for the lake zone' },
         { name: 'Mbeya', detail: 'The southern highlands' },
       ],
-      note: 'Others on request. Name the town and a landmark, and we say whether a van, a bus parcel or a partner is the best way there.',
+      note: 'We deliver to all major cities and most towns. Others on request: name the town and a landmark, and we say whether a van, a bus parcel or a partner is the best way there.',
     },
     {
       kind: 'table',
@@ -70,11 +70,11 @@ export const page: ListedPage = {
     },
     {
       kind: 'steps',
-      heading: 'A delivery in four calls',
+      heading: 'How a delivery works',
       items: [
         {
           title: 'You book',
-          text: 'Call or use the quote form: two addresses, two phone numbers, size and weight.',
+          text: 'Call or use the quote form. We need both addresses and phone numbers, the size and the weight. You pay the price before pickup.',
         },
         {
           title: 'We come',
@@ -92,11 +92,18 @@ export const page: ListedPage = {
     },
     {
       kind: 'prose',
-      heading: 'What moves the price',
+      heading: 'What it costs',
       blocks: [
         {
           paragraph:
-            'A small parcel across town starts at $5. From there it is distance, weight or size, and speed. Stairs, waiting time and a second attempt count only when there is much of them, and then we ask first.',
+            'A small parcel across town starts at $5, about TZS 12,500. Distance, weight or size, and speed add to that. Waiting time, many stairs or a second attempt can cost extra; we ask you first.',
+        },
+        {
+          paragraph: [
+            'The invoice is in Tanzanian shillings, and the amount on it is what you owe. The dollar figure is for comparison: we reckon with TZS 2,500 to the dollar, a rounded rate of January 2026. Since March 28, 2025, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ',
+            { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
+            ').',
+          ],
         },
         {
           paragraph: [
@@ -156,7 +163,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'On request. The ferry and the papers on the island add time, so ask before you promise a day to your customer.',
+                    'On request. The ferry adds time, and goods that enter Zanzibar can be checked by customs there, so ask for a price and a day before you promise one.',
                 },
               ],
             },
@@ -166,8 +173,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Where shall we take it?',
-      text: 'Have the two addresses and the weight ready. The rest takes a minute.',
+      heading: 'Ask for a delivery price',
+      text: 'Have both addresses and the weight ready.',
       actions: [
         { label: 'Request a delivery quote', page: 'get-quote' },
         { label: 'Explore our main services', page: 'home', fragment: 'services' },

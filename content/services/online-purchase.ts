@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 1,
     icon: 'cart',
     summary:
-      'You shop and pay at any store abroad. Our address there takes the parcel in, and we bring it home.',
+      'You shop and pay at a store abroad and have it sent to our address there. We bring it to Tanzania.',
   },
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
@@ -22,8 +22,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'The store says it does not ship to Tanzania. We do.',
-      lead: 'You choose, you pay the store, and you type our address at the checkout. From there the parcel is our business.',
+      heading: 'Shop abroad, receive in Tanzania',
+      lead: 'You pay the store and give our address abroad at the checkout. We receive the parcel and bring it to you.',
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
         { label: 'Calculate the freight', page: 'help/shipping-tools' },
@@ -40,7 +40,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Anyone with a card or wallet that the store accepts. Students order textbooks, parents order strollers, shop owners try ten samples before they import a hundred. The better your orders fit together in one box, the more you save.',
+            'It suits anyone with a card or wallet that the store accepts: students who order textbooks, parents who order strollers, shop owners who try samples. You save most when several orders fit into one box.',
         },
         {
           paragraph: [
@@ -66,15 +66,15 @@ export const page: ListedPage = {
         },
         {
           title: 'Tell us it is coming',
-          text: "Upload the store's invoice and the parcel number. Without them a box with no name on it waits for an owner.",
+          text: "Upload the store's invoice and the store's parcel number, so that we know whose box it is.",
         },
         {
           title: 'Say when to send',
-          text: 'Ship each parcel as it lands, or let us hold them and pack them together.',
+          text: 'Ship each parcel as it comes in, or let us hold them and pack them together. This is your booking, and you get the tracking number.',
         },
         {
           title: 'Pay the freight and receive',
-          text: 'We weigh, measure and invoice. The shipment leaves after full payment, and you get a tracking number.',
+          text: 'We weigh and measure the packed box and send the invoice. The shipment leaves after full payment.',
         },
       ],
     },
@@ -88,7 +88,11 @@ export const page: ListedPage = {
           ['The goods and local postage', 'The store', 'The store and its offers'],
           ['Freight', 'Us', 'Chargeable weight, origin and speed'],
           ['Extra packing, if you ask for it', 'Us', 'Size of the box and what is in it'],
-          ['Insurance', 'Us', 'Basic covers up to $100; full covers the declared value'],
+          [
+            'Insurance',
+            'Us',
+            'Basic covers up to $100; full covers the declared value. Ask which one your quote has',
+          ],
           ['Duty and taxes', 'Customs, through us', 'What the item is and what it cost'],
         ],
       },
@@ -106,7 +110,7 @@ export const page: ListedPage = {
         {
           title: 'Is it allowed?',
           text: [
-            'Perfume, loose batteries and many foods cannot fly. Look at the ',
+            'Perfume, aerosols, loose batteries and fresh food cannot fly as ordinary parcels. Look at the ',
             { text: 'prohibited items', page: 'help/prohibited-items' },
             ' first.',
           ],
@@ -134,7 +138,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    '7-12 days from the USA to Tanzania, counted from the day it leaves our California office. Add the days that the store needs to reach us.',
+                    '7-12 days from the USA to Tanzania, counted from the day your last parcel is in at our California office. That is longer than the 7-10 days of the route page, because checking and packing together are part of it. Add the days that the store needs to reach us.',
                 },
               ],
             },
@@ -178,8 +182,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Your address abroad is one form away',
-      text: 'The account costs nothing, and there is no need to order anything today.',
+      heading: 'Get your address abroad',
+      text: 'The account is free, and you do not have to order anything today.',
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
         { label: 'Get shopping and rate news', page: 'newsletter' },

@@ -18,8 +18,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'By air if it is urgent, by sea if it is heavy',
-      lead: 'Freight is the middle of the trip: from an airport or seaport abroad to Dar es Salaam. We book the space, watch the connections and meet the cargo on arrival.',
+      heading: 'Sea and air freight to Tanzania',
+      lead: 'We carry cargo from an airport or seaport abroad to Dar es Salaam: by air if it is urgent, by sea if it is heavy. We book the space and follow the cargo until it arrives.',
       actions: [
         { label: 'Get a freight quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },
@@ -48,11 +48,12 @@ export const page: ListedPage = {
           ['Arrives at', 'Julius Nyerere International Airport', 'Port of Dar es Salaam'],
           [
             'Not for',
-            'Many batteries, aerosols and perfumes',
+            'Loose batteries, aerosols and perfumes',
             'Goods that spoil or lose value in weeks',
           ],
         ],
       },
+      note: 'These are the general figures. Some origins are nearer or further; their own times are in the table further down.',
     },
     {
       kind: 'prose',
@@ -61,14 +62,14 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'An aircraft runs out of room before it runs out of lift. So a large, light box is charged as if it were heavier. This is its volumetric weight.',
+            'An aircraft is often full before it is heavy. So a large, light box is charged for its size, by what is called its volumetric weight.',
         },
         {
           note: 'Volumetric weight in kilograms = length × width × height in centimeters, divided by 5000.',
         },
         {
           paragraph:
-            'A box of 50 × 40 × 30 cm has 60,000 cubic centimeters, which makes 12 kg. If it weighs 8 kg on the scale, you pay for 12. If it weighs 20, you pay for 20. The larger of the two is the chargeable weight, and cutting the box down to its contents is the cheapest saving there is.',
+            'A box of 50 × 40 × 30 cm has 60,000 cubic centimeters, which makes 12 kg. If it weighs 8 kg on the scale, you pay for 12. If it weighs 20, you pay for 20. The larger of the two is the chargeable weight. A smaller box is the easiest way to save.',
         },
       ],
       actions: [{ label: 'Work out my box', page: 'help/shipping-tools' }],
@@ -115,12 +116,12 @@ export const page: ListedPage = {
           text: 'Weight and size of each package, what it holds, and its value. A packing list if there is more than one.',
         },
         {
-          title: 'Pick a quote',
-          text: 'It names the carrier, the day of departure, and what is due at each end.',
+          title: 'Accept a quote and pay',
+          text: 'The quote names the carrier, the day of departure, and what is due at each end. With the booking you get the tracking number and the invoice; after full payment we book the space.',
         },
         {
           title: 'Hand the cargo over',
-          text: 'Your supplier delivers to our office or port, or we collect. You pay the invoice.',
+          text: 'Your supplier delivers to our office or port, or we collect. If weight or size differ from the quote, we correct the invoice before the cargo leaves.',
         },
         {
           title: 'Cargo on its way',
@@ -155,7 +156,27 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A sea shipment has fixed costs at both ports, whatever its size. For a few light cartons they eat up the saving, and air wins. For pallets sea nearly always does. In between, ask for both prices.',
+                    'A sea shipment has fixed costs at both ports, whatever its size. For a few light cartons air is therefore often cheaper; for pallets it is nearly always sea. In between, ask for both prices.',
+                },
+              ],
+            },
+            {
+              id: 'price-per-cbm',
+              question: 'What does a cubic meter by sea cost?',
+              answer: [
+                {
+                  paragraph:
+                    'We publish no price per cubic meter (CBM), because it differs by sailing and season. Work out the CBM of your cargo, length × width × height in centimeters divided by 1,000,000, and ask for the price in a quote. A carton of 60 × 50 × 40 cm has 0.12 CBM.',
+                },
+              ],
+            },
+            {
+              id: 'largest-size',
+              question: 'What is the largest piece you can carry?',
+              answer: [
+                {
+                  paragraph:
+                    'It depends on the aircraft door or the container: a 40-foot container is about 12 m long and 2.3 m wide inside. Send the size and weight of the piece, and the quote says how it can travel.',
                 },
               ],
             },
@@ -165,7 +186,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Because free days run out while a paper is missing. Send us the documents before the ship arrives, and the declaration can be ready when it docks.',
+                    'Storage is charged when the free days are over, often because a paper is missing. Send us the documents before the ship arrives, so that the declaration can be ready.',
                 },
               ],
             },
@@ -188,7 +209,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'One cargo, two prices',
+      heading: 'Compare air and sea',
       text: 'Tick both Air Freight and Sea Freight in the form, and compare them before you decide.',
       actions: [
         { label: 'Get a Quote', page: 'get-quote' },

@@ -18,8 +18,8 @@ export const page: ListedPage = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'A roof where your goods happen to be',
-      lead: 'Cargo comes early, buyers come late, and a shop has only so much floor. We keep what you do not need today, and know where it stands.',
+      heading: 'Warehousing and consolidation',
+      lead: 'Store goods in Tanzania until you need them, or have parcels from several sellers packed as one before they leave.',
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'Get a storage quote', page: 'get-quote' },
@@ -30,7 +30,7 @@ export const page: ListedPage = {
       kind: 'places',
       id: 'warehouses',
       heading: 'Three warehouses',
-      intro: 'Put stock near its buyers, and the last trip is short.',
+      intro: 'Keep stock near the people who buy it.',
       items: [
         { name: 'Dar es Salaam', detail: 'For imports by sea and air, and for the coast' },
         { name: 'Arusha', detail: 'For the north and the border with Kenya' },
@@ -47,12 +47,12 @@ export const page: ListedPage = {
         {
           icon: 'parcel',
           title: 'Consolidation',
-          text: 'Five sellers, five parcels, five dates. We hold the early ones, take away needless boxes and send one carton. It is charged by one chargeable weight, and declared once.',
+          text: 'We hold parcels from several sellers until the last one is in, take away needless boxes and send one carton. It has one chargeable weight and one declaration.',
         },
         {
           icon: 'clock',
           title: 'Waiting time',
-          text: 'Your shop is being painted, your buyer pays on the first of the month, or the site is not ready. Days or weeks, by the pallet.',
+          text: 'Your shop is being painted, or the building site is not ready. Store for days or weeks, by the pallet.',
         },
         {
           icon: 'warehouse',
@@ -99,7 +99,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Close the account',
-          text: 'When the last carton leaves, you pay the last invoice. You are not tied to a year.',
+          text: 'You pay the last invoice before the last carton leaves. There is no minimum term of a year.',
         },
       ],
     },
@@ -152,8 +152,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'How many pallets?',
-      text: 'Two numbers are enough to start: how many, and for how long.',
+      heading: 'Ask for space',
+      text: 'Tell us how many pallets you have, and for how long.',
       actions: [
         { label: 'Ask for warehouse space', page: 'contact' },
         { label: 'Let us pack the orders too', page: 'services/fulfillment', fragment: 'signup' },
