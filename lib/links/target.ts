@@ -19,6 +19,17 @@ const channels = {
   chat: { href: `https://wa.me/${site.chatNumber}`, newTab: true },
 };
 
+/**
+ * Turns a link of the content into the address that search engines keep: running text leads there,
+ * while menus, cards and buttons lead to the short address of a page that has two.
+ */
+export function canonicalDestination(target: Target): Destination {
+  const { href, newTab } = destination(target);
+  if (!('page' in target)) return { href, newTab };
+  const { path, canonical } = pageById(target.page);
+  return { href: canonical + href.slice(path.length), newTab };
+}
+
 /** Turns a link of the content into an address. */
 export function destination(target: Target): Destination {
   if ('page' in target) return { href: href(target.page, target.fragment), newTab: false };

@@ -30,3 +30,8 @@ test('an abbreviation tells its meaning', () => {
   render(<RichText text={[{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }]} />);
   expect(screen.getByText('TRA')).toHaveAttribute('title', 'Tanzania Revenue Authority');
 });
+
+test('a link in running text leads to the address that search engines keep', () => {
+  render(<RichText text={[{ text: 'from Canada', page: 'routes/canada' }]} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/shipping-routes/canada-to-tanzania');
+});
