@@ -35,7 +35,7 @@ test('the first cell names its row', () => {
 test('a cell may hold a link', () => {
   expect(screen.getByRole('link', { name: 'see more' })).toHaveAttribute(
     'href',
-    '/routes/china-to-tanzania',
+    '/shipping-routes/china-to-tanzania',
   );
 });
 
