@@ -58,6 +58,7 @@ export function originContent(answers: Answers, order: number): Route {
     city,
     seaport,
     collectionPoints,
+    goods: `Parcels and freight from ${from}`,
     times,
     lead: rest.lead,
     airNote: `Boxes are collected in ${cities} and fly from ${city.name} to Dar es Salaam.`,
