@@ -20,6 +20,7 @@ const singles = {
   'not-found': ['page', 'page'],
   rates: ['rates', 'rates'],
   'route-page': ['route-page', 'routePage'],
+  'shipment-stages': ['shipment-stages', 'shipmentStages'],
   site: ['site', 'site'],
 };
 
