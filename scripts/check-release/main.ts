@@ -1,8 +1,9 @@
 /**
  * `npm run check:release`: names what keeps the build in `out/` from being public, and exits with 1
- * while there is anything: facts about the company that are still placeholders, what `check:out`
- * finds when it reads the site as the one at the public address, and what only a release has to hold.
- * To be run before the site goes live; no part of `npm test`.
+ * while there is anything: facts about the company that are still placeholders, what is shown as an
+ * example, what only the company can answer, what `check:out` finds when it reads the site as the one
+ * at the public address, and what only a release has to hold. To be run before the site goes live; no
+ * part of `npm test`.
  */
 import { existsSync } from 'node:fs';
 import { site as facts } from '../../content/site';
@@ -10,7 +11,12 @@ import { siteUrl } from '../../lib/site/environment';
 import { builtSite } from '../check-out/built-site';
 import { checkSite, findingLine } from '../check-out/check-site';
 import type { Finding } from '../check-out/rule';
-import { standingPlaceholders } from '../content-check/placeholders';
+import { isReadable, readContentFiles } from '../content-check/content-files';
+import {
+  openQuestions,
+  standingExamples,
+  standingPlaceholders,
+} from '../content-check/placeholders';
 import { problemLine } from '../content-check/problem';
 import { releaseRules } from './release-rules';
 
@@ -37,8 +43,15 @@ async function findingsInOut(): Promise<string[]> {
   return summary(await checkSite(builtSite(siteUrl), rules));
 }
 
-const standing = standingPlaceholders(facts).map(problemLine);
+const files = (await readContentFiles(process.cwd())).filter(isReadable);
+const standing = [
+  ...standingPlaceholders(facts),
+  ...standingExamples(files),
+  ...openQuestions(facts),
+].map(problemLine);
 const findings = await findingsInOut();
 for (const line of [...standing, ...findings]) console.error(line);
-console.log(`placeholders still in place: ${standing.length}, lines on out/: ${findings.length}`);
+console.log(
+  `placeholders, examples and open questions still in place: ${standing.length}, lines on out/: ${findings.length}`,
+);
 process.exitCode = standing.length + findings.length > 0 ? 1 : 0;
