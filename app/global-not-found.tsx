@@ -12,7 +12,7 @@ export const viewport = documentViewport;
 export default function GlobalNotFound() {
   return (
     <Document>
-      <Shell paths={[]} trail={[]}>
+      <Shell paths={[]} trail={[]} isFormPage={false}>
         <Sections sections={page.sections} pageUrl={siteUrl} />
       </Shell>
     </Document>

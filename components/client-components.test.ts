@@ -9,17 +9,17 @@ const clientFiles = [
   ...['app/error.tsx', 'app/global-error.tsx'],
   // Part of the reference, which is shown while developing only.
   'components/reference/live-states/live-states.tsx',
+  // Starts behaviors while developing only; a build starts them without React.
+  'components/behaviors/start-behavior.tsx',
   ...[
     'calculator/calculator.tsx',
     'carousel/carousel.tsx',
     'error-report/error-report.tsx',
-    'footer-newsletter-form/footer-newsletter-form.tsx',
     'help-search/help-search.tsx',
     'issue-form/issue-form.tsx',
-    'menu-dismissal/menu-dismissal.tsx',
     'message-form/message-form.tsx',
-    'near-misses/near-misses.tsx',
     'newsletter-form/newsletter-form.tsx',
+    'newsletter-form/use-carried-address.ts',
     'quote-form/quote-form.tsx',
     'quote-form/use-carried-estimate.ts',
     'tabs/tabs.tsx',

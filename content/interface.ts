@@ -42,7 +42,6 @@ export const words = {
     newsletterText: 'New rates and sailing dates, once a month.',
     newsletterField: 'Email address',
     newsletterButton: 'Sign up',
-    newsletterThanks: 'Thank you for your interest in our news.',
     newsletterPage: 'Sign up on the newsletter page',
   },
 } as const;

@@ -7,8 +7,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { type Browser, chromium, devices, type Page, type Request } from 'playwright';
-import { filesUnder, forEachConcurrently } from '../lib/export/files';
 import { findBrowser } from './browser.mjs';
+import { filesUnder, forEachConcurrently } from './finish-export/files';
 import { createSite } from './serve/site';
 import { emptyWeight, overBudget, type PageWeight, total, type Weight } from './weight-budget';
 

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Reference', robots: { index: false }
 /** Every part of the site in every state, while developing; the built site has no such page. */
 export default function Reference() {
   return (
-    <Shell paths={['/_design']} trail={[]}>
+    <Shell paths={['/_design']} trail={[]} isFormPage={false}>
       <Specimen name="Reference" note="Also in the dark, on paper and at 360 px" width="page">
         <h1>What the site is made of</h1>
       </Specimen>

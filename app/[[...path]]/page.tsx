@@ -4,6 +4,7 @@ import { Shell } from '@/components/layout/shell/shell';
 import { StructuredData } from '@/components/layout/structured-data/structured-data';
 import { Sections } from '@/components/sections/sections';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import { isFormPage } from '@/lib/pages/form-page';
 import { type PageEntry, pageAt, pages } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { buildMetadata } from '@/lib/seo/metadata';
@@ -35,9 +36,10 @@ export async function generateMetadata(props: PageProps): Promise<Metadata> {
 export default async function Page(props: PageProps) {
   const path = await pathOf(props);
   const entry = entryAt(path);
+  const sections = sectionsOf(entry);
   return (
-    <Shell paths={entry.paths} trail={breadcrumbs(entry, path)}>
-      <Sections sections={sectionsOf(entry)} pageUrl={absoluteUrl(entry.canonical)} />
+    <Shell paths={entry.paths} trail={breadcrumbs(entry, path)} isFormPage={isFormPage(sections)}>
+      <Sections sections={sections} pageUrl={absoluteUrl(entry.canonical)} />
       <StructuredData items={structuredData(entry)} />
     </Shell>
   );

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesUnder } from '../../lib/export/files';
+import { filesUnder } from '../finish-export/files';
 import { build, createWorkspace, removeWorkspace, workspace } from './workspace';
 
 const MODELS = ['best-shipping-options', 'air-freight-benefits', 'customs-brokerage-guide'];

@@ -52,9 +52,7 @@ export function FormFrame(props: FormFrameProps) {
       action={setup.service.endpoint}
       encType="multipart/form-data"
       noValidate={checks === 'own' && hydrated !== undefined}
-      data-island="eager"
       data-hydrated={hydrated}
-      data-replay=""
       onKeyDown={ignoreHeldEnter}
       onSubmit={(event) => {
         event.preventDefault();

@@ -35,7 +35,6 @@ export function CalculatorForm(props: CalculatorFormProps) {
       method="dialog"
       onSubmit={onSubmit}
       noValidate
-      data-replay=""
     >
       <ErrorSummary heading={errorSummary} problems={problems} attempts={attempts} />
       <Field id={idOf('origin')} {...fields.origin} error={errors.origin}>

@@ -27,7 +27,7 @@ export function Calculator(props: CalculatorProps) {
   }
 
   return (
-    <div className={styles.calculator} data-island="eager" data-hydrated={hydrated}>
+    <div className={styles.calculator} data-hydrated={hydrated}>
       <CalculatorForm ref={form} {...props} {...state} onSubmit={submit} />
       {calculated ? (
         <EstimatePanel {...props} input={calculated} />

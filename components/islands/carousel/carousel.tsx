@@ -2,6 +2,7 @@
 
 import { Children, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
+import { slot } from '@/components/island/slot';
 import { fill } from '@/lib/text/fill';
 import styles from './carousel.module.scss';
 import { CarouselLink } from './carousel-link';
@@ -51,12 +52,7 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
   };
 
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label={label}
-      data-island=""
-    >
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.track} ref={track} tabIndex={0} data-hydrated={hydrated}>
         {slides.map((slide, index) => (
@@ -68,9 +64,8 @@ export function Carousel({ id, label, words, children }: CarouselProps) {
             role="group"
             aria-roledescription="slide"
             aria-label={nameOf(index)}
-          >
-            {slide}
-          </div>
+            {...slot(slide)}
+          />
         ))}
       </div>
       <div className={styles.controls}>

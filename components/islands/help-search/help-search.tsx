@@ -50,14 +50,7 @@ export function HelpSearch({ words, action, askHref }: HelpSearchProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form sends without script, a search element does not
-    <form
-      ref={box}
-      className={styles.box}
-      role="search"
-      action={action}
-      data-island=""
-      data-replay=""
-    >
+    <form ref={box} className={styles.box} role="search" action={action}>
       <label htmlFor="help-search">{words.label}</label>
       <div className={styles.line}>
         <Suspense>

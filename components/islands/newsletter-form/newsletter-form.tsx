@@ -8,6 +8,7 @@ import { useSend } from '@/components/hooks/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
+import { useCarriedAddress } from './use-carried-address';
 
 type NewsletterFormProps = {
   setup: FormSetup;
@@ -18,6 +19,7 @@ type NewsletterFormProps = {
 export function NewsletterForm({ setup, words }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { send, state } = useSend(form, setup, words.subject, 'newsletter');
+  useCarriedAddress(form);
   const field = fieldsOf('newsletter', words.fields);
 
   return (

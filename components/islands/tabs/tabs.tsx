@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
+import { slot } from '@/components/island/slot';
 import { nextTab } from './next-tab';
 import styles from './tabs.module.scss';
 import { useNamedTab } from './use-named-tab';
@@ -33,7 +34,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
 
   return (
-    <div className={styles.tabs} data-island="" data-hydrated={hydrated ? '' : undefined}>
+    <div className={styles.tabs} data-hydrated={hydrated ? '' : undefined}>
       <div className={styles.list} role="tablist" aria-label={label}>
         {tabs.map(({ id, title }, index) => (
           <a
@@ -61,9 +62,8 @@ export function Tabs({ label, tabs }: TabsProps) {
             id={id}
             aria-labelledby={tabId(id)}
             data-selected={index === selected ? '' : undefined}
-          >
-            {panel}
-          </div>
+            {...slot(panel)}
+          />
         ))}
       </div>
     </div>

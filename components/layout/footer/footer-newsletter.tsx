@@ -1,21 +1,37 @@
-import { FooterNewsletterForm } from '@/components/islands/footer-newsletter-form/footer-newsletter-form';
+import { Behavior } from '@/components/behaviors/behavior';
+import { Button } from '@/components/ui/button/button';
 import { words } from '@/content/interface';
 import { href } from '@/lib/links/target';
-import styles from './footer.module.scss';
+import frame from './footer.module.scss';
+import styles from './footer-newsletter.module.scss';
 
-/** The footer's sign-up. Without script it gives way to the page whose form really sends. */
+/**
+ * The footer's sign-up, which leads on to the page whose form really sends and takes the address
+ * along. Without script, where nothing could fill it in there, a link takes its place.
+ */
 export function FooterNewsletter() {
   const { footer } = words;
   return (
     <div className={styles.newsletter}>
-      <h2 className={styles.heading}>{footer.newsletterHeading}</h2>
+      <h2 className={frame.heading}>{footer.newsletterHeading}</h2>
       <p>{footer.newsletterText}</p>
-      <FooterNewsletterForm
-        action={href('newsletter')}
-        label={footer.newsletterField}
-        button={footer.newsletterButton}
-        thanks={footer.newsletterThanks}
-      />
+      <Behavior of="carry-address">
+        <form className={styles.form} action={href('newsletter')}>
+          <label htmlFor="footer-email">{footer.newsletterField}</label>
+          <input
+            className={styles.input}
+            id="footer-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            enterKeyHint="go"
+            required
+          />
+          <Button type="submit" variant="hero-outline" size="sm">
+            {footer.newsletterButton}
+          </Button>
+        </form>
+      </Behavior>
       <a className={styles.withoutScript} href={href('newsletter')}>
         {footer.newsletterPage}
       </a>

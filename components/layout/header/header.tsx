@@ -1,4 +1,4 @@
-import { MenuDismissal } from '@/components/islands/menu-dismissal/menu-dismissal';
+import { Behavior } from '@/components/behaviors/behavior';
 import { buttonClass } from '@/components/ui/button/button';
 import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
@@ -19,33 +19,35 @@ export function Header({ paths }: HeaderProps) {
   const { home, contact, quote } = navigation;
   return (
     <header className={styles.header}>
-      <div className={styles.inner}>
-        <Logo />
-        <nav className={styles.nav} aria-label={words.mainNavigation}>
-          <MenuDismissal className={styles.list}>
-            <li className={styles.item}>
-              <NavLink href={href('home')} label={home.label} paths={paths} />
-            </li>
-            {headerMenus().map((menu) => (
-              <Dropdown key={menu.id} menu={menu} paths={paths} />
-            ))}
-            <li className={styles.item}>
-              <NavLink href={href('contact')} label={contact.label} paths={paths} />
-            </li>
-          </MenuDismissal>
-        </nav>
-        <p className={styles.quote}>
-          <a className={buttonClass('default', 'sm')} href={href('get-quote')}>
-            {quote.label}
-          </a>
-        </p>
-        <button className={styles.menuButton} type="button" popoverTarget="drawer">
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 7h16M4 12h16M4 17h16" />
-          </svg>
-          <span>{words.menu}</span>
-        </button>
-      </div>
+      <Behavior of="close-menus">
+        <div className={styles.inner}>
+          <Logo />
+          <nav className={styles.nav} aria-label={words.mainNavigation}>
+            <ul className={styles.list}>
+              <li className={styles.item}>
+                <NavLink href={href('home')} label={home.label} paths={paths} />
+              </li>
+              {headerMenus().map((menu) => (
+                <Dropdown key={menu.id} menu={menu} paths={paths} />
+              ))}
+              <li className={styles.item}>
+                <NavLink href={href('contact')} label={contact.label} paths={paths} />
+              </li>
+            </ul>
+          </nav>
+          <p className={styles.quote}>
+            <a className={buttonClass('default', 'sm')} href={href('get-quote')}>
+              {quote.label}
+            </a>
+          </p>
+          <button className={styles.menuButton} type="button" popoverTarget="drawer">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M4 7h16M4 12h16M4 17h16" />
+            </svg>
+            <span>{words.menu}</span>
+          </button>
+        </div>
+      </Behavior>
     </header>
   );
 }

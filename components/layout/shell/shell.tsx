@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Toasts } from '@/components/islands/toasts/toasts';
+import { FIRST_SIGNS } from '@/components/island/island-root';
+import { Island } from '@/components/islands/islands';
 import { words } from '@/content/interface';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
@@ -13,11 +14,13 @@ type ShellProps = {
   /** All paths of the page being shown; none on the not-found page. */
   paths: readonly string[];
   trail: readonly Crumb[];
+  /** Whether the page is about a form in it, which is to wake at the first sign of a visitor. */
+  isFormPage: boolean;
   children: ReactNode;
 };
 
 /** What stands around every page's content. */
-export function Shell({ paths, trail, children }: ShellProps) {
+export function Shell({ paths, trail, isFormPage, children }: ShellProps) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -26,12 +29,17 @@ export function Shell({ paths, trail, children }: ShellProps) {
       <Header paths={paths} />
       <Drawer paths={paths} />
       <Breadcrumbs trail={trail} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.main}
+        data-wake={isFormPage ? FIRST_SIGNS : undefined}
+      >
         {children}
       </main>
       <Footer />
       <FloatingLinks />
-      <Toasts dismiss={words.notice.close} />
+      <Island of="toasts" dismiss={words.notice.close} />
     </>
   );
 }

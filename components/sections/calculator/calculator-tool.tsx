@@ -1,4 +1,4 @@
-import { Calculator } from '@/components/islands/calculator/calculator';
+import { Island } from '@/components/islands/islands';
 import { buttonClass } from '@/components/ui/button/button';
 import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
@@ -24,7 +24,7 @@ export function CalculatorTool({ listRates }: CalculatorToolProps) {
           {scriptless.quote}
         </a>
       </div>
-      <Calculator {...props} />
+      <Island of="calculator" {...props} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { MessageForm } from '@/components/islands/message-form/message-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { forms } from '@/content/forms';
@@ -18,7 +18,13 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
-        <MessageForm setup={formSetup(pageUrl)} words={forms.contact} rows={6} kind="contact" />
+        <Island
+          of="message-form"
+          setup={formSetup(pageUrl)}
+          words={forms.contact}
+          rows={6}
+          kind="contact"
+        />
         <div className={styles.beside}>
           <div className={styles.office}>
             <h3>{section.officeHeading}</h3>

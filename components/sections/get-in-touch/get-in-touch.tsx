@@ -1,5 +1,4 @@
-import { MessageForm } from '@/components/islands/message-form/message-form';
-import { NewsletterForm } from '@/components/islands/newsletter-form/newsletter-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { forms } from '@/content/forms';
@@ -20,14 +19,14 @@ export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3>{section.messageHeading}</h3>
-          <MessageForm setup={setup} words={forms.message} rows={5} kind="message" />
+          <Island of="message-form" setup={setup} words={forms.message} rows={5} kind="message" />
         </div>
         <div className={styles.aside}>
           <h3>{section.newsletterHeading}</h3>
           <p>
             <RichText text={section.newsletterText} />
           </p>
-          <NewsletterForm setup={setup} words={forms.newsletter} />
+          <Island of="newsletter-form" setup={setup} words={forms.newsletter} />
         </div>
       </div>
     </SectionFrame>

@@ -1,4 +1,4 @@
-import { HelpSearch } from '@/components/islands/help-search/help-search';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { helpSearch } from '@/content/help-search';
 import type { SectionOf } from '@/content/schema/section';
@@ -10,7 +10,12 @@ export function HelpSearchSection({ section }: { section: SectionOf<'help-search
   return (
     <SectionFrame section={section} layout="split">
       <div className={styles.search}>
-        <HelpSearch words={helpSearch} action={href('help/faq')} askHref={href('contact')} />
+        <Island
+          of="help-search"
+          words={helpSearch}
+          action={href('help/faq')}
+          askHref={href('contact')}
+        />
       </div>
     </SectionFrame>
   );

@@ -1,4 +1,4 @@
-import { IssueForm } from '@/components/islands/issue-form/issue-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,7 +13,7 @@ type IssueFormSectionProps = {
 export function IssueFormSection({ section, pageUrl }: IssueFormSectionProps) {
   return (
     <SectionFrame section={section} layout="split">
-      <IssueForm setup={formSetup(pageUrl)} words={forms.issue} />
+      <Island of="issue-form" setup={formSetup(pageUrl)} words={forms.issue} />
     </SectionFrame>
   );
 }

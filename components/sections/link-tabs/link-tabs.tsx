@@ -1,4 +1,4 @@
-import { Tabs } from '@/components/islands/tabs/tabs';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
@@ -8,7 +8,8 @@ import styles from './link-tabs.module.scss';
 export function LinkTabs(section: SectionOf<'link-tabs'>) {
   return (
     <SectionFrame section={section} layout="split">
-      <Tabs
+      <Island
+        of="tabs"
         label={section.heading}
         tabs={section.tabs.map(({ id, title, links }) => ({
           id,

@@ -1,4 +1,4 @@
-import { NewsletterForm } from '@/components/islands/newsletter-form/newsletter-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,7 +13,7 @@ type NewsletterFormSectionProps = {
 export function NewsletterFormSection({ section, pageUrl }: NewsletterFormSectionProps) {
   return (
     <SectionFrame section={section} layout="split">
-      <NewsletterForm setup={formSetup(pageUrl)} words={forms.newsletter} />
+      <Island of="newsletter-form" setup={formSetup(pageUrl)} words={forms.newsletter} />
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { NearMisses } from '@/components/islands/near-misses/near-misses';
+import { Behavior } from '@/components/behaviors/behavior';
 import { buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration/illustration';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -7,6 +7,7 @@ import { nearMisses } from '@/content/near-misses';
 import type { SectionOf } from '@/content/schema/section';
 import { destination } from '@/lib/links/target';
 import { nearMissCandidates } from '@/lib/near-misses/candidates';
+import misses from './near-misses.module.scss';
 import styles from './not-found.module.scss';
 
 /** The whole not-found page: what happened, what was probably meant, and the ways on. */
@@ -23,15 +24,19 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
             <p className={styles.text}>
               <RichText text={text} />
             </p>
-            <NearMisses
-              candidates={nearMissCandidates()}
-              lead={{
-                text: lead.text,
-                label: lead.link.label,
-                href: destination(lead.link).href,
-              }}
-              heading={nearMisses.heading}
-            />
+            <div data-wake="load">
+              <Behavior
+                of="suggest-pages"
+                props={{ candidates: nearMissCandidates(), heading: nearMisses.heading }}
+              >
+                <div className={misses.misses}>
+                  <p>{lead.text}</p>
+                  <a className={buttonClass('default', 'lg')} href={destination(lead.link).href}>
+                    {lead.link.label}
+                  </a>
+                </div>
+              </Behavior>
+            </div>
             <p className={styles.actions}>
               {actions.map((link) => (
                 <SmartLink key={link.label} to={link} className={buttonClass('hero-outline')}>

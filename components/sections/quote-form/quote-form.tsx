@@ -1,4 +1,4 @@
-import { QuoteForm } from '@/components/islands/quote-form/quote-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,7 +13,7 @@ type QuoteFormSectionProps = {
 export function QuoteFormSection({ section, pageUrl }: QuoteFormSectionProps) {
   return (
     <SectionFrame section={section} layout="stacked">
-      <QuoteForm setup={formSetup(pageUrl)} words={forms.quote} />
+      <Island of="quote-form" setup={formSetup(pageUrl)} words={forms.quote} />
     </SectionFrame>
   );
 }

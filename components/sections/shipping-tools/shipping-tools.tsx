@@ -1,5 +1,4 @@
-import { Tabs } from '@/components/islands/tabs/tabs';
-import { TrackingForm } from '@/components/islands/tracking-form/tracking-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
@@ -15,11 +14,18 @@ type ShippingToolsProps = {
 export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
   const { heading, trackingTab, calculatorTab, tracking } = section;
   const trackingForm = (
-    <TrackingForm setup={formSetup(pageUrl)} words={forms.tracking} {...tracking} status />
+    <Island
+      of="tracking-form"
+      setup={formSetup(pageUrl)}
+      words={forms.tracking}
+      {...tracking}
+      status
+    />
   );
   return (
     <SectionFrame section={section} layout="stacked">
-      <Tabs
+      <Island
+        of="tabs"
         label={heading}
         tabs={[
           { id: 'track', title: trackingTab, panel: trackingForm },

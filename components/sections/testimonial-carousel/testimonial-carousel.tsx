@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/islands/carousel/carousel';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { TestimonialCard } from '@/components/sections/testimonials/testimonial-card';
 import { words } from '@/content/interface';
@@ -14,7 +14,8 @@ export function TestimonialCarousel(section: SectionOf<'testimonial-carousel'>) 
   const slides = slidesOf(section.items, perSlide);
   return (
     <SectionFrame section={section} layout="stacked">
-      <Carousel
+      <Island
+        of="carousel"
         id="reviews"
         label={section.heading}
         words={{ previous: words.previousSlide, next: words.nextSlide, slide: words.slide }}
@@ -28,7 +29,7 @@ export function TestimonialCarousel(section: SectionOf<'testimonial-carousel'>) 
             ))}
           </ul>
         ))}
-      </Carousel>
+      </Island>
     </SectionFrame>
   );
 }

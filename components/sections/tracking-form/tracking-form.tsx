@@ -1,4 +1,4 @@
-import { TrackingForm } from '@/components/islands/tracking-form/tracking-form';
+import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
@@ -13,7 +13,8 @@ type TrackingFormSectionProps = {
 export function TrackingFormSection({ section, pageUrl }: TrackingFormSectionProps) {
   return (
     <SectionFrame section={section} layout="split">
-      <TrackingForm
+      <Island
+        of="tracking-form"
         setup={formSetup(pageUrl)}
         words={forms.tracking}
         subject={section.subject}

@@ -1,0 +1,18 @@
+export const dynamic = 'force-static';
+
+type Classes = Record<string, string>;
+type Context = ((key: string) => Classes) & { keys: () => string[] };
+
+declare const require: {
+  context: (folder: string, deep: boolean, pattern: RegExp) => Context;
+};
+
+/**
+ * The class names of all CSS modules by their paths: the finishing step of the build gives them to
+ * the islands' scripts, and takes this file away.
+ */
+export function GET() {
+  const modules = require.context('../../components', true, /\.module\.scss$/);
+  const entries = modules.keys().map((key) => [key.replace('.', 'components'), modules(key)]);
+  return Response.json(Object.fromEntries(entries));
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { carryAddress } from './carry-address';
+
+let log: jest.SpyInstance;
+
+afterEach(() => jest.restoreAllMocks());
+
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockReturnValue();
+  document.body.innerHTML =
+    '<form action="#"><input name="email" type="email" aria-label="Address" required />' +
+    '<button>Sign up</button></form>';
+  carryAddress(document.body);
+});
+
+async function signUp(address: string) {
+  await userEvent.type(screen.getByLabelText('Address'), address);
+  await userEvent.click(screen.getByRole('button'));
+}
+
+test('signing up is noted on the console', async () => {
+  await signUp('asha@example.com');
+  expect(log).toHaveBeenCalledWith('Newsletter subscription', 'asha@example.com');
+});
+
+test('the address goes along in the fragment', async () => {
+  await signUp('asha+sea@example.com');
+  expect(window.location.hash).toContain('email=asha%2Bsea%40example.com');
+});
+
+test('the address must be one', async () => {
+  await signUp('asha');
+  expect(log).not.toHaveBeenCalled();
+});

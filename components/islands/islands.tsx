@@ -1,0 +1,28 @@
+import { defineIslands } from '@/components/island/define-islands';
+import { Calculator } from './calculator/calculator';
+import { Carousel } from './carousel/carousel';
+import { HelpSearch } from './help-search/help-search';
+import { IssueForm } from './issue-form/issue-form';
+import { MessageForm } from './message-form/message-form';
+import { NewsletterForm } from './newsletter-form/newsletter-form';
+import { QuoteForm } from './quote-form/quote-form';
+import { Tabs } from './tabs/tabs';
+import { Toasts } from './toasts/toasts';
+import { TrackingForm } from './tracking-form/tracking-form';
+
+/** All that needs React in the browser, each under the name of its file. */
+export const Island = defineIslands(
+  {
+    calculator: Calculator,
+    carousel: Carousel,
+    'help-search': HelpSearch,
+    'issue-form': IssueForm,
+    'message-form': MessageForm,
+    'newsletter-form': NewsletterForm,
+    'quote-form': QuoteForm,
+    tabs: Tabs,
+    toasts: Toasts,
+    'tracking-form': TrackingForm,
+  },
+  ['toasts'],
+);

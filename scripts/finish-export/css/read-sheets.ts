@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { StyleModules } from '../scripts/esbuild-options';
+import { type ClassNames, shorten } from './class-names';
+import type { Needs } from './selector-needs';
+import { parseStylesheet, type Sheet } from './stylesheet';
+
+/** Reads stylesheets by their paths on the site, each once, however many pages link it. */
+export function sheetReader(
+  folder: string,
+  classNames: ClassNames,
+): (url: string) => Promise<Sheet> {
+  const sheets = new Map<string, Promise<Sheet>>();
+  const read = async (url: string) =>
+    parseStylesheet(shorten(await readFile(path.join(folder, url), 'utf8'), classNames), url);
+  return (url) => {
+    const sheet = sheets.get(url) ?? read(url);
+    sheets.set(url, sheet);
+    return sheet;
+  };
+}
+
+const namesClass = ({ all, oneOf }: Needs, wanted: ReadonlySet<string>): boolean =>
+  all.some((name) => wanted.has(name)) || oneOf.flat().some((one) => namesClass(one, wanted));
+
+function hasClass(sheet: Sheet, wanted: ReadonlySet<string>): boolean {
+  return sheet.some((node) => {
+    if (node.kind === 'group') return hasClass(node.children, wanted);
+    return node.kind === 'rule' && node.selectors.some(({ needs }) => namesClass(needs, wanted));
+  });
+}
+
+/**
+ * CSS modules whose rules a page's stylesheets lack: what an island shows by them would be bare.
+ *
+ * @param names the modules' paths, as in `modules`
+ */
+export function modulesWithoutRules(
+  names: readonly string[],
+  modules: StyleModules,
+  sheets: readonly Sheet[],
+): string[] {
+  return names.filter((name) => {
+    const values = Object.values(modules[name] ?? {}).flatMap((value) => value.split(' '));
+    const classes = new Set(values.map((value) => `.${value}`));
+    return classes.size > 0 && !sheets.some((sheet) => hasClass(sheet, classes));
+  });
+}

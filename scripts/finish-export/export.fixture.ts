@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type FinishOptions, finishExport } from './finish-export';
+import { nextPage } from './html/next-page.fixture';
+
+const CHUNKS = '_next/static/chunks';
+
+/** A counter that another part of the page can be put into, in the project of the export below. */
+const COUNTER = `'use client';
+import { useState } from 'react';
+import styles from './counter.module.scss';
+export function Counter({ start }) {
+  const [count, setCount] = useState(start);
+  return <button className={count > 1 ? styles.many : styles.few} onClick={() => setCount(count + 1)}>{count}</button>;
+}`;
+
+/** An island as React writes it. */
+export const counter = (props = '{"start":1}') =>
+  `<island-root data-island="counter" data-props="${props.replaceAll('"', '&quot;')}">` +
+  '<button class="x1Y2z3_few">1</button></island-root>';
+
+export const files: Record<string, string> = {
+  'out/index.html': nextPage({ body: `<p class="a">Home</p>${counter()}` }),
+  'out/about.html': nextPage({ body: '<p class="other">About</p>' }),
+  'out/index.txt': 'payload',
+  'out/style-modules.json': JSON.stringify({
+    'counter.module.scss': { few: 'x1Y2z3_few', many: 'x1Y2z3_many' },
+  }),
+  [`out/${CHUNKS}/base.css`]: '@font-face{font-family:F;src:url(../media/f.woff2)}.a{x:1}',
+  [`out/${CHUNKS}/page.css`]: '.other{x:2}.x1Y2z3_few{x:3}.x1Y2z3_many{x:4}',
+  [`out/${CHUNKS}/react.js`]: 'react',
+  'counter.tsx': COUNTER,
+  'counter.module.scss': '.few {}',
+};
+
+/** An export with its project in a folder of their own; the React is this project's. */
+export async function writeExport(changes: Record<string, string | undefined> = {}) {
+  // Below this project, whose React it takes.
+  await mkdir('.cache', { recursive: true });
+  const project = await mkdtemp(path.resolve('.cache/export-'));
+  for (const [name, text] of Object.entries({ ...files, ...changes })) {
+    if (text === undefined) continue;
+    const file = path.join(project, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  const folder = path.join(project, 'out');
+  return {
+    folder,
+    inFolder: (name: string) => path.join(folder, name),
+    remove: () => rm(project, { recursive: true }),
+    finish: (options: Partial<FinishOptions> = {}) =>
+      finishExport({
+        folder,
+        project,
+        origins: { connect: [], formAction: [], frame: [], image: [] },
+        sourceOf: (_kind, name) => ({
+          file: `./${name}.tsx`,
+          exported: name.replace(/^\w/, (letter) => letter.toUpperCase()),
+        }),
+        ...options,
+      }),
+  };
+}

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliQuality } from './compress';
+import { counter, files, writeExport } from './export.fixture';
+import { policyHash } from './hash';
+import { nextPage } from './html/next-page.fixture';
+
+// A guard against hanging: bundlers and threads start slowly on a busy machine.
+jest.setTimeout(60_000);
+
+type Export = Awaited<ReturnType<typeof writeExport>>;
+let site: Export;
+
+const read = (name: string) => readFile(site.inFolder(name), 'utf8');
+const page = (body: string) => nextPage({ body });
+
+describe('a finished export', () => {
+  beforeAll(async () => {
+    site = await writeExport({
+      'out/words.html': page('<pre>\n\n  a &amp; b</pre><p>Paragraph <!-- -->1<br/>“é”</p>'),
+      'out/data.html': page('<script type="application/ld+json">{"a":1}</script>'),
+    });
+    await site.finish();
+  });
+  afterAll(() => site.remove());
+
+  const loaded = async (name: string) =>
+    [...(await read(name)).matchAll(/data-load="([^"]*)"/g)].map(([, urls = '']) =>
+      urls.split(' '),
+    );
+  const inline = (html: string, element: string) =>
+    [...html.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'gs'))].map(
+      ([, text = '']) => text,
+    );
+
+  test('has in each page the styles that it can use', async () => {
+    expect(await read('index.html')).toContain('.a{x:1}.x1Y2z3a{x:3}</style>');
+    expect(await read('about.html')).toContain('.other{x:2}</style>');
+  });
+
+  test('has the files that an island names, and no other scripts', async () => {
+    const [urls = []] = await loaded('index.html');
+    expect(urls).toHaveLength(3);
+    for (const url of urls) expect(existsSync(site.inFolder(url))).toBe(true);
+    const scripts = await readdir(site.folder, { recursive: true });
+    expect(scripts.filter((name) => name.endsWith('.js'))).toHaveLength(3);
+  });
+
+  test('has the props of islands in the boot file, and what they may show later', async () => {
+    const [[boot = ''] = []] = await loaded('index.html');
+    const text = await read(boot);
+    expect(text).toContain('islands:[["counter",{"start":1}]]');
+    expect(text).toContain('styles:".x1Y2z3b{x:4}"');
+    expect(await read('index.html')).not.toContain('data-props');
+  });
+
+  test('has no script in a page without an island', async () => {
+    expect(await read('about.html')).not.toMatch(/<script(?! type="speculationrules")/);
+  });
+
+  test('has a loader of 1 kB at most', async () => {
+    const [loader = ''] = inline(await read('index.html'), 'script');
+    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1000);
+  });
+
+  test('keeps the words of a page byte for byte', async () => {
+    expect(await read('words.html')).toContain(
+      '<body><div hidden=""><!--$--><!--/$--></div><pre>\n\n  a &amp; b</pre>' +
+        '<p>Paragraph <!-- -->1<br/>“é”</p><!--$--><!--/$--></body></html>',
+    );
+  });
+
+  test('keeps structured data', async () => {
+    expect(await read('data.html')).toContain(
+      '<script type="application/ld+json">{"a":1}</script>',
+    );
+  });
+
+  test('allows by its policy what stands in the page, and right behind the character set', async () => {
+    const html = await read('index.html');
+    const [, policy = ''] =
+      html.match(/<meta charSet="utf-8"\/><meta http-equiv="[\w-]+" content="([^"]*)"/) ?? [];
+    const hashes = [...inline(html, 'script'), ...inline(html, 'style')].map(policyHash);
+    expect((policy.match(/'sha256-[^']*'/g) ?? []).sort()).toEqual(hashes.sort());
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('has compressed copies with the same bytes', async () => {
+    const content = await readFile(site.inFolder('index.html'));
+    expect(brotliDecompressSync(await readFile(site.inFolder('index.html.br')))).toEqual(content);
+    expect(gunzipSync(await readFile(site.inFolder('index.html.gz')))).toEqual(content);
+  });
+
+  test('no longer has the list of class names', () => {
+    expect(existsSync(site.inFolder('style-modules.json'))).toBe(false);
+  });
+});
+
+describe('the build ends, and says where and how to mend it,', () => {
+  afterEach(() => site.remove());
+
+  const source = files['counter.tsx'] ?? '';
+  const importing = (what: string) => ({ 'counter.tsx': `import '${what}';\n${source}` });
+
+  test.each<[string, Record<string, string | undefined>, RegExp]>([
+    [
+      'where pages hold a script that nobody knows, naming all of them',
+      {
+        'out/index.html': page('<script>alert(1)</script>'),
+        'out/about.html': page('<script>alert(1)</script>'),
+      },
+      /^(?=.*index\.html)(?=.*about\.html).*mend:/s,
+    ],
+    [
+      'where class names are not told',
+      { 'out/style-modules.json': undefined },
+      /style-modules.*mend/s,
+    ],
+    ['where a module has no names', { 'out/style-modules.json': '{}' }, /counter\.module.*mend/s],
+    [
+      'where the rules for later are in no stylesheet of the page',
+      { 'out/_next/static/chunks/page.css': '.other{x:2}' },
+      /rules of counter\.module\.scss.*mend/s,
+    ],
+    ['where an island imports Next', importing('next/link'), /counter\.tsx.*without Next.*mend/s],
+    ['where React is asked for by a back door', importing('react-dom/server'), /share.*mend/s],
+    [
+      'where an island reads the environment',
+      { 'counter.tsx': `${source}\nconsole.log(process.env.SITE_URL);` },
+      /process\.env\.SITE_URL.*mend/s,
+    ],
+    [
+      'where nothing has the name of an island',
+      { 'out/index.html': page(counter().replace('"counter"', '"count"')) },
+      /count\.tsx.*mend/s,
+    ],
+  ])('%s', async (_, changes, message) => {
+    site = await writeExport(changes);
+    await expect(site.finish()).rejects.toThrow(message);
+  });
+});
+
+test('large sites trade the last percent of compression for build time', () => {
+  expect(brotliQuality(100)).toBe(11);
+  expect(brotliQuality(10_000)).toBeLessThan(11);
+});

@@ -1,0 +1,118 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type ClassNames, shorten } from './css/class-names';
+import { facePreloads } from './css/face-preloads';
+import { prune, pruneLater } from './css/prune';
+import { modulesWithoutRules, sheetReader } from './css/read-sheets';
+import type { Sheet } from './css/stylesheet';
+import { policyHash } from './hash';
+import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
+import { inlineSuspense } from './html/inline-suspense';
+import { type PageShape, readPage } from './html/read-page';
+import { attributeText, type Edit, splice } from './html/splice';
+import type { Problem } from './problem';
+import type { IslandBundle } from './scripts/bundle-islands';
+import type { StyleModules } from './scripts/esbuild-options';
+import { type ScriptFile, writeScript } from './scripts/island-files';
+import { bootFile, lateNames, type Part, partsOf, rootTags } from './scripts/page-scripts';
+
+/** What all pages of an export have in common. Plain data: page threads get it as well. */
+export type Site = {
+  /** The export folder, absolute. */
+  folder: string;
+  /** Origins beyond the site's own that pages may speak to. */
+  origins: PolicyOrigins;
+  /** Media query of the windows that wait for a face; all of them, where there is none. */
+  faceMedia?: string | undefined;
+  classNames: ClassNames;
+  styleModules: StyleModules;
+  /** By the key of a set of islands. */
+  bundles: ReadonlyMap<string, IslandBundle>;
+  /** The loader, minified. */
+  loader: string;
+};
+
+/** Hovering a link for a moment fetches its page. */
+const SPECULATION_RULES = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/** The boot files of a page, and the edits that name them in it. */
+function bringScripts(shape: PageShape, parts: readonly Part[], sheets: readonly Sheet[]) {
+  const boots: ScriptFile[] = [];
+  const edits: Edit[] = [];
+  for (const part of parts) {
+    const boot = bootFile(part, pruneLater(sheets, shape.names, lateNames(part)));
+    boots.push(boot);
+    edits.push(...rootTags(part.islands, [boot.url, ...part.bundle.files]));
+  }
+  const woken = new Set(parts.flatMap(({ islands }) => islands));
+  const asleep = shape.islands.filter((island) => !woken.has(island));
+  return { boots, edits: [...edits, ...rootTags(asleep, [])] };
+}
+
+/** Puts a page's head together: policy, styles, loader. */
+function headEdits(shape: PageShape, css: string, loader: string | undefined, site: Site): Edit[] {
+  const inline = [...shape.speculationRules, SPECULATION_RULES, ...(loader ? [loader] : [])];
+  const policy = contentSecurityPolicy(
+    { script: inline.map(policyHash), style: [policyHash(css)] },
+    site.origins,
+  );
+  const head = [
+    facePreloads(css, site.faceMedia),
+    `<style>${css}</style>`,
+    loader ? `<script>${loader}</script>` : '',
+    `<script type="speculationrules">${SPECULATION_RULES}</script>`,
+  ];
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policy)}"/>`;
+  return [
+    { start: shape.afterCharset, end: shape.afterCharset, text: meta },
+    { start: shape.headEnd, end: shape.headEnd, text: head.join('') },
+  ];
+}
+
+function checkLateRules(
+  page: string,
+  parts: readonly Part[],
+  sheets: readonly Sheet[],
+  site: Site,
+) {
+  const modules = parts.flatMap(({ bundle }) => bundle.styleModules);
+  return modulesWithoutRules(modules, site.styleModules, sheets).map((name) => ({
+    page,
+    expected: `rules of ${name} in the page's stylesheets, for what its islands show later`,
+    found: 'no selector with any of its classes',
+    mend: 'import the island where Next sees it on this page, so that its styles come along',
+  }));
+}
+
+/**
+ * What finishes the pages of an export in place, one after the other: read, props, styles, scripts,
+ * policy, write. Stylesheets are read once.
+ *
+ * @returns what finishes one page, given its file, and gives back what is wrong with it
+ */
+export function pageFinisher(site: Site): (file: string) => Promise<Problem[]> {
+  const readSheet = sheetReader(site.folder, site.classNames);
+
+  return async (file) => {
+    const page = path.relative(site.folder, file);
+    const problems: Problem[] = [];
+    const html = inlineSuspense(shorten(await readFile(file, 'utf8'), site.classNames));
+    const shape = readPage(page, html, problems);
+    if (problems.length > 0) return problems;
+
+    const sheets = await Promise.all(shape.stylesheets.map(readSheet));
+    const parts = partsOf(shape, site.bundles);
+    problems.push(...checkLateRules(page, parts, sheets, site));
+    if (problems.length > 0) return problems;
+
+    const css = prune(sheets, shape.names);
+    const scripts = bringScripts(shape, parts, sheets);
+    const loader = parts.length > 0 ? site.loader : undefined;
+    const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];
+    await writeFile(file, splice(html, edits));
+    for (const boot of scripts.boots) await writeScript(site.folder, boot);
+    return [];
+  };
+}

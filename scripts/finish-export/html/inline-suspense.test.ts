@@ -1,0 +1,41 @@
+/** @jest-environment node */
+
+import type { Problem } from '../problem';
+import { inlineSuspense } from './inline-suspense';
+import { nextPage } from './next-page.fixture';
+import { readPage } from './read-page';
+
+const CLOCK = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>';
+const RUNTIME = '$RB=[];$RV=function(a){a.length=0};\n$RC=function(a,b){$RB.push(a,b)};';
+const place = (n: number, fallback = '') =>
+  `<!--$?--><template id="B:${n}"></template>${fallback}<!--/$-->`;
+const late = (n: number, content: string, runtime = '') =>
+  `<div hidden id="S:${n}">${content}</div><script>${runtime}$RC("B:${n}","S:${n}")</script>`;
+
+test('late content stands where it belongs, in place of its fallback', () => {
+  const fallback = '<p>Loading<!--$-->…<!--/$--></p>';
+  const body = `<main>${place(0, fallback)}</main>`;
+  const page = nextPage({ body, afterBody: CLOCK + late(0, '<div>Box</div>', RUNTIME) });
+  expect(inlineSuspense(page)).toBe(
+    nextPage({ body: '<main><!--$--><div>Box</div><!--/$--></main>' }),
+  );
+});
+
+test('late content may hold late content', () => {
+  const afterBody = late(0, `a${place(1)}`, RUNTIME) + late(1, 'b');
+  const page = nextPage({ body: place(0), afterBody });
+  expect(inlineSuspense(page)).toBe(nextPage({ body: '<!--$-->a<!--$-->b<!--/$--><!--/$-->' }));
+});
+
+test('a page that has everything in its place stays as it is', () => {
+  expect(inlineSuspense(nextPage())).toBe(nextPage());
+});
+
+test.each([
+  ['a script of another kind', late(0, '').replace('$RC(', '$RX(')],
+  ['content that is not there', '<script>$RC("B:0","S:0")</script>'],
+])('%s is left, and so reported', (_, afterBody) => {
+  const problems: Problem[] = [];
+  readPage('a.html', inlineSuspense(nextPage({ body: place(0), afterBody })), problems);
+  expect(problems).toHaveLength(1);
+});

@@ -1,0 +1,56 @@
+import type { Tag } from './read-tags';
+
+/** What an element of a page that Next wrote is to the finishing step. */
+export type Role =
+  | { kind: 'keep' }
+  | { kind: 'drop' }
+  | { kind: 'speculation-rules' }
+  | { kind: 'stylesheet'; url: string }
+  | { kind: 'unknown'; expected: string; mend: string };
+
+const CHUNK = /^\/_next\/static\/chunks\/[^?#]+\.(?:js|css)$/;
+/** Where Next's own script starts, and the data that it reads: nobody will. */
+const FLIGHT = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[/;
+/** Scripts that are data to a browser; no policy concerns them. */
+const DATA_BLOCKS = new Set(['application/ld+json', 'application/json']);
+
+const SCRIPT_MEND =
+  'make it an island or a behavior; if Next wrote it, teach html/next-tags.ts what it is';
+
+const unknown = (expected: string, mend: string): Role => ({ kind: 'unknown', expected, mend });
+
+function roleOfScript({ attributes, text }: Tag): Role {
+  const { async, id, nomodule, src, type } = attributes;
+  if (type !== undefined && DATA_BLOCKS.has(type)) return { kind: 'keep' };
+  if (type === 'speculationrules') return { kind: 'speculation-rules' };
+  const isNexts =
+    src === undefined
+      ? id === '_R_' || FLIGHT.test(text)
+      : CHUNK.test(src) && (async !== undefined || nomodule !== undefined);
+  return isNexts
+    ? { kind: 'drop' }
+    : unknown("a script of Next's (an async chunk, script#_R_, __next_f), or data", SCRIPT_MEND);
+}
+
+function roleOfLink({ attributes }: Tag): Role {
+  const { as, href = '' } = attributes;
+  const rel = attributes.rel?.toLowerCase();
+  if (rel === 'modulepreload') return { kind: 'drop' };
+  if (rel === 'preload' && (as === 'script' || as === 'style')) return { kind: 'drop' };
+  if (rel !== 'stylesheet') return { kind: 'keep' };
+  return CHUNK.test(href) && attributes['data-precedence'] !== undefined
+    ? { kind: 'stylesheet', url: href }
+    : unknown(
+        'a stylesheet under /_next/static/chunks/ with data-precedence',
+        'import the stylesheet, so that Next bundles it',
+      );
+}
+
+/** Tells what the finishing step has to do with an element. */
+export function roleOf(tag: Tag): Role {
+  if (tag.name === 'script') return roleOfScript(tag);
+  if (tag.name === 'link') return roleOfLink(tag);
+  if (tag.name === 'style')
+    return unknown('no style element', 'move its rules into a stylesheet or a CSS module');
+  return { kind: 'keep' };
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+
+import { ExportError, type Problem } from '../problem';
+import { nextPage } from './next-page.fixture';
+import { readPage } from './read-page';
+
+function read(html: string) {
+  const problems: Problem[] = [];
+  return { shape: readPage('a.html', html, problems), problems };
+}
+
+describe('a page of the known shape', () => {
+  const { shape, problems } = read(nextPage({ body: '<p class="lead big" id="top">Hi</p>' }));
+
+  test('has no problems', () => expect(problems).toEqual([]));
+
+  test('gives its stylesheets in order', () =>
+    expect(shape.stylesheets).toEqual([
+      '/_next/static/chunks/base.css',
+      '/_next/static/chunks/page.css',
+    ]));
+
+  test('gives the names that styles can ask for', () => {
+    for (const name of ['.lead', '.big', '#top', 'p', 'html']) expect(shape.names).toContain(name);
+  });
+
+  test('has no island unless an element says so', () => expect(shape.islands).toEqual([]));
+});
+
+test('islands are told from behaviors, each with its props', () => {
+  const body =
+    '<island-root data-island="tabs" data-props="{&quot;label&quot;:&quot;Help&quot;}"></island-root>' +
+    '<island-root data-island="toasts" data-wake="along" data-props="{}"></island-root>' +
+    '<island-root data-behavior="menus" data-props="{}"></island-root>';
+  expect(read(nextPage({ body })).shape.islands).toMatchObject([
+    { kind: 'island', name: 'tabs', props: '{"label":"Help"}', along: false },
+    { kind: 'island', name: 'toasts', along: true },
+    { kind: 'behavior', name: 'menus' },
+  ]);
+});
+
+test('names inside templates and noscript count', () => {
+  const body = '<template><b class="in"></b></template><noscript><i class="no"></i></noscript>';
+  const { names } = read(nextPage({ body })).shape;
+  expect(names).toContain('.in');
+  expect(names).toContain('.no');
+});
+
+test('what looks like a tag inside text is text', () => {
+  const { shape, problems } = read(nextPage({ body: '<textarea><b>x</b><script></textarea>' }));
+  expect(problems).toEqual([]);
+  expect(shape.names).not.toContain('b');
+});
+
+test('structured data stays', () => {
+  const body = '<script type="application/ld+json">{"a":1}</script>';
+  expect(read(nextPage({ body })).problems).toEqual([]);
+});
+
+test.each([
+  ['an inline script', { body: '<script>alert(1)</script>' }, "a script of Next's"],
+  ['a script from elsewhere', { head: '<script src="//x.example/a.js" async></script>' }, 'Next'],
+  ['a script that blocks', { head: '<script src="/_next/static/chunks/a.js"></script>' }, 'async'],
+  ['content that waits for a script', { afterBody: '<script>$RC("B:0","S:0")</script>' }, 'Next'],
+  ['a style element', { head: '<style>a{b:c}</style>' }, 'no style element'],
+  ['a foreign stylesheet', { head: '<link rel="stylesheet" href="/a.css"/>' }, 'data-precedence'],
+  ['a style attribute', { body: '<p style="color:red"></p>' }, 'no style attribute'],
+  ['an event handler', { body: '<p onclick="go()"></p>' }, 'no onclick attribute'],
+  ['a script address', { body: '<a href="javascript:go()"></a>' }, 'no javascript: address'],
+  ["an id of React's", { body: '<p id="_R_1ab_"></p>' }, 'no id made by useId'],
+  ["a reference to React's id", { body: '<p aria-labelledby="a _R_1ab_"></p>' }, 'useId'],
+  ['an island without props', { body: '<island-root data-island="a"></island-root>' }, 'props'],
+])('%s is a problem, and how to mend it is said', (_, parts, expected) => {
+  const { problems } = read(nextPage(parts));
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.expected).toContain(expected);
+  expect(problems[0]?.mend).toBeTruthy();
+});
+
+test.each([
+  ['</head>', 'a head with an end tag'],
+  ['<meta charSet="utf-8"/>', '<meta charset>'],
+  [/<link rel="stylesheet".*?\/>/g, 'a stylesheet of Next'],
+])('a page without %s is a problem', (part, expected) => {
+  const { problems } = read(nextPage().replace(part, ''));
+  expect(problems.map((problem) => problem.expected).join()).toContain(expected);
+});
+
+test('a problem names the page and quotes what stood there', () => {
+  const { problems } = read(nextPage({ body: '<script>alert(1)</script>' }));
+  expect(problems[0]).toMatchObject({ page: 'a.html', found: '<script>alert(1)</script>' });
+});
+
+test('all problems are shown in one message, up to twenty', () => {
+  const problem = { expected: 'this', found: 'that', mend: 'so' };
+  const problems = Array.from({ length: 23 }, (_, i) => ({ ...problem, page: `page-${i}.html` }));
+  const { message } = new ExportError(problems);
+  expect(message).toContain('page-0.html\n  expected: this\n  found:    that\n  mend:     so');
+  expect(message).toContain('page-19.html');
+  expect(message).not.toContain('page-20.html');
+  expect(message).toContain('and 3 more');
+});

@@ -1,0 +1,129 @@
+import { excerpt, type Problem } from '../problem';
+import { roleOf } from './next-tags';
+import { readTags, type Tag } from './read-tags';
+import type { Edit } from './splice';
+
+/** A part of a page that a script of its own brings to life. */
+export type IslandTag = {
+  /** `island`: a React component. `behavior`: a function that gets the element. */
+  kind: 'island' | 'behavior';
+  name: string;
+  /** Its props, as JSON. */
+  props: string;
+  /** It wakes with another island and never by itself. */
+  along: boolean;
+  /** Offsets of its start tag. */
+  start: number;
+  end: number;
+};
+
+/** What the finishing step takes from a page that Next exported. */
+export type PageShape = {
+  /** Paths of the stylesheets, in their order. */
+  stylesheets: string[];
+  /** In their order. */
+  islands: IslandTag[];
+  /** The page's own speculation rules, which a policy has to allow. */
+  speculationRules: string[];
+  /** Names in the page that a selector can ask for: `.card`, `#main`, `table`. */
+  names: Set<string>;
+  /** Cuts that take Next's stylesheets and scripts out. */
+  cuts: Edit[];
+  /** Offset behind `<meta charset>`, where the policy goes. */
+  afterCharset: number;
+  /** Offset of `</head>`. */
+  headEnd: number;
+};
+
+type Report = (expected: string, found: string, mend: string) => void;
+
+/** What React's `useId` writes on the server: each root would count from the start again. */
+const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
+
+function readElement(shape: PageShape, tag: Tag, source: string, report: Report): void {
+  const role = roleOf(tag);
+  if (role.kind === 'unknown') report(role.expected, source, role.mend);
+  else if (role.kind === 'speculation-rules') shape.speculationRules.push(tag.text);
+  else if (role.kind !== 'keep') {
+    shape.cuts.push({ start: tag.start, end: tag.end, text: '' });
+    if (role.kind === 'stylesheet') shape.stylesheets.push(role.url);
+  }
+}
+
+function readNames(names: Set<string>, { name, attributes }: Tag): void {
+  names.add(name);
+  if (attributes.id) names.add(`#${attributes.id}`);
+  for (const one of attributes.class?.split(/\s+/) ?? []) names.add(`.${one}`);
+}
+
+function readIsland(shape: PageShape, tag: Tag, source: string, report: Report): void {
+  const { 'data-island': island, 'data-behavior': behavior, ...others } = tag.attributes;
+  const name = island ?? behavior;
+  const props = others['data-props'];
+  if (name === undefined || props === undefined) {
+    report('an island-root with its name and props', source, 'write it with <Island of=…>');
+    return;
+  }
+  const along = others['data-wake'] === 'along';
+  const kind = island === undefined ? 'behavior' : 'island';
+  shape.islands.push({ kind, name, props, along, start: tag.start, end: tag.end });
+}
+
+function checkAttributes({ name, attributes }: Tag, source: string, report: Report): void {
+  for (const [attribute, value] of Object.entries(attributes)) {
+    if (attribute === 'style' || attribute.startsWith('on'))
+      report(
+        `no ${attribute} attribute`,
+        source,
+        'the policy forbids it: use a class or an island',
+      );
+    if (/^\s*javascript:/i.test(value))
+      report('no javascript: address', source, 'the policy forbids it: use a real address');
+    if (name !== 'script' && REACT_ID.test(value))
+      report('no id made by useId', source, 'give the element an id of its own, by a prop');
+  }
+}
+
+function checkWhole(shape: PageShape, html: string, report: Report): void {
+  const found = html.slice(0, 400);
+  const mend = 'compare the page with html/next-page.fixture.ts';
+  if (shape.headEnd === 0) report('a head with an end tag', found, mend);
+  if (shape.afterCharset === 0) report('<meta charset>', found, mend);
+  if (shape.stylesheets.length === 0) report('a stylesheet of Next', found, mend);
+}
+
+/**
+ * Reads a page as Next exported it.
+ *
+ * @param page the file's name, for messages
+ * @param problems gets an entry for everything in the page that is not of the known shape
+ */
+export function readPage(page: string, html: string, problems: Problem[]): PageShape {
+  const shape: PageShape = {
+    stylesheets: [],
+    islands: [],
+    speculationRules: [],
+    names: new Set(),
+    cuts: [],
+    afterCharset: 0,
+    headEnd: 0,
+  };
+  const report: Report = (expected, found, mend) => {
+    problems.push({ page, expected, found: excerpt(found), mend });
+  };
+
+  const onTag = (tag: Tag) => {
+    const source = html.slice(tag.start, tag.end);
+    readElement(shape, tag, source, report);
+    readNames(shape.names, tag);
+    if (tag.name === 'island-root') readIsland(shape, tag, source, report);
+    else checkAttributes(tag, source, report);
+    if (tag.name === 'meta' && tag.attributes.charset !== undefined) shape.afterCharset = tag.end;
+  };
+  const onEndTag = (name: string, start: number) => {
+    if (name === 'head') shape.headEnd = start;
+  };
+  readTags(html, { onTag, onEndTag });
+  checkWhole(shape, html, report);
+  return shape;
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** jsdom imports no modules: what the loader imports comes from the test. */
+const loader = readFileSync(path.join(__dirname, 'loader.browser.js'), 'utf8').replace(
+  'import(',
+  'window.importModule(',
+);
+
+const form = '<form id="form"><input id="field"><button id="send">Send</button></form>';
+const tool = `<p id="words">Words</p><i id="tool" data-load="/boot.js /base.js">${form}</i>`;
+const formPage = `<p id="words">Words</p><main data-wake="pointermove keydown focusin">${tool}</main>`;
+
+/** A page of its own, in a frame, with the loader in its head; its files arrive or fail on command. */
+function open(body: string, hash = '') {
+  const frame = document.createElement('iframe');
+  document.body.append(frame);
+  const page = frame.contentDocument as Document;
+  const woken: string[] = [];
+  const window = frame.contentWindow as Window;
+  const boot = { default: async ({ id }: HTMLElement) => woken.push(id) };
+  Object.assign(window, { setTimeout, importModule: async () => boot });
+  window.location.hash = hash;
+  page.write(`<head><script>${loader}</script></head><body>${body}</body>`);
+  page.close();
+  const find = (id: string) => page.getElementById(id) as HTMLElement;
+  const links = () => [...page.querySelectorAll('link')];
+  return {
+    find,
+    woken,
+    asked: () => links().map((link) => link.getAttribute('href')),
+    dispatch: (id: string, type: string, properties = {}) =>
+      find(id).dispatchEvent(
+        Object.assign(new Event(type, { bubbles: true, cancelable: true }), properties),
+      ),
+    /** As browsers do: at the window, in the name of the document. */
+    load: () =>
+      window.dispatchEvent(Object.defineProperty(new Event('load'), 'target', { value: page })),
+    async answer(type: 'load' | 'error') {
+      for (const link of links()) link.dispatchEvent(new Event(type));
+      for (let i = 0; i < 9; i++) await Promise.resolve();
+    },
+    /** Counts the submits that reach the page, each with the button that was pressed. */
+    submits() {
+      const seen: (string | undefined)[] = [];
+      find('form').addEventListener('submit', (event) => {
+        event.preventDefault();
+        seen.push(event.submitter?.id);
+      });
+      return seen;
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('a root wakes', () => {
+  test.each(['pointermove', 'keydown', 'focusin', 'click'])('at a %s in it', async (type) => {
+    const page = open(tool);
+    page.dispatch('field', type);
+    expect(page.asked()).toEqual(['/boot.js', '/base.js']);
+    await page.answer('load');
+    expect(page.woken).toEqual(['tool']);
+  });
+
+  test('not at what happens elsewhere, nor by itself', () => {
+    const page = open(tool);
+    page.load();
+    page.dispatch('words', 'pointermove');
+    page.dispatch('words', 'click');
+    expect(page.asked()).toEqual([]);
+  });
+
+  test('not at a finger that lands on it, which may be about to scroll', () => {
+    const page = open(tool);
+    page.dispatch('field', 'pointermove', { pointerType: 'touch' });
+    expect(page.asked()).toEqual([]);
+    page.dispatch('field', 'click', { pointerType: 'touch', detail: 1 });
+    expect(page.asked()).not.toEqual([]);
+  });
+
+  test('at any sign of life where the page is about it', () => {
+    const page = open(formPage);
+    page.dispatch('words', 'pointermove', { pointerType: 'touch' });
+    expect(page.asked()).not.toEqual([]);
+  });
+
+  test('by itself where it is told to', () => {
+    const page = open(`<div data-wake="load">${tool}</div>`);
+    page.load();
+    expect(page.asked()).not.toEqual([]);
+  });
+
+  test('by itself where the fragment is state', () => {
+    const page = open(tool, '#weight=2');
+    page.load();
+    expect(page.asked()).not.toEqual([]);
+  });
+
+  test('not where the fragment names a place', () => {
+    const page = open(tool, '#words');
+    page.load();
+    expect(page.asked()).toEqual([]);
+  });
+
+  test('with those around it, the inner one first, and asks for common files once', async () => {
+    const page = open(`<i id="outer" data-load="/boot.js /base.js">${tool}</i>`);
+    page.dispatch('field', 'focusin');
+    await page.answer('load');
+    expect(page.woken).toEqual(['tool', 'outer']);
+    expect(page.asked()).toHaveLength(2);
+  });
+
+  test('once, however often it is touched', async () => {
+    const page = open(tool);
+    page.dispatch('field', 'focusin');
+    await page.answer('load');
+    page.dispatch('field', 'click');
+    await page.answer('load');
+    expect(page.woken).toEqual(['tool']);
+  });
+});
+
+describe('when a file cannot be had', () => {
+  test('nothing is asked for during the next second, and then all of it again', async () => {
+    const page = open(tool);
+    page.dispatch('field', 'focusin');
+    await page.answer('error');
+    page.dispatch('field', 'click');
+    expect(page.asked()).toHaveLength(2);
+    jest.advanceTimersByTime(1000);
+    page.dispatch('field', 'click');
+    expect(page.asked()).toHaveLength(4);
+    await page.answer('load');
+    expect(page.woken).toEqual(['tool']);
+  });
+
+  test('a submit that waits goes its native way', async () => {
+    const page = open(tool);
+    const submits = page.submits();
+    page.dispatch('field', 'focusin');
+    page.find('send').click();
+    await page.answer('error');
+    expect(submits).toEqual(['send']);
+  });
+
+  test('the next submit is not held back either', async () => {
+    const page = open(tool);
+    const submits = page.submits();
+    page.dispatch('field', 'focusin');
+    await page.answer('error');
+    page.find('send').click();
+    expect(submits).toEqual(['send']);
+  });
+});
+
+describe('a submit before the island is there', () => {
+  test('waits and shows it', () => {
+    const page = open(tool);
+    const submits = page.submits();
+    page.find('send').click();
+    expect(submits).toEqual([]);
+    expect(page.find('form').dataset.waiting).toBeDefined();
+  });
+
+  test('goes after eight seconds, once, however often it was pressed', () => {
+    const page = open(tool);
+    const submits = page.submits();
+    for (let i = 0; i < 3; i++) page.find('send').click();
+    jest.advanceTimersByTime(7999);
+    expect(submits).toEqual([]);
+    jest.advanceTimersByTime(1);
+    jest.advanceTimersByTime(8000);
+    expect(submits).toEqual(['send']);
+    expect(page.find('form').dataset.waiting).toBeUndefined();
+  });
+});

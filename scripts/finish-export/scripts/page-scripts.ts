@@ -1,0 +1,61 @@
+import type { Names } from '../css/selector-needs';
+import type { IslandTag, PageShape } from '../html/read-page';
+import type { Edit } from '../html/splice';
+import { type IslandBundle, type IslandSet, setKey, wordsOf } from './bundle-islands';
+import { type ScriptFile, scriptFile } from './island-files';
+
+/** The islands of a page that start together, or its behaviors, and what brings them. */
+export type Part = { islands: IslandTag[]; bundle: IslandBundle };
+
+const ISLAND_ROOT = /<island-root data-(island|behavior)="([\w-]+)"( data-wake="along")?/g;
+
+/** The sets that stand in a page's HTML: those that only wake along with others are none. */
+export function setsIn(html: string): IslandSet[] {
+  const found = [...html.matchAll(ISLAND_ROOT)];
+  return (['island', 'behavior'] as const).flatMap((kind) => {
+    const ours = found.filter(([, of]) => of === kind);
+    const names = [...new Set(ours.map(([, , name = '']) => name))].sort();
+    return ours.some(([, , , along]) => along === undefined) ? [{ kind, names }] : [];
+  });
+}
+
+/** The parts of a page, by what they are. */
+export function partsOf(
+  { islands }: PageShape,
+  bundles: ReadonlyMap<string, IslandBundle>,
+): Part[] {
+  return (['island', 'behavior'] as const).flatMap((kind) => {
+    const ours = islands.filter((island) => island.kind === kind);
+    const bundle = bundles.get(setKey({ kind, names: ours.map(({ name }) => name) }));
+    return bundle && ours.some(({ along }) => !along) ? [{ islands: ours, bundle }] : [];
+  });
+}
+
+/** Names that the scripts of a part may put into the page. */
+export function lateNames({ islands, bundle }: Part): Names {
+  const given = wordsOf(islands.map(({ props }) => props).join(' '));
+  return { has: (name) => given.has(name) || bundle.words.has(name) };
+}
+
+/**
+ * A part's boot file: a module with the page's props that wakes one root of the page after another.
+ *
+ * @param styles rules for what the part may put into the page
+ */
+export function bootFile({ islands, bundle }: Part, styles: string): ScriptFile {
+  const props = islands.map(({ name, props }) => `[${JSON.stringify(name)},${props}]`);
+  return scriptFile(
+    `import s from"${bundle.files[0]}";` +
+      `export default s({url:import.meta.url,islands:[${props.join(',')}],styles:${JSON.stringify(styles)}})`,
+  );
+}
+
+/** Leaves of each island's tag what the loader has to know: the files that bring it to life. */
+export function rootTags(islands: readonly IslandTag[], files: readonly string[]): Edit[] {
+  const load = files.length > 0 ? ` data-load="${files.join(' ')}"` : '';
+  return islands.map(({ along, start, end }) => ({
+    start,
+    end,
+    text: `<island-root${along ? ' data-wake="along"' : ''}${load}>`,
+  }));
+}

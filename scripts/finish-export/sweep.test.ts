@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { removeNotFoundCopy, sweep } from './sweep';
+
+const CHUNKS = '/_next/static/chunks';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'sweep-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(files: Record<string, string>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), content);
+  }
+}
+
+const left = async () =>
+  (await readdir(folder, { recursive: true })).filter((name) => path.extname(name)).sort();
+
+test('what no page asks for goes, and its empty folders with it', async () => {
+  await write({
+    'index.html': '',
+    'index.txt': '',
+    'about.html': '',
+    'about.txt': '',
+    'about/__next._tree.txt': '',
+    'about/press.html': '',
+    'about/press/__next._tree.txt': '',
+    [`${CHUNKS}/gone.js`]: '',
+    '_next/static/build-id/_buildManifest.js': '',
+    '_next/static/islands/1.js': '',
+    '_next/static/media/font.woff2': '',
+  });
+  await sweep(folder);
+  expect(await left()).toEqual([
+    '_next/static/islands/1.js',
+    '_next/static/media/font.woff2',
+    'about.html',
+    'about/press.html',
+    'index.html',
+  ]);
+  expect(await readdir(path.join(folder, 'about'))).toEqual(['press.html']);
+});
+
+test("the site's own text files stay", async () => {
+  await write({ 'robots.txt': '', '.well-known/security.txt': '' });
+  await sweep(folder);
+  expect(await left()).toEqual(['.well-known/security.txt', 'robots.txt']);
+});
+
+test('the not-found page is kept once', async () => {
+  await write({ '404.html': '', '_not-found.html': '', '_not-found/__next._full.txt': '' });
+  await removeNotFoundCopy(folder);
+  expect(await left()).toEqual(['404.html']);
+});

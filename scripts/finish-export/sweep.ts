@@ -1,0 +1,54 @@
+import { access, rm, rmdir, unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { filesUnder, forEachConcurrently } from './files';
+import { ISLAND_FOLDER } from './scripts/island-files';
+
+const NEXT_STATIC = '/_next/static/';
+/** Folders of Next's static files whose whole content a finished page can ask for. */
+const KEPT_FOLDERS = [`${ISLAND_FOLDER}/`, `${NEXT_STATIC}media/`];
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function isAskedFor(folder: string, file: string): Promise<boolean> {
+  const url = file.slice(folder.length);
+  const name = path.basename(file);
+  if (url.startsWith(NEXT_STATIC))
+    return !name.endsWith('.map') && KEPT_FOLDERS.some((kept) => url.startsWith(kept));
+  if (!name.endsWith('.txt')) return true;
+  return !name.startsWith('__next.') && !(await exists(file.replace(/\.txt$/, '.html')));
+}
+
+/** Removes the folder and those above it, as long as they are empty. */
+async function removeEmptyFolders(folder: string): Promise<void> {
+  try {
+    await rmdir(folder);
+  } catch {
+    return; // Not empty, or gone already.
+  }
+  await removeEmptyFolders(path.dirname(folder));
+}
+
+/**
+ * Removes from an export what no finished page asks for: Next's chunks and manifests, navigation
+ * payloads, source maps.
+ *
+ * @param folder the export folder, absolute
+ */
+export async function sweep(folder: string): Promise<void> {
+  await forEachConcurrently(filesUnder(folder), 8, async (file) => {
+    if (await isAskedFor(folder, file)) return;
+    await unlink(file);
+    await removeEmptyFolders(path.dirname(file));
+  });
+}
+
+/** Removes the second copy of the not-found page, which Next exports under its inner name. */
+export async function removeNotFoundCopy(folder: string): Promise<void> {
+  if (!(await exists(path.join(folder, '404.html')))) return;
+  for (const copy of ['_not-found.html', '_not-found.txt', '_not-found'])
+    await rm(path.join(folder, copy), { recursive: true, force: true });
+}

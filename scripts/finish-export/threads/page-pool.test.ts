@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readFile, writeFile } from 'node:fs/promises';
+import { writeExport } from '../export.fixture';
+import { filesUnder } from '../files';
+import { nextPage } from '../html/next-page.fixture';
+import { finishPages } from './page-pool';
+
+// A guard against hanging: bundlers and threads start slowly on a busy machine.
+jest.setTimeout(60_000);
+
+const PAGES = 120;
+const body = (number: number) => nextPage({ body: `<p class="a">Page ${number}</p>` });
+let site: Awaited<ReturnType<typeof writeExport>>;
+
+beforeEach(async () => {
+  const pages = Array.from({ length: PAGES }, (_, i) => [`out/pages/${i}.html`, body(i)]);
+  site = await writeExport(Object.fromEntries(pages));
+});
+afterEach(() => site.remove());
+
+const page = (number: number) => site.inFolder(`pages/${number}.html`);
+
+/** @param fewest from how many pages on it takes threads */
+function finish(fewest: number) {
+  const { folder } = site;
+  const origins = { connect: [], formAction: [], frame: [], image: [] };
+  const nothing = { classNames: new Map(), styleModules: {}, bundles: new Map(), loader: '' };
+  return finishPages({ folder, origins, ...nothing }, filesUnder(site.inFolder('pages')), fewest);
+}
+
+test('threads finish every page, once, as one thread alone does', async () => {
+  const alone = await finish(PAGES + 1);
+  const finishedAlone = await readFile(page(7), 'utf8');
+  for (let number = 0; number < PAGES; number += 1) await writeFile(page(number), body(number));
+
+  const together = await finish(PAGES);
+  expect(together).toEqual(alone);
+  expect(together.pages).toBe(PAGES);
+  expect(await readFile(page(7), 'utf8')).toBe(finishedAlone);
+  expect(await readFile(page(119), 'utf8')).toContain('Page 119');
+});
+
+test('what is wrong with a page is known, whichever thread met it', async () => {
+  await writeFile(page(3), '<p>No page of Next</p>');
+  await writeFile(page(110), '<p>Nor this</p>');
+  const { problems } = await finish(PAGES);
+  expect(new Set(problems.map(({ page }) => page))).toEqual(
+    new Set(['pages/3.html', 'pages/110.html']),
+  );
+});
