@@ -9,6 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFolders } from '../lib/pages/page-files';
 import { contentFolder, indexContent } from './index-content';
+import { dropForeignCache } from './next-cache';
 
 /** Editors save by taking a file away and putting it back; within this time both are over. */
 const SETTLED_MS = 100;
@@ -19,6 +20,7 @@ export function startDev(
   env: NodeJS.ProcessEnv = process.env,
 ): ChildProcess {
   indexContent();
+  dropForeignCache(fileURLToPath(new URL('..', import.meta.url)));
 
   let settling: NodeJS.Timeout | undefined;
   for (const folder of pageFolders) {

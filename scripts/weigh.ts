@@ -21,9 +21,6 @@ const KINDS: Record<string, Exclude<keyof Weight, 'requests'>> = {
   font: 'font',
   image: 'image',
 };
-/** What comes with React, and so after the touch, even where a page does not wait for one. */
-const COMES_WITH_TOUCH = new Set(['script', 'style']);
-
 type Arrival = { kind: Exclude<keyof Weight, 'requests'>; bytes: number };
 
 function weigh(arrivals: Arrival[]): Weight {
@@ -47,14 +44,41 @@ const readDocument = (page: Page) =>
     inlineScript: [...document.scripts]
       .filter((script) => !script.src && !/json|rules/.test(script.type))
       .reduce((sum, { text }) => sum + text.length, 0),
-    isFormPage: document.querySelector('[data-island=eager]') !== null,
-    isImpatient: document.querySelector('[data-island=now]') !== null,
-    hasIsland: document.querySelector('[data-island]') !== null,
+    wakesByItself: document.querySelector('[data-wake=load] [data-load]') !== null,
+    isFormPage: document.querySelector('main[data-wake]') !== null,
+    hasTool: document.querySelector('main [data-load]') !== null,
   }));
 
-async function touch(page: Page): Promise<void> {
-  await page.locator('[data-island]').first().dispatchEvent('pointerover');
-  await page.waitForSelector('[data-hydrated]', { state: 'attached' });
+/** Goes to the end of the page, as a finger and as a wheel do. */
+async function scroll(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  await page.mouse.move(200, 400);
+  for (const gestureSourceType of ['touch', 'mouse'] as const)
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 400,
+      yDistance: gestureSourceType === 'touch' ? -height : height,
+      speed: 20_000,
+      gestureSourceType,
+    });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Turns to everything that can wake in a part of the page, and to the first field of a form, which brings its rules. */
+async function touch(page: Page, where: string): Promise<void> {
+  await page.locator(`${where} [data-load]`).evaluateAll((roots) => {
+    const turn = new Event('focusin', { bubbles: true });
+    for (const root of roots) root.firstElementChild?.dispatchEvent(turn);
+  });
+  // The help search says so only once its box is touched.
+  const asleep = ':not([data-wake], [data-hydrated], :has([data-hydrated], [role=search]))';
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector) === null,
+    `${where} [data-load]${asleep}`,
+  );
+  const field = page.locator('main form[method=post] :is(input, textarea):visible').first();
+  if ((await field.count()) > 0) await field.focus();
   await page.waitForLoadState('networkidle');
 }
 
@@ -65,22 +89,27 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
   page.on('request', (request) => requests.push(request));
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const { inlineScript, isFormPage, isImpatient, hasIsland } = await readDocument(page);
+  const { inlineScript, wakesByItself, isFormPage, hasTool } = await readDocument(page);
   const countBefore = requests.length;
-  if (hasIsland) await touch(page);
+  // The first sign of life wakes a page that is about its form: scrolling is one.
+  if (!isFormPage) await scroll(page);
+  const countScrolled = requests.length;
+  await touch(page, hasTool ? 'main' : 'body');
   const arrivals = await Promise.all(requests.map(arrivalOf));
   await context.close();
 
-  const waits = (arrival: Arrival, index: number) =>
-    index >= countBefore || (isImpatient && COMES_WITH_TOUCH.has(arrival.kind));
-  const firstView = arrivals.filter((arrival, index) => !waits(arrival, index));
-  const fonts = firstView.filter(({ kind }) => kind === 'font').map(({ bytes }) => bytes);
+  const isScript = ({ kind }: Arrival) => kind === 'script';
+  const early = arrivals.slice(0, countBefore);
+  const firstView = wakesByItself ? early.filter((arrival) => !isScript(arrival)) : early;
+  const fonts = early.filter(({ kind }) => kind === 'font').map(({ bytes }) => bytes);
+  const touched = arrivals.slice(countScrolled);
   return {
     path,
     firstView: weigh(firstView),
-    touch: hasIsland ? weigh(arrivals.filter(waits)) : null,
+    byItself: weigh(early.filter(isScript)),
+    scrolled: weigh(arrivals.slice(countBefore, countScrolled).filter(isScript)),
+    touch: weigh(wakesByItself ? [...early.filter(isScript), ...touched] : touched),
     inlineScript,
-    isFormPage,
     fonts: fonts.length,
     largestFont: Math.max(0, ...fonts),
   };
@@ -99,11 +128,22 @@ function print(pages: PageWeight[]): void {
   const row = (cells: (string | number)[]) =>
     cells.map((cell, i) => (i === 0 ? String(cell).padEnd(44) : String(cell).padStart(9))).join('');
   console.log(
-    row(['', 'html', 'script', 'font', 'image', 'total', 'requests', '+ touch', 'requests']),
+    row([
+      '',
+      'html',
+      'script',
+      'font',
+      'image',
+      'total',
+      'requests',
+      '+ scroll',
+      '+ touch',
+      'requests',
+    ]),
   );
-  for (const { path, firstView, touch } of pages) {
+  for (const { path, firstView, scrolled, touch } of pages) {
     const { html, script, font, image, requests } = firstView;
-    const added = touch ? [total(touch), touch.requests] : ['-', '-'];
+    const added = [total(scrolled), total(touch), touch.requests];
     console.log(row([path, html, script, font, image, total(firstView), requests, ...added]));
   }
 }

@@ -2,13 +2,14 @@
 import { emptyWeight, overBudget, type PageWeight, total } from './weight-budget';
 
 const light: PageWeight = {
-  path: '/',
+  path: '/about',
   firstView: { ...emptyWeight(), html: 14_600, font: 20_000, requests: 2 },
-  touch: { ...emptyWeight(), script: 125_000, requests: 9 },
+  byItself: emptyWeight(),
+  scrolled: emptyWeight(),
+  touch: { ...emptyWeight(), script: 3000, requests: 2 },
   inlineScript: 1000,
   largestFont: 20_000,
   fonts: 1,
-  isFormPage: false,
 };
 const weight = (over: Partial<ReturnType<typeof emptyWeight>>) => ({ ...emptyWeight(), ...over });
 
@@ -21,7 +22,8 @@ test.each<[string, Partial<PageWeight>]>([
   ['script files before touch', { firstView: weight({ script: 1 }) }],
   ['inline script', { inlineScript: 1001 }],
   ['the first view', { firstView: weight({ image: 60_001 }) }],
-  ['what a touch adds', { touch: weight({ script: 125_001 }) }],
+  ['what scrolling loads', { scrolled: weight({ script: 1 }) }],
+  ['what a touch adds', { touch: weight({ script: 3001 }) }],
   ['the largest font', { largestFont: 25_001 }],
   ['2 fonts', { fonts: 2 }],
 ])('%s over its limit is named', (what, change) => {
@@ -30,10 +32,16 @@ test.each<[string, Partial<PageWeight>]>([
   expect(over[0]).toContain(what);
 });
 
-test('a form page may load more once it is touched', () => {
-  const heavy = { ...light, touch: weight({ script: 150_000 }) };
-  expect(overBudget({ ...heavy, isFormPage: true })).toEqual([]);
-  expect(overBudget({ ...heavy, isFormPage: false })).toHaveLength(1);
+test('a page with a tool may load React once it is touched', () => {
+  const touch = weight({ script: 68_000 });
+  expect(overBudget({ ...light, touch, path: '/contact' })).toEqual([]);
+  expect(overBudget({ ...light, touch })).toHaveLength(1);
+});
+
+test('the not-found page alone may load a script by itself', () => {
+  const byItself = weight({ script: 3000 });
+  expect(overBudget({ ...light, byItself, path: '/404' })).toEqual([]);
+  expect(overBudget({ ...light, byItself })).toHaveLength(1);
 });
 
 test('requests are not bytes', () => {

@@ -10,7 +10,7 @@ import {
 } from '../forms/form-page';
 import { stopClock } from '../support/clock';
 import { test } from '../support/test';
-import { files, hold, requestsOf } from './scripts';
+import { filesOfForm, hold, requestsOf, scriptFiles } from './scripts';
 
 const form = (page: Page) => formOf(page, contact);
 
@@ -26,13 +26,12 @@ const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
 
 test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
 
-for (const [name, which] of [
-  ['boot file', files.boot],
-  ['chunk', files.chunks],
-] as const) {
-  test.describe(`when the ${name} cannot be had`, () => {
+for (const name of ['boot', 'islands', 'react'] as const) {
+  const nameOfFile = async () => (await filesOfForm(contact.path))[name];
+
+  test.describe(`when the file of ${name} cannot be had`, () => {
     test('a form that waits is sent by the browser', async ({ page, receiver }) => {
-      const scripts = await hold(page, which);
+      const scripts = await hold(page, await nameOfFile());
       await page.goto(contact.path);
       await fillIn(form(page), contact);
       await submitButton(form(page)).click();
@@ -43,6 +42,7 @@ for (const [name, which] of [
     });
 
     test('what is typed stays, and the next touch tries again', async ({ page }) => {
+      const which = await nameOfFile();
       await page.route(which, (route) => route.abort());
       await page.goto(contact.path);
       const lost = page.waitForEvent('requestfailed');
@@ -53,51 +53,51 @@ for (const [name, which] of [
       await expectFilled(form(page), contact);
     });
   });
-
-  test.describe(`when the ${name} never arrives`, () => {
-    test('a form that waits is sent by the browser after eight seconds', async ({
-      page,
-      receiver,
-    }) => {
-      await page.clock.install();
-      await hold(page, which);
-      await page.goto(contact.path);
-      await fillIn(form(page), contact);
-      await stopClock(page);
-      await submitButton(form(page)).click();
-      await page.clock.runFor(7900);
-      await expect(form(page)).toHaveAttribute('data-waiting');
-      expect(receiver.posts).toEqual([]);
-      const { headers } = await nativePost(page, receiver, () => page.clock.runFor(100));
-      expect(headers).toMatchObject(postedByBrowser);
-    });
-  });
 }
 
-test('a second try asks only for what was lost', async ({ page }) => {
+test('a form whose script never arrives is sent by the browser after eight seconds', async ({
+  page,
+  receiver,
+}) => {
+  await page.clock.install();
+  await hold(page, scriptFiles);
+  await page.goto(contact.path);
+  await fillIn(form(page), contact);
+  await stopClock(page);
+  await submitButton(form(page)).click();
+  await page.clock.runFor(7900);
+  await expect(form(page)).toHaveAttribute('data-waiting');
+  expect(receiver.posts).toEqual([]);
+  const { headers } = await nativePost(page, receiver, () => page.clock.runFor(100));
+  expect(headers).toMatchObject(postedByBrowser);
+});
+
+test('a second try takes over the network only what was lost', async ({ page }) => {
+  const { react } = await filesOfForm(contact.path);
   const requests = requestsOf(page);
-  let lost = '';
-  await page.route(files.chunks, (route, request) => {
-    if (lost) return route.continue();
-    lost = request.url();
-    return route.abort();
-  });
+  await page.route(react, (route) => route.abort());
   await page.goto(contact.path);
   const failed = page.waitForEvent('requestfailed');
   await form(page).hover();
   await failed;
+  await page.unroute(react);
   await touchUntilAlive(page);
-  const chunks = requests.map((request) => request.url()).filter((url) => url.includes('/chunks/'));
-  expect(chunks.filter((url) => url === lost)).toHaveLength(2);
-  expect(chunks.filter((url) => url !== lost)).toHaveLength(1);
+  const sizes = await Promise.all(
+    requests
+      .filter((request) => request.resourceType() === 'script' && !request.failure())
+      .map(async (request) => [request.url(), (await request.sizes()).responseBodySize] as const),
+  );
+  const taken = sizes.filter(([, size]) => size > 0).map(([url]) => url);
+  expect(taken).toHaveLength(3);
+  expect(new Set(taken).size).toBe(3);
 });
 
 test.describe('while nothing of the script can be had', () => {
   test.beforeEach(async ({ page }) => {
-    await page.route(files.all, (route) => route.abort());
+    await page.route(scriptFiles, (route) => route.abort());
     await page.goto('/help/faq');
     const lost = page.waitForEvent('requestfailed');
-    await page.getByRole('contentinfo').locator('form').hover();
+    await page.getByRole('contentinfo').locator('input').focus();
     await lost;
   });
 

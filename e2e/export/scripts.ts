@@ -1,15 +1,23 @@
 import type { Page, Request } from 'playwright/test';
+import { ask } from '../support/site';
 
-/** The script files of a page: the small one that starts it, and the large ones which that fetches. */
-export const files = {
-  boot: '**/_next/static/boot/*.js',
-  chunks: '**/_next/static/chunks/*.js',
-  all: '**/_next/static/**/*.js',
-};
+/** Every script file of the site: none is asked for before a touch. */
+export const scriptFiles = '**/_next/static/islands/*.js';
+
+/** What brings a form to life, as its page names them: React in one, the page's props in another. */
+export async function filesOfForm(
+  path: string,
+): Promise<Record<'boot' | 'islands' | 'react', string>> {
+  const { html } = await ask(path);
+  const lists = [...html.matchAll(/ data-load="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
+  const [boot, islands, react] = lists.find(({ length }) => length === 3) ?? [];
+  if (!boot || !islands || !react) throw new Error(`no form in ${path} names its three files`);
+  return { boot: `**${boot}`, islands: `**${islands}`, react: `**${react}` };
+}
 
 /** Pages of which nothing starts until an island is touched, and those that are about a form. */
-export const quietPages = ['/help/faq', '/services', '/routes/uk-to-tanzania'];
-export const formPages = ['/', '/contact'];
+export const quietPages = ['/', '/help/faq', '/services', '/routes/uk-to-tanzania'];
+export const formPages = ['/contact', '/get-quote'];
 
 /** What a page has asked for since this was called; call it before `goto`. */
 export function requestsOf(page: Page): Request[] {
@@ -18,8 +26,8 @@ export function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** The script files that a page has put into itself: none until it starts. */
-export const scriptsIn = (page: Page) => page.locator('script[src]');
+/** The script files that a page has asked for: none until something wakes. */
+export const scriptsIn = (page: Page) => page.locator('link[as=script]');
 
 /** Keeps script files waiting, for ever or until they are let in or lost. */
 export async function hold(page: Page, which: string) {

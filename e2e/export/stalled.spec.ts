@@ -1,13 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { test, withMotion } from '../support/test';
-import { files, hold } from './scripts';
+import { hold, scriptFiles } from './scripts';
 
 /** Opens a page, starts it by touching an island, and lets none of its scripts arrive. */
 async function openStalled(page: Page, path: string) {
-  await hold(page, files.all);
+  await hold(page, scriptFiles);
   await page.goto(path);
-  const asked = page.waitForRequest(files.boot);
+  const asked = page.waitForRequest(scriptFiles);
   await page.getByRole('contentinfo').locator('input').focus();
   await asked;
 }

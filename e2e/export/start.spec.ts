@@ -2,9 +2,10 @@ import { expect, type Page } from 'playwright/test';
 import { contact } from '../forms/cases';
 import { formOf, wake } from '../forms/form-page';
 import { test } from '../support/test';
-import { files, formPages, hold, quietPages, requestsOf, scriptsIn } from './scripts';
+import { formPages, hold, quietPages, requestsOf, scriptFiles, scriptsIn } from './scripts';
 
 const signUpOf = (page: Page) => page.getByRole('contentinfo').locator('form');
+const rootOf = (page: Page) => page.locator('[data-hydrated]', { has: signUpOf(page) });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What a visitor does first, away from everything that a script runs. */
@@ -24,9 +25,59 @@ for (const path of quietPages) {
 
   test(`${path} comes to life when the pointer reaches an island`, async ({ page }) => {
     await page.goto(path);
-    await wake(signUpOf(page));
+    await signUpOf(page).hover();
+    await expect(rootOf(page)).toBeAttached();
   });
 }
+
+for (const path of ['/', '/help/faq']) {
+  test(`${path} downloads no script while it is scrolled to its end`, async ({ page, context }) => {
+    await page.goto(path);
+    await page.mouse.move(200, 400);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    const touch = await context.newCDPSession(page);
+    for (let top = 0; top < height; top += 700) {
+      // A finger that drags, and a wheel under a pointer at rest.
+      await touch.send('Input.synthesizeScrollGesture', {
+        x: 200,
+        y: 500,
+        yDistance: -350,
+        speed: 4000,
+        gestureSourceType: 'touch',
+      });
+      await page.mouse.wheel(0, 350);
+    }
+    await expect
+      .poll(() => page.evaluate(() => scrollY + innerHeight >= document.body.scrollHeight - 2))
+      .toBe(true);
+    await expect(scriptsIn(page)).toHaveCount(0);
+  });
+}
+
+test('a page without a tool loads no React, whatever is touched', async ({ page }) => {
+  const requests = requestsOf(page);
+  await page.goto('/help/faq');
+  await signUpOf(page).locator('input').focus();
+  await expect(rootOf(page)).toBeAttached();
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.waitForLoadState('networkidle');
+  const scripts = requests.filter((request) => request.resourceType() === 'script');
+  const sizes = await Promise.all(
+    scripts.map(async (request) => (await request.sizes()).responseBodySize),
+  );
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3000);
+});
+
+test('one tool wakes and the others sleep', async ({ page }) => {
+  await page.goto('/');
+  const tool = page
+    .getByRole('main')
+    .locator('form', { has: page.locator('[name=trackingNumber]') });
+  await tool.locator('input:visible').focus();
+  await expect(tool).toHaveAttribute('data-hydrated');
+  await expect(page.getByRole('main').locator('form[data-hydrated]')).toHaveCount(1);
+});
 
 for (const path of formPages) {
   for (const [name, act] of signsOfLife) {
@@ -41,17 +92,22 @@ for (const path of formPages) {
 test('a tap brings a page to life', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/faq');
   await signUpOf(page).locator('input').tap();
-  await expect(signUpOf(page)).toHaveAttribute('data-hydrated');
+  await expect(rootOf(page)).toBeAttached();
 });
 
 test('a page asks for each of its scripts once', async ({ page }) => {
   const requests = requestsOf(page);
-  await page.goto('/');
-  await heading(page).hover();
-  await wake(signUpOf(page));
+  await page.goto('/contact');
+  await wake(formOf(page, contact));
+  await signUpOf(page).hover();
+  await expect(rootOf(page)).toBeAttached();
   await page.waitForLoadState('networkidle');
   const scripts = requests.filter((request) => request.resourceType() === 'script');
-  const addresses = scripts.map((request) => request.url());
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  const addresses = scripts
+    .map((request) => request.url())
+    .filter((_, i) => (sizes[i]?.responseBodySize ?? 0) > 0);
+  expect(addresses).toHaveLength(5);
   expect(addresses).toEqual([...new Set(addresses)]);
 });
 
@@ -71,7 +127,7 @@ test('a fragment that names a place starts nothing', async ({ page }) => {
 });
 
 test('one goes on typing while the page comes to life', async ({ page }) => {
-  const scripts = await hold(page, files.all);
+  const scripts = await hold(page, scriptFiles);
   await page.goto(contact.path);
   const form = formOf(page, contact);
   await form.locator('[name="message"]').pressSequentially('A sofa from ');
@@ -100,7 +156,7 @@ test.describe('a button pressed before its script is there', () => {
   const answer = (page: Page) => page.getByRole('main').getByRole('alert');
 
   async function pressEarly(page: Page, times: number) {
-    const scripts = await hold(page, files.all);
+    const scripts = await hold(page, scriptFiles);
     await page.goto('/help/shipping-tools');
     const button = calculator(page).getByRole('button', { name: 'Calculate cost' });
     for (let i = 0; i < times; i++) await button.click();

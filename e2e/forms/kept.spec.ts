@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { files, hold } from '../export/scripts';
+import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 import { archetypes, contact, quote, reportIssue } from './cases';
 import {
@@ -18,7 +18,7 @@ for (const form of archetypes) {
   test(`${form.name}: written and sent before the script is there, it arrives whole`, {
     tag: '@phone',
   }, async ({ page, receiver }) => {
-    const scripts = await hold(page, files.all);
+    const scripts = await hold(page, scriptFiles);
     await page.goto(form.path);
     const locator = formOf(page, form);
     await fillIn(locator, form);
@@ -48,7 +48,7 @@ for (const form of [contact, quote, reportIssue]) {
     test('never goes over what was typed since', async ({ page }) => {
       await fillIn(await openForm(page, form), form);
       await page.goto('/about');
-      const scripts = await hold(page, files.all);
+      const scripts = await hold(page, scriptFiles);
       await page.goto(form.path);
       const locator = formOf(page, form);
       await locator.locator('[name="email"]').fill('other@nectarine.example');

@@ -3,6 +3,7 @@ import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { destination } from '@/lib/links/target';
+import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
@@ -53,40 +54,42 @@ test.describe('the footer', { tag: '@desktop' }, () => {
 
 test.describe('the newsletter form of the footer', () => {
   const email = 'neema@example.com';
-  const formOf = (page: Page) => footerOf(page).locator('form');
   const field = (page: Page) => footerOf(page).getByLabel(words.footer.newsletterField);
   const button = (page: Page) =>
     footerOf(page).getByRole('button', { name: words.footer.newsletterButton });
-  const thanks = (page: Page) => footerOf(page).getByText(words.footer.newsletterThanks);
 
-  test('says thanks and empties itself', async ({ page }) => {
-    await page.goto('/tracking');
-    await field(page).fill(email);
-    await button(page).click();
-    await expect(thanks(page)).toBeVisible();
-    await expect(field(page)).toHaveValue('');
-    await expect(page).toHaveURL('/tracking');
-  });
+  /** The form of the newsletter page, with the address in it and no longer in the page's own. */
+  async function expectCarried(page: Page) {
+    await expect(page.getByRole('main').locator('[name=email]')).toHaveValue(email);
+    await expect(page).toHaveURL('/newsletter');
+  }
 
-  test('makes no request', async ({ page }) => {
-    await page.goto('/tracking');
-    await field(page).fill(email);
-    await expect(formOf(page)).toHaveAttribute('data-hydrated');
-    await page.waitForLoadState('networkidle');
-    const requests: Request[] = [];
-    page.on('request', (request) => requests.push(request));
-    await button(page).click();
-    await expect(thanks(page)).toBeVisible();
-    const asked = requests.filter((request) => !request.url().includes('/icon.svg'));
-    expect(asked).toEqual([]);
-  });
-
-  test('notes the address on the console', async ({ page }) => {
+  test('notes the address on the console and leads on with it', async ({ page }) => {
     await page.goto('/tracking');
     const note = page.waitForEvent('console', (message) => message.text().includes(email));
     await field(page).fill(email);
     await button(page).click();
     expect((await note).type()).toBe('log');
+    await expectCarried(page);
+  });
+
+  test('tells the address to nobody, and thanks for nothing', async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto('/tracking');
+    await field(page).fill(email);
+    await button(page).click();
+    await expectCarried(page);
+    const told = requests.filter((request) => /neema/.test(request.url() + request.postData()));
+    expect(told).toEqual([]);
+    await expect(page.getByText(/thank you/i)).toHaveCount(0);
+  });
+
+  test('fills in the form of the newsletter page itself too', async ({ page }) => {
+    await page.goto('/newsletter');
+    await field(page).fill(email);
+    await button(page).click();
+    await expectCarried(page);
   });
 
   test('asks for an address before anything else', async ({ page }) => {
@@ -94,24 +97,29 @@ test.describe('the newsletter form of the footer', () => {
     await field(page).fill('neema');
     await button(page).click();
     await expect(field(page)).toBeFocused();
-    await expect(thanks(page)).toBeHidden();
+    await expect(page).toHaveURL('/tracking');
   });
 
-  test('is answered though it was sent before its script came', async ({ page }) => {
-    let letThrough = () => {};
-    const free = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await free;
-      await route.continue();
-    });
+  test('leads on though it was sent before its script came', async ({ page }) => {
+    const scripts = await hold(page, scriptFiles);
     await page.goto('/tracking');
     await field(page).fill(email);
     await button(page).click();
-    letThrough();
-    await expect(thanks(page)).toBeVisible();
-    await expect(page).toHaveURL('/tracking');
+    scripts.letIn();
+    await expectCarried(page);
+  });
+
+  test('leads on by itself where its script cannot be had', async ({ page, problems }) => {
+    problems.expect(/ERR_FAILED/);
+    await page.route(scriptFiles, (route) => route.abort());
+    await page.goto('/tracking');
+    await field(page).fill(email);
+    await button(page).click();
+    await page.waitForURL('/newsletter?*');
+    await page.unroute(scriptFiles);
+    await page.reload();
+    await page.getByRole('main').locator('[name=email]').focus();
+    await expectCarried(page);
   });
 
   test.describe('without script', () => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
@@ -110,7 +111,7 @@ test('what was typed before the script came is priced all the same', { tag: '@ph
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(scriptFiles, async (route) => {
     await held;
     await route.continue();
   });

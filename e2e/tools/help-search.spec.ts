@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
@@ -108,7 +109,7 @@ test('text typed before the script came is kept and searched', { tag: '@phone' }
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(scriptFiles, async (route) => {
     await held;
     await route.continue();
   });
@@ -158,7 +159,7 @@ test('when the script of the search cannot be had, the page says so', { tag: '@p
 }) => {
   problems.expect(/./);
   await page.goto('/help');
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
+  await page.route(scriptFiles, async (route) => {
     const response = await route.fetch();
     const isSearch = (await response.text()).includes('headlessui-combobox');
     return isSearch ? route.abort() : route.fulfill({ response });

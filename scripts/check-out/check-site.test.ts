@@ -266,7 +266,7 @@ test.each<[string, Texts, string[]]>([
   [
     'a script that the policy does not know',
     planted('/contact.html', h1, `${h1}<script>alert(1)</script>`),
-    ['/contact › policy for scripts'],
+    ['/contact › policy for scripts', '/contact › one small loader'],
   ],
   [
     'styles that have changed since their hash was taken',
@@ -290,12 +290,12 @@ test.each<[string, Texts, string[]]>([
   ],
   [
     'a source map',
-    planted('/_next/static/chunks/c.js', 'done()', 'done()//# sourceMappingURL=c.js.map'),
-    ['/_next/static/chunks/c.js › no source maps'],
+    planted('/_next/static/islands/c.js', 'done()', 'done()//# sourceMappingURL=c.js.map'),
+    ['/_next/static/islands/c.js › no source maps'],
   ],
   [
     'a script before a touch',
-    planted('/contact.html', h1, `${h1}<script src="/_next/static/chunks/c.js"></script>`),
+    planted('/contact.html', h1, `${h1}<script src="/_next/static/islands/c.js"></script>`),
     ['/contact › no script before a touch'],
   ],
   [
@@ -305,7 +305,7 @@ test.each<[string, Texts, string[]]>([
   ],
   [
     'a loader that asks for what is not there',
-    without('/_next/static/chunks/c.js'),
+    without('/_next/static/islands/c.js'),
     ['/', '/contact', '/long-way', '/ways/long', '/404'].map(
       (path) => `${path} › what the loader fetches`,
     ),

@@ -6,7 +6,8 @@ import { readClassNames, shorten } from './css/class-names';
 import { filesUnder } from './files';
 import type { Site } from './finish-page';
 import type { PolicyOrigins } from './html/content-security-policy';
-import { ExportError } from './problem';
+import { readVersions, versionNote, versionProblems } from './next/versions';
+import { ExportError, type Problem } from './problem';
 import { bundleIslands, type IslandSet, setKey } from './scripts/bundle-islands';
 import type { BundleOptions, StyleModules } from './scripts/esbuild-options';
 import { setsIn } from './scripts/page-scripts';
@@ -85,13 +86,29 @@ async function timed<T>(task: () => Promise<T>): Promise<{ result: T; time: numb
  * @throws ExportError where the export is not of the shape that this version of Next writes
  */
 export async function finishExport(options: FinishOptions): Promise<FinishReport> {
+  const versions = readVersions(options.project);
+  try {
+    refuse(versionProblems(versions));
+    return await finish(options);
+  } catch (error) {
+    throw error instanceof ExportError
+      ? new ExportError(error.problems, versionNote(versions))
+      : error;
+  }
+}
+
+function refuse(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ExportError(problems);
+}
+
+async function finish(options: FinishOptions): Promise<FinishReport> {
   const { folder } = options;
   await removeNotFoundCopy(folder);
   const finishing = await timed(async () =>
     finishPages(await readSite(options), pagesUnder(folder)),
   );
   const { pages, problems } = finishing.result;
-  if (problems.length > 0) throw new ExportError(problems);
+  refuse(problems);
   await rm(path.join(folder, STYLE_MODULES), { force: true });
   const sweeping = await timed(() => sweep(folder));
   const compressing = await timed(() => compress(folder, brotliQuality(pages)));

@@ -26,10 +26,14 @@ const describe = ({ page, expected, found, mend }: Problem) =>
 export class ExportError extends Error {
   override name = 'ExportError';
 
-  constructor(readonly problems: readonly Problem[]) {
+  /** @param note what is to be known beside them, such as versions */
+  constructor(
+    readonly problems: readonly Problem[],
+    note = '',
+  ) {
     const shown = problems.slice(0, SHOWN_PROBLEMS).map(describe);
     const left = problems.length - shown.length;
     if (left > 0) shown.push(`and ${left} more`);
-    super(`The export cannot be finished.\n${shown.join('\n')}`);
+    super(['The export cannot be finished.', note, ...shown].filter(Boolean).join('\n'));
   }
 }

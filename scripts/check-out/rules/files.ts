@@ -42,9 +42,11 @@ const ofOld = ({ tree }: Page) =>
     .filter((script) => attribute(script, 'nomodule') !== undefined)
     .map(() => 'a script for browsers of old');
 
-/** The loader names the file that it would fetch. */
+/** The one inline script that runs. */
 const loadersIn = ({ tree }: Page) =>
-  named(tree, 'script').filter((script) => attribute(script, 'data-boot'));
+  named(tree, 'script').filter(
+    (script) => attribute(script, 'type') === undefined && attribute(script, 'src') === undefined,
+  );
 
 const loaderText = (page: Page) => loadersIn(page).map(rawText).join('\n');
 
@@ -57,13 +59,16 @@ const otherLoader = (page: Page, { documents }: Site) => {
   return first && text !== loaderText(first) ? [`another loader than ${first.path}`] : [];
 };
 
-const chunkNames = /\/_next\/static\/chunks\/[\w.-]+\.js/g;
+const scriptNames = /\/_next\/static\/islands\/[\w.-]+\.js/g;
 
-/** What a loader would ask for in vain. */
-function missingScripts(page: Page, { files }: Site): string[] {
-  const boots = loadersIn(page).map((script) => attribute(script, 'data-boot') ?? '');
-  const chunks = boots.flatMap((boot) => String(files.get(boot) ?? '').match(chunkNames) ?? []);
-  return [...boots, ...chunks].filter((file) => !files.has(file)).map((file) => `no ${file}`);
+/** What the loader, or a script that it fetches, would ask for in vain. */
+function missingScripts({ tree }: Page, { files }: Site): string[] {
+  const roots = named(tree, 'island-root');
+  const asked = new Set(roots.flatMap((root) => attribute(root, 'data-load')?.split(' ') ?? []));
+  // A set's iteration goes on to what is added while it runs.
+  for (const file of asked)
+    for (const name of String(files.get(file) ?? '').match(scriptNames) ?? []) asked.add(name);
+  return [...asked].filter((file) => !files.has(file)).map((file) => `no ${file}`);
 }
 
 /** What an encoding's file holds, or nothing when it is damaged. */

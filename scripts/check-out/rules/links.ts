@@ -3,7 +3,7 @@ import { parsedUrl } from '../parsed-url';
 import { onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-const addressAttributes = ['href', 'src', 'action', 'poster', 'data-boot', 'data-base'];
+const addressAttributes = ['href', 'src', 'action', 'poster'];
 
 /** `/a.png 1x, /b.png 2x` as `['/a.png', '/b.png']`. */
 const sourcesIn = (set: string) =>

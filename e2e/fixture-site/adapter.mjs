@@ -1,0 +1,11 @@
+import { createAdapter } from '../../scripts/finish-export/adapter.mjs';
+
+export default createAdapter(async () => ({
+  origins: { connect: [], formAction: [], frame: [], image: [] },
+  sourceOf: (_kind, name) => ({
+    file: `./islands/${name}/${name}.tsx`,
+    exported: name === 'counter' ? 'Counter' : 'Fragile',
+  }),
+  // React says then where HTML and component differ, and the test hears it.
+  development: process.env.REACT_BUILD === 'development',
+}));

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
+import { slot } from '../../../../components/island/slot';
+import styles from './counter.module.css';
+
+type CounterProps = { label: string; start: number; children?: ReactNode };
+
+/** Counts; from three on it asks another script for a word. */
+export function Counter({ label, start, children }: CounterProps) {
+  const [count, setCount] = useState(start);
+  const [word, setWord] = useState('');
+  const [hydrated, setHydrated] = useState<''>();
+  useEffect(() => setHydrated(''), []);
+
+  async function add() {
+    setCount(count + 1);
+    if (count + 1 === start + 3) setWord((await import('./word')).word);
+  }
+
+  return (
+    <section className={styles.counter} data-hydrated={hydrated}>
+      <button type="button" className={count > start ? styles.many : undefined} onClick={add}>
+        {label}: {count}
+      </button>
+      <output>{word}</output>
+      <div {...slot(children)} />
+    </section>
+  );
+}

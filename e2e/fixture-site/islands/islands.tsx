@@ -1,0 +1,5 @@
+import { defineIslands } from '../../../components/island/define-islands';
+import { Counter } from './counter/counter';
+import { Fragile } from './fragile/fragile';
+
+export const Island = defineIslands({ counter: Counter, fragile: Fragile }, []);

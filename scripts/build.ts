@@ -1,0 +1,40 @@
+/**
+ * `npm run build`: the finished site in out/, or the reason why not. `STOCK=1` stops after Next's own
+ * export, for comparison.
+ */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { checkFinished } from './finish-export/check-finished';
+import { readVersions, versionNote, versionProblems } from './finish-export/next/versions';
+import { ExportError } from './finish-export/problem';
+import { indexContent } from './index-content';
+import { dropForeignCache } from './next-cache';
+
+const project = path.resolve(import.meta.dirname, '..');
+
+/** Runs one of our scripts, or Next, and ends where that ends badly. */
+function run(...args: string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const resolve = (file: string) => createRequire(import.meta.url).resolve(file);
+
+try {
+  const versions = readVersions(project);
+  const problems = versionProblems(versions);
+  if (problems.length > 0) throw new ExportError(problems, versionNote(versions));
+
+  indexContent();
+  run(resolve('tsx/cli'), 'scripts/design-tokens/main.ts');
+  const madeIn = dropForeignCache(project);
+  if (madeIn) console.log(`The cache in .next was made in ${madeIn}: removed.`);
+  run(resolve('next/dist/bin/next'), 'build');
+  if (process.env.STOCK !== '1')
+    await checkFinished(path.join(project, 'out'), versionNote(versions));
+} catch (error) {
+  if (!(error instanceof ExportError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

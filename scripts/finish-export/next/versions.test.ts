@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { KNOWN_NEXT, readVersions, versionNote, versionProblems } from './versions';
+
+const versions = {
+  next: KNOWN_NEXT,
+  react: '19.3.1',
+  reactDom: '19.3.1',
+  rendering: '19.3.0-canary-278794d7',
+};
+const found = (changes: Partial<typeof versions>) =>
+  versionProblems({ ...versions, ...changes }).map(({ found, mend }) => `${found}: ${mend}`);
+
+test('the versions of this project are those that are tested, and fit together', () => {
+  const used = readVersions(process.cwd());
+  expect(used.next).toBe(KNOWN_NEXT);
+  expect(versionProblems(used)).toEqual([]);
+});
+
+test('a newer Next is tried', () => {
+  expect(found({ next: '16.5.0-canary.38' })).toEqual([]);
+  expect(versionNote({ ...versions, next: '16.5.0-canary.38' })).toContain(KNOWN_NEXT);
+});
+
+test.each(['16.3.2', '15.9.0'])('Next %s is refused by name', (next) => {
+  expect(found({ next })).toEqual([`Next ${next}: npm install next@${KNOWN_NEXT}`]);
+});
+
+test('two Reacts are refused', () => {
+  expect(found({ reactDom: '19.2.0' })[0]).toContain('react 19.3.1, react-dom 19.2.0');
+});
+
+test('another React than the one that renders is refused', () => {
+  expect(found({ react: '19.2.0', reactDom: '19.2.0' })[0]).toContain('npm install react@19.3');
+});

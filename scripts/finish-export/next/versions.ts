@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Problem } from '../problem';
+
+/** The Next that the finishing step is tested with. */
+export const KNOWN_NEXT = '16.4.6';
+
+/** Versions of a project's packages; `rendering` is the React that Next brings along. */
+export type Versions = { next: string; react: string; reactDom: string; rendering: string };
+
+const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
+
+function isOlder(version: string, than: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [knownMajor = 0, knownMinor = 0] = than.split('.').map(Number);
+  return major < knownMajor || (major === knownMajor && minor < knownMinor);
+}
+
+/** Reads them from where the project finds its packages. */
+export function readVersions(project: string): Versions {
+  const { resolve } = createRequire(path.join(project, 'package.json'));
+  const versionOf = (name: string): string =>
+    JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
+  const rendering = path.join(
+    path.dirname(resolve('next/package.json')),
+    'dist/compiled/react/cjs/react.production.js',
+  );
+  const [, version = 'unknown'] =
+    readFileSync(rendering, 'utf8').match(/exports\.version = "([^"]+)"/) ?? [];
+  return {
+    next: versionOf('next'),
+    react: versionOf('react'),
+    reactDom: versionOf('react-dom'),
+    rendering: version,
+  };
+}
+
+/** For messages: what was used, and what is known to work. */
+export const versionNote = ({ next }: Versions): string =>
+  next === KNOWN_NEXT
+    ? `This is Next ${next}, with which it is tested.`
+    : `This is Next ${next}; the finishing step is tested with ${KNOWN_NEXT}.`;
+
+/** What is wrong with a project's versions: an old Next, or Reacts that do not fit together. */
+export function versionProblems({ next, react, reactDom, rendering }: Versions): Problem[] {
+  const problems: Problem[] = [];
+  if (isOlder(next, KNOWN_NEXT))
+    problems.push({
+      page: 'package.json',
+      expected: `Next ${minorOf(KNOWN_NEXT)} or newer: older ones write other HTML, or call no adapter`,
+      found: `Next ${next}`,
+      mend: `npm install next@${KNOWN_NEXT}`,
+    });
+  if (react !== reactDom)
+    problems.push({
+      page: 'package.json',
+      expected: 'one version of react and react-dom',
+      found: `react ${react}, react-dom ${reactDom}`,
+      mend: `npm install react@${react} react-dom@${react}`,
+    });
+  if (minorOf(react) !== minorOf(rendering))
+    problems.push({
+      page: 'package.json',
+      expected: `React ${minorOf(rendering)}, with which Next ${next} renders the pages`,
+      found: `react ${react}, which would hydrate them`,
+      mend: `npm install react@${minorOf(rendering)} react-dom@${minorOf(rendering)}`,
+    });
+  return problems;
+}
