@@ -10,7 +10,7 @@ import {
 } from '../forms/form-page';
 import { stopClock } from '../support/clock';
 import { test } from '../support/test';
-import { filesOfForm, hold, requestsOf, scriptFiles } from './scripts';
+import { filesOfForm, hold, scriptFiles } from './scripts';
 
 const form = (page: Page) => formOf(page, contact);
 
@@ -70,26 +70,6 @@ test('a form whose script never arrives is sent by the browser after eight secon
   expect(receiver.posts).toEqual([]);
   const { headers } = await nativePost(page, receiver, () => page.clock.runFor(100));
   expect(headers).toMatchObject(postedByBrowser);
-});
-
-test('a second try takes over the network only what was lost', async ({ page }) => {
-  const { react } = await filesOfForm(contact.path);
-  const requests = requestsOf(page);
-  await page.route(react, (route) => route.abort());
-  await page.goto(contact.path);
-  const failed = page.waitForEvent('requestfailed');
-  await form(page).hover();
-  await failed;
-  await page.unroute(react);
-  await touchUntilAlive(page);
-  const sizes = await Promise.all(
-    requests
-      .filter((request) => request.resourceType() === 'script' && !request.failure())
-      .map(async (request) => [request.url(), (await request.sizes()).responseBodySize] as const),
-  );
-  const taken = sizes.filter(([, size]) => size > 0).map(([url]) => url);
-  expect(taken).toHaveLength(3);
-  expect(new Set(taken).size).toBe(3);
 });
 
 test.describe('while nothing of the script can be had', () => {

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { createSite } from '../../scripts/serve/site';
 import { test } from '../support/test';
+import { scriptsAskedBy } from './scripts';
 
 const project = path.resolve(import.meta.dirname, '../fixture-site');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -37,11 +38,11 @@ test.describe('the finishing step, on another site', { tag: '@desktop' }, () => 
   test.afterAll(() => server.close());
 
   const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
-  const loaded = (page: Page) => page.locator('link[as=script]');
 
   test('nothing loads before a touch', async ({ page }) => {
+    const asked = scriptsAskedBy(page);
     await page.goto(origin, { waitUntil: 'networkidle' });
-    await expect(loaded(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
   });
 
   test('an island counts, in the style of its state, and loads what it needs later', async ({

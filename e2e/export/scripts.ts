@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright/test';
 import { ask } from '../support/site';
 
 /** Every script file of the site: none is asked for before a touch. */
-export const scriptFiles = '**/_next/static/islands/*.js';
+export const scriptFiles = '**/_next/static/islands/**';
 
 /** What brings a form to life, as its page names them: React in one, the page's props in another. */
 export async function filesOfForm(
@@ -26,8 +26,29 @@ export function requestsOf(page: Page): Request[] {
   return requests;
 }
 
-/** The script files that a page has asked for: none until something wakes. */
-export const scriptsIn = (page: Page) => page.locator('link[as=script]');
+/** The script files that a page has asked for since this was called: none until something wakes. */
+export function scriptsAskedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_next/static/islands/')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** What of them the network brought: the loader fetches a file, and imports it from the cache. */
+export async function scriptsFetchedBy(page: Page): Promise<string[]> {
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.responseReceived', ({ response }) => {
+    const { pathname } = new URL(response.url);
+    const isScript = pathname.startsWith('/_next/static/islands/');
+    if (isScript && !response.fromDiskCache && response.encodedDataLength > 0)
+      fetched.push(pathname);
+  });
+  await session.send('Network.enable');
+  return fetched;
+}
 
 /** Keeps script files waiting, for ever or until they are let in or lost. */
 export async function hold(page: Page, which: string) {

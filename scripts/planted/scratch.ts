@@ -24,10 +24,14 @@ function copyModules(to: string): void {
   }
 }
 
-/** Copies the project as it stands, uncommitted changes too; a copy from before is brought up to date. */
-export function makeScratch(): Scratch {
+/**
+ * Copies the project as it stands, uncommitted changes too; a copy from before is brought up to date.
+ *
+ * @param purpose tells the copies of one project apart
+ */
+export function makeScratch(purpose = 'planted'): Scratch {
   const name = createHash('sha256').update(resolve('.')).digest('hex').slice(0, 8);
-  const folder = join(tmpdir(), `nectarine-planted-${name}`);
+  const folder = join(tmpdir(), `nectarine-${purpose}-${name}`);
   const files = filesOf('.');
   const wanted = new Set(files);
   if (existsSync(join(folder, '.git'))) {

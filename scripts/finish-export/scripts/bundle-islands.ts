@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { type BuildFailure, build, type Metafile } from 'esbuild';
+import { type BuildFailure, build, type Metafile, type Plugin } from 'esbuild';
 import { ExportError } from '../problem';
 import { type BundleOptions, esbuildOptions, styleModulePlugin } from './esbuild-options';
-import { ISLAND_FOLDER, writeScript } from './island-files';
-import { buildReactBase, fromBase, type ReactBase } from './react-base';
+import { writeScript } from './island-files';
+import { BASE, buildReactBase, fromBase } from './react-base';
 
 /** Islands, or behaviors, that stand on a page together: they share one script. */
 export type IslandSet = { kind: 'island' | 'behavior'; names: readonly string[] };
@@ -25,10 +25,10 @@ export const setKey = ({ kind, names }: IslandSet): string =>
 const browserFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The module that a page's boot file calls with the page's props. */
-function entrySource({ kind, names }: IslandSet, base: ReactBase, options: BundleOptions): string {
+function entrySource({ kind, names }: IslandSet, options: BundleOptions): string {
   const starter =
     kind === 'island'
-      ? `import { hydrate as start } from ${JSON.stringify(base.url)};`
+      ? `import { hydrate as start } from ${JSON.stringify(BASE)};`
       : `import { start } from ${JSON.stringify(browserFile('start.browser.js'))};`;
   const imports = names.map((name, i) => {
     const { file, exported } = options.sourceOf(kind, name);
@@ -38,9 +38,9 @@ function entrySource({ kind, names }: IslandSet, base: ReactBase, options: Bundl
   return [starter, ...imports, `export default (page) => start({ ${map} }, page);`].join('\n');
 }
 
-const urlOf = (output: string) => `${ISLAND_FOLDER}/${output.slice(output.lastIndexOf('/') + 1)}`;
+const nameOf = (output: string) => output.slice(output.lastIndexOf('/') + 1);
 
-/** The entry's path and the paths of all that it imports at once, itself first. */
+/** Names of the entry and of all that it imports at once, itself first. */
 function staticImports({ outputs }: Metafile): string[] {
   const entries = Object.entries(outputs);
   const [entry = ''] = entries.find(([, { entryPoint }]) => entryPoint === 'islands.js') ?? [];
@@ -49,7 +49,7 @@ function staticImports({ outputs }: Metafile): string[] {
   for (const output of files)
     for (const { path, kind } of outputs[output]?.imports ?? [])
       if (kind === 'import-statement') files.add(path);
-  return [...files].map(urlOf);
+  return [...files].map((file) => (file === BASE ? BASE : nameOf(file)));
 }
 
 /** Every word of a text, as names that a selector can ask for. */
@@ -59,45 +59,38 @@ export function wordsOf(text: string, words = new Set<string>()): Set<string> {
   return words;
 }
 
-function checkEnvironment(texts: readonly string[], set: IslandSet): void {
-  const [found] = texts.join('\n').match(/\bprocess\.env\.\w+/) ?? [];
+function checkEnvironment(text: string, set: IslandSet): void {
+  const [found] = text.match(/\bprocess\.env\.\w+/) ?? [];
   if (!found) return;
   const expected = 'islands that read nothing from the environment of the build';
   const mend = 'read it on the server and hand it in by a prop';
   throw new ExportError([{ page: setKey(set), expected, found, mend }]);
 }
 
-async function bundle(
-  set: IslandSet,
-  base: ReactBase,
-  options: BundleOptions,
-  folder: string,
-): Promise<IslandBundle> {
+/** A bundle whose files have names and no addresses yet. */
+type Draft = IslandBundle & { texts: Map<string, string> };
+
+async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[]): Promise<Draft> {
   const { outputFiles = [], metafile } = await build({
     ...esbuildOptions(options),
     stdin: {
-      contents: entrySource(set, base, options),
+      contents: entrySource(set, options),
       resolveDir: options.project,
       sourcefile: 'islands.js',
     },
     splitting: true,
     entryNames: '[hash]',
     chunkNames: '[hash]',
-    plugins: [fromBase(base), styleModulePlugin(options)],
+    plugins,
   });
-  checkEnvironment(
-    outputFiles.map(({ text }) => text),
-    set,
-  );
-  const words = new Set<string>();
-  for (const { path, text } of outputFiles) {
-    wordsOf(text, words);
-    await writeScript(folder, { url: urlOf(path), text });
-  }
+  const texts = new Map(outputFiles.map(({ path, text }) => [nameOf(path), text]));
+  const all = [...texts.values()].join('\n');
+  checkEnvironment(all, set);
   const { inputs = {} } = metafile ?? {};
   return {
+    texts,
     files: metafile ? staticImports(metafile) : [],
-    words,
+    words: wordsOf(all),
     styleModules: Object.keys(inputs).filter((file) => /\.module\.s?css$/.test(file)),
   };
 }
@@ -132,12 +125,23 @@ export async function bundleIslands(
   const all = [...sets];
   if (all.length === 0) return new Map();
   try {
-    const base = await buildReactBase(options);
+    const plugins = [fromBase(options), styleModulePlugin(options)];
+    const drafts = await Promise.all(all.map((set) => bundle(set, options, plugins)));
+    const texts = drafts.flatMap((draft) => [...draft.texts.values()]);
+    const base = await buildReactBase(texts, options);
     await writeScript(folder, base);
-    const bundled = all.map(
-      async (set) => [setKey(set), await bundle(set, base, options, folder)] as const,
+    // The name of a bundle is the hash of what it holds but for the base: that names its folder.
+    const inFolder = (name: string) => base.url.replace(/\.js$/, `/${name}`);
+    const urlOf = (name: string) => (name === BASE ? base.url : inFolder(name));
+    for (const draft of drafts)
+      for (const [name, text] of draft.texts)
+        await writeScript(folder, { url: urlOf(name), text: text.replaceAll(BASE, base.url) });
+    return new Map(
+      drafts.map(({ files, words, styleModules }, i) => [
+        setKey(all[i] as IslandSet),
+        { files: files.map(urlOf), words, styleModules },
+      ]),
     );
-    return new Map(await Promise.all(bundled));
   } catch (error) {
     throw unwrap(error);
   }

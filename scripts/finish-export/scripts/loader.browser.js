@@ -14,21 +14,10 @@
   /** By a root's files, the boot file's module. */
   const boots = {};
 
-  // A preload can be tried again. A module that failed to load is never asked for again by some
-  // browsers, so it is imported only once it is there, with all that it imports.
+  // Some browsers never ask again for a module that failed to load, so it is imported only once it is
+  // in the browser's cache, with all that it imports.
   const load = (href) =>
-    new Promise((onload, onerror) =>
-      page.head.append(
-        Object.assign(page.createElement('link'), {
-          rel: 'preload',
-          as: 'script',
-          crossOrigin: '',
-          href,
-          onload,
-          onerror,
-        }),
-      ),
-    );
+    fetch(href).then((response) => (response.ok ? response.blob() : Promise.reject()));
 
   const wake = (root) => {
     if (root.busy) return;

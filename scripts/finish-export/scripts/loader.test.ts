@@ -19,16 +19,21 @@ function open(body: string, hash = '') {
   const woken: string[] = [];
   const window = frame.contentWindow as Window;
   const boot = { default: async ({ id }: HTMLElement) => woken.push(id) };
-  Object.assign(window, { setTimeout, importModule: async () => boot });
+  const asked: { href: string; arrive: (ok: boolean) => void }[] = [];
+  const fetchFile = (href: string) =>
+    new Promise((resolve, reject) => {
+      const arrive = (ok: boolean) => (ok ? resolve({ ok, blob: async () => '' }) : reject());
+      asked.push({ href, arrive });
+    });
+  Object.assign(window, { setTimeout, fetch: fetchFile, importModule: async () => boot });
   window.location.hash = hash;
   page.write(`<head><script>${loader}</script></head><body>${body}</body>`);
   page.close();
   const find = (id: string) => page.getElementById(id) as HTMLElement;
-  const links = () => [...page.querySelectorAll('link')];
   return {
     find,
     woken,
-    asked: () => links().map((link) => link.getAttribute('href')),
+    asked: () => asked.map(({ href }) => href),
     dispatch: (id: string, type: string, properties = {}) =>
       find(id).dispatchEvent(
         Object.assign(new Event(type, { bubbles: true, cancelable: true }), properties),
@@ -37,8 +42,8 @@ function open(body: string, hash = '') {
     load: () =>
       window.dispatchEvent(Object.defineProperty(new Event('load'), 'target', { value: page })),
     async answer(type: 'load' | 'error') {
-      for (const link of links()) link.dispatchEvent(new Event(type));
-      for (let i = 0; i < 9; i++) await Promise.resolve();
+      for (const { arrive } of asked) arrive(type === 'load');
+      for (let i = 0; i < 20; i++) await Promise.resolve();
     },
     /** Counts the submits that reach the page, each with the button that was pressed. */
     submits() {

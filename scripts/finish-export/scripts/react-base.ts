@@ -9,65 +9,80 @@ import { type ScriptFile, scriptFile } from './island-files';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
 const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
+const HYDRATE = fileURLToPath(new URL('hydrate.browser.js', import.meta.url));
 
-/** React, React DOM and what hydrates islands in one script, the same for all pages. */
-export type ReactBase = ScriptFile & {
-  /** By a package, what it exports, and the base's name for each of these. */
-  exports: Map<string, Map<string, string>>;
+/** Stands for the base's address in the islands' scripts, until these have said what they need. */
+export const BASE = '/react-base.js';
+/** By what the base calls it, an export of one of the packages: `r0_useState` is React's. */
+const exportName = (pack: number, name: string) => `r${pack}_${name}`;
+const EXPORT_NAME = /\br(\d)_([A-Za-z$][\w$]*)/g;
+
+/** What each package exports, as the project's own copy says. */
+function readExports(project: string): Map<string, string[]> {
+  const load = createRequire(path.join(project, 'package.json'));
+  const namesOf = (name: string) => Object.keys(load(name)).filter((key) => IDENTIFIER.test(key));
+  return new Map(PACKAGES.map((name) => [name, [...namesOf(name), 'default']]));
+}
+
+const refuse = (page: string, expected: string, found: string, mend: string): never => {
+  throw new ExportError([{ page, expected, found, mend }]);
 };
 
-/** @throws where the project's React cannot be loaded */
-export async function buildReactBase(options: BundleOptions): Promise<ReactBase> {
-  const load = createRequire(path.join(options.project, 'package.json'));
-  const exports = new Map<string, Map<string, string>>();
-  const lines = [
-    `export { hydrate } from ${JSON.stringify(fileURLToPath(new URL('hydrate.browser.js', import.meta.url)))};`,
-  ];
-  for (const [index, name] of PACKAGES.entries()) {
-    const keys = [...Object.keys(load(name)).filter((key) => IDENTIFIER.test(key)), 'default'];
-    const names = new Map(keys.map((key, i) => [key, `r${index}_${i}`]));
-    exports.set(name, names);
-    const list = [...names].map(([key, alias]) => `${key} as ${alias}`);
-    lines.push(`export { ${list.join(', ')} } from ${JSON.stringify(name)};`);
-  }
+/** Lets islands take React from the base, whoever imports it: there is never a second one. */
+export function fromBase({ project }: BundleOptions): Plugin {
+  const exports = readExports(project);
+  return {
+    name: 'react-base',
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: ANY_REACT }, ({ importer, path: name }) =>
+        exports.has(name)
+          ? { path: name, namespace: 'react-base', sideEffects: false }
+          : refuse(
+              importer,
+              `one of ${PACKAGES.join(', ')}, which the islands share`,
+              name,
+              'import what it gives from one of these, or add it to scripts/react-base.ts',
+            ),
+      );
+      onResolve({ filter: /^next(?:\/|$)/ }, ({ importer, path: name }) =>
+        refuse(
+          importer,
+          'an island without Next, which is not there in the browser',
+          name,
+          'use plain HTML (a link, an image), or hand in what it gives by a prop',
+        ),
+      );
+      onResolve({ filter: new RegExp(`^${BASE}$`) }, () => ({ path: BASE, external: true }));
+      onLoad({ filter: /.*/, namespace: 'react-base' }, ({ path: name }) => {
+        const pack = PACKAGES.indexOf(name);
+        const list = (exports.get(name) ?? []).map((key) => `${exportName(pack, key)} as ${key}`);
+        return { contents: `export { ${list.join(', ')} } from ${JSON.stringify(BASE)};` };
+      });
+    },
+  };
+}
+
+/**
+ * React, React DOM and what hydrates islands in one script, the same for all pages: it exports what
+ * some bundles import from it, and no more.
+ *
+ * @param bundles texts of the bundles
+ */
+export async function buildReactBase(
+  bundles: readonly string[],
+  options: BundleOptions,
+): Promise<ScriptFile> {
+  const used = new Map<string, [pack: number, name: string]>();
+  for (const text of bundles)
+    for (const [alias, pack = '', name = ''] of text.matchAll(EXPORT_NAME))
+      used.set(alias, [Number(pack), name]);
+  const lines = [...used]
+    .sort()
+    .map(([as, [pack, name]]) => `export { ${name} as ${as} } from '${PACKAGES[pack]}';`);
+  lines.push(`export { hydrate } from ${JSON.stringify(HYDRATE)};`);
   const { outputFiles = [] } = await build({
     ...esbuildOptions(options),
     stdin: { contents: lines.join('\n'), resolveDir: options.project, sourcefile: 'base.js' },
   });
-  return { ...scriptFile(outputFiles[0]?.text ?? ''), exports };
-}
-
-/** Lets islands take React from the base, whoever imports it: there is never a second one. */
-export function fromBase({ url, exports }: ReactBase): Plugin {
-  return {
-    name: 'react-base',
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: ANY_REACT }, ({ importer, path: name }) => {
-        if (exports.has(name)) return { path: name, namespace: 'react-base', sideEffects: false };
-        throw new ExportError([
-          {
-            page: importer,
-            expected: `one of ${PACKAGES.join(', ')}, which the islands share`,
-            found: name,
-            mend: 'import what it gives from one of these, or add it to scripts/react-base.ts',
-          },
-        ]);
-      });
-      onResolve({ filter: /^next(?:\/|$)/ }, ({ importer, path: name }) => {
-        throw new ExportError([
-          {
-            page: importer,
-            expected: 'an island without Next, which is not there in the browser',
-            found: name,
-            mend: 'use plain HTML (a link, an image), or hand in what it gives by a prop',
-          },
-        ]);
-      });
-      onResolve({ filter: /^\/_next\// }, ({ path: file }) => ({ path: file, external: true }));
-      onLoad({ filter: /.*/, namespace: 'react-base' }, ({ path: name }) => {
-        const list = [...(exports.get(name) ?? [])].map(([key, alias]) => `${alias} as ${key}`);
-        return { contents: `export { ${list.join(', ')} } from ${JSON.stringify(url)};` };
-      });
-    },
-  };
+  return scriptFile(outputFiles[0]?.text ?? '');
 }

@@ -1,0 +1,100 @@
+/**
+ * `npm run try-next -- canary`, or any version or tag: builds the site with another Next in a copy of
+ * the project, and wakes all that can wake on ten pages. Ends with the build's own reason where there
+ * is none.
+ */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import { localBuild } from './addresses.mjs';
+import { findBrowser } from './browser.mjs';
+import { KNOWN_NEXT, readVersions } from './finish-export/next/versions';
+import { npm } from './npm.mjs';
+import { makeScratch } from './planted/scratch';
+import { createSite } from './serve/site';
+
+/** One of each kind. */
+const PAGES = [
+  '/',
+  '/contact',
+  '/get-quote',
+  '/tracking',
+  '/newsletter',
+  '/help',
+  '/help/report-issue',
+  '/help/shipping-tools',
+  '/shipping-routes/uk-to-tanzania',
+  '/about/blog',
+];
+
+const wanted = process.argv[2];
+if (!wanted) {
+  console.error('Which Next? For instance: npm run try-next -- canary');
+  process.exit(1);
+}
+
+const { folder } = makeScratch('next');
+const npmRun = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
+  spawnSync(...npm(args, { cwd: folder, env }));
+
+const installed = npmRun(['install', '--no-save', '--no-audit', '--no-fund', `next@${wanted}`]);
+if (installed.status !== 0) {
+  console.error(String(installed.stderr));
+  process.exit(1);
+}
+const { next } = readVersions(folder);
+console.log(`Building with Next ${next} in place of ${KNOWN_NEXT} …`);
+
+const origin = 'http://localhost:3999';
+const build = npmRun(['run', '--silent', 'build'], {
+  ...process.env,
+  NEXT_TELEMETRY_DISABLED: '1',
+  ...localBuild(origin),
+});
+const lines = `${build.stdout}\n${build.stderr}`.trim().split('\n');
+if (build.status !== 0) {
+  console.log(`Next ${next}: the build ends, with this reason:\n${lines.slice(-25).join('\n')}`);
+  process.exit(1);
+}
+
+/** What goes wrong when everything on a page wakes. */
+async function wake(browser: Browser, address: string): Promise<string[]> {
+  const page = await browser.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('[data-load]').evaluateAll((roots) => {
+    const turn = new Event('focusin', { bubbles: true });
+    for (const root of roots) root.firstElementChild?.dispatchEvent(turn);
+  });
+  const asleep =
+    '[data-load]:not([data-wake], [data-hydrated], :has([data-hydrated], [role=search]))';
+  await page
+    .waitForFunction((selector) => !document.querySelector(selector), asleep)
+    .catch(() => problems.push('not everything woke'));
+  await page.close();
+  return problems;
+}
+
+const server = createServer(createSite(path.join(folder, 'out'))).listen(0, 'localhost');
+await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+const executablePath = findBrowser();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+let failed = 0;
+for (const page of PAGES) {
+  const problems = await wake(browser, `http://localhost:${port}${page}`);
+  failed += problems.length;
+  console.log(`${problems.length > 0 ? 'broken' : 'wakes '} ${page} ${problems.join('; ')}`);
+}
+await browser.close();
+server.close();
+console.log(lines.find((line) => line.startsWith('Finished')) ?? '');
+console.log(`Next ${next}: ${failed > 0 ? `${failed} problems` : `${PAGES.length} pages wake`}`);
+process.exitCode = failed > 0 ? 1 : 0;
