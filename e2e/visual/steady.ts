@@ -48,6 +48,8 @@ export async function openSteady(page: Page, address: string): Promise<void> {
     FACES.map(({ family, weight }) => `${weight} 1em ${family}`),
   );
   await page.evaluate(() => {
+    // As for a visitor who has been here before: with its face in the largest heading too.
+    document.documentElement.dataset.returning = '';
     for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
       if (getComputedStyle(element).fontFamily.startsWith('system-ui'))
         element.style.fontFamily = 'Steady';

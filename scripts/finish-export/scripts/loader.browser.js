@@ -59,6 +59,9 @@
     find((isState ? '' : `[data-wake~=${type}] `) + wakes).forEach(wake);
   };
 
+  // From another page of the site: its faces are in the browser's cache, and may be waited for.
+  if (page.referrer.includes(location.host)) page.documentElement.dataset.returning = '';
+
   for (const type of [
     'pointermove',
     'pointerdown',
