@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { files, hold } from '../export/scripts';
+import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 import { contact, quote, reportIssue, trackingPage } from './cases';
 import { expectFilled, fillIn, formOf, openForm, submitButton, wake } from './form-page';
@@ -8,7 +8,7 @@ for (const form of [contact, quote, reportIssue, trackingPage]) {
   test(`${form.name}: typed before the script is there, it is back after the way back`, async ({
     page,
   }) => {
-    await hold(page, files.all);
+    await hold(page, scriptFiles);
     await page.goto(form.path);
     await fillIn(formOf(page, form), form);
     await page.goto('/about');

@@ -44,8 +44,8 @@ test('a build in which nothing is wrong may be released', async () => {
 test.each<[string, Texts, string]>([
   [
     'an address of this machine in a script',
-    planted('/_next/static/boot/b.js', 'import', '"http://localhost:3000/_inbox/a";import'),
-    '/_next/static/boot/b.js › machine address › http://localhost:3000/_inbox/a',
+    planted('/_next/static/islands/b.js', 'import', '"http://localhost:3000/_inbox/a";import'),
+    '/_next/static/islands/b.js › machine address › http://localhost:3000/_inbox/a',
   ],
   [
     'an address of this machine in a page',
