@@ -4,7 +4,7 @@ import type { Page, Site } from '../check-out/site';
 
 /** A host of this machine, named as the start of an address. */
 const MACHINE_ADDRESS =
-  /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])[^\s"'<\\]*/g;
+  /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])[^\s"'<;\\]*/g;
 
 /** What a fact looks like that cannot reach anybody: a reserved domain, a number of naughts. */
 const PLACEHOLDERS = [
