@@ -2,7 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Files that are longer than their kind should be, each with its reason. */
-const exceptions: Record<string, string> = {};
+const exceptions: Record<string, string> = {
+  'components/reference/fixtures/marketing-sections.ts': 'data: a section of each kind',
+  'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
+  'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',
+};
 
 const sizes = ['app', 'components', 'styles']
   .flatMap((folder) =>

@@ -19,7 +19,7 @@ export function ensureNode() {
     process.exit(1);
   }
   console.log(`Some tools need a newer Node than ${process.version}: npm fetches one (once) …`);
-  const command = ['exec', '--yes', '--package=node@22', '--', 'node', ...process.argv.slice(1)];
+  const command = ['exec', '--yes', '--package=node@24', '--', 'node', ...process.argv.slice(1)];
   const { status } = spawnSync(...npm(command, { stdio: 'inherit' }));
   process.exit(status ?? 1);
 }

@@ -1,8 +1,10 @@
 /**
  * `npm test`: from a fresh clone to everything checked. Until the dependencies are installed it
- * uses nothing but Node. `npm test -- build test:e2e` runs only the steps named.
+ * uses nothing but Node. `npm test -- build test:e2e` runs only the steps named, and
+ * `npm test -- --changed` what the change on this branch can touch.
  */
 import { localBuild, testAddress } from './addresses.mjs';
+import { changedFiles, stepsFor } from './changed.mjs';
 import { install } from './install.mjs';
 import { ensureNode } from './node.mjs';
 import { requireFreePort } from './port.mjs';
@@ -34,7 +36,8 @@ const groups = [
 ];
 
 const scripts = groups.flat(2).map(({ script }) => script);
-const named = process.argv.slice(2);
+const changed = process.argv.includes('--changed');
+const named = process.argv.slice(2).filter((name) => name !== '--changed');
 if (!named.every((name) => scripts.includes(name))) {
   console.error(`The steps are ${scripts.join(', ')}.`);
   process.exit(1);
@@ -48,9 +51,16 @@ const { ensureBrowser } = await import('./browser.mjs');
 await ensureBrowser();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
-const chosen = ({ script }) => named.length === 0 || named.includes(script);
+const touched = changed ? stepsFor(changedFiles()) : undefined;
+const isNamed = ({ script }) => named.length === 0 || named.includes(script);
+const isTouched = ({ script }) => touched === undefined || touched.has(script);
+const called = (step) => ({
+  ...step,
+  args: [...(step.args ?? []), ...(touched?.get(step.script) ?? [])],
+});
+
 const passed = await runSteps(
-  groups.map((lanes) => lanes.map((lane) => lane.filter(chosen))),
-  { whole: named.length === 0 },
+  groups.map((lanes) => lanes.map((lane) => lane.filter(isNamed).filter(isTouched).map(called))),
+  { whole: named.length === 0 && !touched },
 );
 process.exitCode = passed ? 0 : 1;

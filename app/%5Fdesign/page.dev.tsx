@@ -26,9 +26,9 @@ export default function Reference() {
         <LiveStates />
       </Specimen>
       <ContentPieces />
-      {sectionSamples().map(({ from, section }, i) => (
+      {sectionSamples().map(({ state, section }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the samples never change places
-        <Specimen key={i} name={section.kind} note={from} width="wide">
+        <Specimen key={i} name={section.kind} note={state} width="wide">
           <Sections sections={[section]} pageUrl={siteUrl} />
         </Specimen>
       ))}

@@ -1,15 +1,24 @@
-import { page as notFound } from '@/content/not-found';
 import type { AnySection, AnySectionKind } from '@/lib/pages/derived-section';
-import { pages } from '@/lib/pages/registry';
-import { sectionsOf } from '@/lib/pages/sections-of';
+import { derivedSections } from './fixtures/derived-sections';
+import { marketingSections } from './fixtures/marketing-sections';
+import { readingSections } from './fixtures/reading-sections';
+import { toolsSections } from './fixtures/tools-sections';
 
-/** A section as it stands on a page, or in a state that the content happens not to have. */
-export type SectionSample = { from: string; section: AnySection };
+/** A section as a page may have it, with all that its kind can show, or in a state that is rare. */
+export type SectionSample = { state: string; section: AnySection };
+
+/** Words of their own, so that no picture changes with the site's. A kind without one does not compile. */
+const everyKind: Record<AnySectionKind, AnySection> = {
+  ...marketingSections,
+  ...readingSections,
+  ...toolsSections,
+  ...derivedSections,
+};
 
 /** States that no page may show today, and that may be there tomorrow. */
 const rareStates: readonly SectionSample[] = [
   {
-    from: 'empty',
+    state: 'empty',
     section: {
       kind: 'press-items',
       heading: 'Press, before there is any',
@@ -18,7 +27,7 @@ const rareStates: readonly SectionSample[] = [
     },
   },
   {
-    from: 'empty',
+    state: 'empty',
     section: {
       kind: 'awards',
       heading: 'Awards, before there are any',
@@ -27,7 +36,7 @@ const rareStates: readonly SectionSample[] = [
     },
   },
   {
-    from: 'empty',
+    state: 'empty',
     section: {
       kind: 'openings',
       heading: 'Openings, when there are none',
@@ -37,17 +46,8 @@ const rareStates: readonly SectionSample[] = [
   },
 ];
 
-/** Each kind of section as the first page has it that uses it, then the rare states. */
+/** Each kind of section, then the rare states. */
 export function sectionSamples(): readonly SectionSample[] {
-  const first = new Map<AnySectionKind, SectionSample>();
-  const pagesWithNotFound = [
-    ...pages.map((entry) => ({ from: entry.canonical, sections: sectionsOf(entry) })),
-    { from: 'not found', sections: notFound.sections },
-  ];
-  for (const { from, sections } of pagesWithNotFound) {
-    for (const section of sections) {
-      if (!first.has(section.kind)) first.set(section.kind, { from, section });
-    }
-  }
-  return [...first.values(), ...rareStates];
+  const usual = Object.values(everyKind).map((section) => ({ state: 'usual', section }));
+  return [...usual, ...rareStates];
 }

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { forms as words } from '@/content/forms';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 import { contact, homeTracking, quote, reportIssue, toolsTracking, trackingPage } from './cases';
@@ -98,7 +99,7 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
 
 test('the summary beside the quote form follows it', { tag: '@desktop' }, async ({ page }) => {
   await fillIn(await openForm(page, quote), quote);
-  const summary = page.getByRole('complementary').filter({ hasText: 'Your request so far' });
+  const summary = page.getByRole('complementary').filter({ hasText: words.quote.summary.heading });
   await expect(summary.getByRole('definition')).toHaveText([
     'Sea Freight, Cargo Insurance',
     'China',
@@ -130,7 +131,7 @@ test.describe('the file of an issue report', { tag: '@desktop' }, () => {
     const form = await openForm(page, reportIssue);
     await fillIn(form, reportIssue);
     await form.locator('[name="file"]').setInputFiles(photo);
-    await form.getByRole('button', { name: 'Remove file' }).click();
+    await form.getByRole('button', { name: words.issue.removeFile }).click();
     await submitButton(form).click();
     expect((await receiver.nextPost()).fields.file).toBe('No file attached');
   });
@@ -165,7 +166,7 @@ test.describe('the status after a tracking request', { tag: '@phone' }, () => {
         await submitButton(locator).click();
         await expect(page.getByText('In Transit', { exact: true })).toBeVisible();
         await expect(page.getByText(/Last updated: November 20, 2026/)).toBeVisible();
-        const ask = page.getByRole('link', { name: 'Ask on WhatsApp' });
+        const ask = page.getByRole('link', { name: words.tracking.panel.ask });
         await expect(ask).toHaveAttribute('href', /NL1234567890TZ/);
       });
     }

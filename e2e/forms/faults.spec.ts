@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { forms as words } from '@/content/forms';
 import { stopClock } from '../support/clock';
 import { test } from '../support/test';
 import { archetypes, quote } from './cases';
@@ -23,8 +24,8 @@ for (const form of archetypes) {
       await expectFilled(locator, form);
 
       for (const [name, parameter] of [
-        ['Send by WhatsApp', 'text'],
-        ['Send by e-mail', 'body'],
+        [words.common.fallback.whatsapp, 'text'],
+        [words.common.fallback.email, 'body'],
       ] as const) {
         const href = await locator.getByRole('link', { name }).getAttribute('href');
         const text = new URL(href ?? '').searchParams.get(parameter)?.replaceAll('\r\n', '\n');
@@ -37,7 +38,9 @@ for (const form of archetypes) {
       await submitButton(locator).click();
       await expect(page.getByText(SUCCESS)).toBeVisible();
       await expect(page.getByText(FAILURE)).toHaveCount(0);
-      await expect(locator.getByRole('link', { name: 'Send by WhatsApp' })).toHaveCount(0);
+      await expect(locator.getByRole('link', { name: words.common.fallback.whatsapp })).toHaveCount(
+        0,
+      );
       expect(receiver.posts).toHaveLength(2);
     });
 

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 import { archetypes, contact, quote, reportIssue } from './cases';
@@ -13,6 +14,8 @@ import {
   submitButton,
   wake,
 } from './form-page';
+
+const { draft } = words.common;
 
 for (const form of archetypes) {
   test(`${form.name}: written and sent before the script is there, it arrives whole`, {
@@ -40,7 +43,7 @@ for (const form of [contact, quote, reportIssue]) {
       const locator = formOf(page, form);
       await wake(locator);
       await expectFilled(locator, form);
-      await expect(locator.getByText('Draft restored · Clear')).toBeVisible();
+      await expect(locator.getByText(`${draft.restored} · ${draft.clear}`)).toBeVisible();
       await page.goto('/about');
       await expectFilled(await openForm(page, form), form);
     });
@@ -64,9 +67,9 @@ for (const form of [contact, quote, reportIssue]) {
       await fillIn(await openForm(page, form), form);
       await page.goto('/about');
       const locator = await openForm(page, form);
-      await locator.getByRole('button', { name: 'Clear' }).click();
+      await locator.getByRole('button', { name: draft.clear }).click();
       await expectEmpty(locator, form);
-      await expect(locator.getByText('Draft restored')).toHaveCount(0);
+      await expect(locator.getByText(draft.restored)).toHaveCount(0);
       await page.goto('/about');
       await expectEmpty(await openForm(page, form), form);
     });

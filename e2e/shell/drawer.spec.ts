@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { test } from '../support/test';
 
+// Seven, in this order: the specification's words.
 const entries = [
   ['Home', '/'],
   ['About Us', '/about'],
@@ -22,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/tracking');
-      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('button', { name: words.menu }).tap();
       await expect(drawerOf(page)).toBeVisible();
     });
 
@@ -40,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('closes by Escape, by its own button and by a tap beside it', async ({ page }) => {
-      const menu = page.getByRole('button', { name: 'Menu' });
+      const menu = page.getByRole('button', { name: words.menu });
       await page.keyboard.press('Escape');
       await expect(drawerOf(page)).toBeHidden();
       await expect(menu).toBeFocused();
@@ -60,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
         await drawerOf(page).getByRole('link', { name: label }).tap();
         await expect(page).toHaveURL(path);
         await expect(drawerOf(page)).toBeHidden();
-        await page.getByRole('button', { name: 'Menu' }).tap();
+        await page.getByRole('button', { name: words.menu }).tap();
         await expect(drawerOf(page)).toBeVisible();
       }
     });
@@ -69,13 +70,13 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the drawer marks the page being shown', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: words.menu }).tap();
   await expect(drawerOf(page).locator('[aria-current="page"]')).toHaveText(['Contact Us']);
 });
 
 test('going back does not bring the drawer back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tracking');
-  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('button', { name: words.menu }).tap();
   await drawerOf(page).getByRole('link', { name: 'Contact Us' }).tap();
   await expect(page).toHaveURL('/contact');
   await page.goBack();

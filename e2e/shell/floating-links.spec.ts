@@ -41,7 +41,7 @@ test('the page scrolls smoothly, or jumps for those who want no motion', {
 test('the chat stays at the bottom right, and opens in a new tab', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-  const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' }).last();
+  const chat = page.getByRole('link', { name: words.chat }).last();
   await expect(chat).toHaveAttribute('href', new RegExp(site.chatNumber));
   await expect(chat).toHaveAttribute('target', '_blank');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };

@@ -47,7 +47,7 @@ test.describe('the footer', { tag: '@desktop' }, () => {
   });
 
   test('has a button for a quote', async ({ page }) => {
-    await footerOf(page).getByRole('link', { name: 'Get a Quote' }).click();
+    await footerOf(page).getByRole('link', { name: navigation.quote.label }).click();
     await expect(page).toHaveURL('/get-quote');
   });
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { headerMenus } from '@/lib/links/menus';
+import { pageById } from '@/lib/pages/registry';
 import { test } from '../support/test';
 
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -28,7 +29,7 @@ test('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
 
 test('dropdowns take over from the drawer at 768 px', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  const drawerButton = page.getByRole('button', { name: 'Menu' });
+  const drawerButton = page.getByRole('button', { name: words.menu });
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(drawerButton).toBeVisible();
   await expect(menu(page, 'Services')).toBeHidden();
@@ -140,7 +141,7 @@ test.describe('the page being shown', { tag: '@desktop' }, () => {
     await page.goto('/services/buy-for-me');
     await menu(page, 'Services').hover();
     const links = page.getByRole('banner').locator('[aria-current="page"]');
-    await expect(links).toHaveText(['Buy For Me']);
+    await expect(links).toHaveText([pageById('services/buy-for-me').page.name]);
     await expect(links).toBeVisible();
   });
 

@@ -1,4 +1,6 @@
 import { expect } from 'playwright/test';
+import { nearMisses } from '@/content/near-misses';
+import { pageById } from '@/lib/pages/registry';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 
@@ -16,7 +18,7 @@ test('a missing page answers 404 and notes its path on the console', { tag: '@ph
 test('the address of many quote buttons leads with the quote form', async ({ page }) => {
   await page.goto('/quote');
   await expectNoViolations(page);
-  await page.getByRole('link', { name: 'Request a quote' }).click();
+  await page.getByRole('link', { name: nearMisses.lead.link.label }).click();
   await page.waitForURL('/get-quote');
 });
 
@@ -24,8 +26,11 @@ test('a slip of the finger leads to the page that was meant', { tag: '@phone' },
   page,
 }) => {
   await page.goto('/services/buy-for-mee');
-  await expect(page.getByText('Did you mean one of these?')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Buy For Me' }).click();
+  await expect(page.getByText(nearMisses.heading)).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pageById('services/buy-for-me').page.name })
+    .click();
   await page.waitForURL('/services/buy-for-me');
 });
 
@@ -35,7 +40,7 @@ test('nothing moves when the near misses come', async ({ page }) => {
   await expect(page.locator('main [data-hydrated]')).toBeAttached();
   const top = (await actions.boundingBox())?.y;
   await page.goto('/routes/oman-to-tanzania');
-  await expect(page.getByText('Did you mean one of these?')).toBeVisible();
+  await expect(page.getByText(nearMisses.heading)).toBeVisible();
   expect((await actions.boundingBox())?.y).toBe(top);
 });
 
@@ -45,7 +50,7 @@ test.describe('without scripts', () => {
   test('the ways on are there, the quote form among them', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/quote');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: nearMisses.lead.link.label })).toHaveAttribute(
       'href',
       '/get-quote',
     );

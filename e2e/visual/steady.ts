@@ -38,7 +38,7 @@ async function readStyles(): Promise<string> {
 
 let styles: Promise<string> | undefined;
 
-/** Opens a page that looks the same each time, whatever the machine, the network and the year. */
+/** Opens a page that looks the same each time, whatever the machine and the network. */
 export async function openSteady(page: Page, address: string): Promise<void> {
   styles ??= readStyles();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -55,10 +55,4 @@ export async function openSteady(page: Page, address: string): Promise<void> {
         element.style.fontFamily = 'Steady';
     }
   });
-  const year = page.getByText(/©/);
-  for (const line of await year.all()) {
-    await line.evaluate((element) => {
-      element.textContent = element.textContent.replace(/\d{4}/, '2026');
-    });
-  }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { navigation } from '@/content/navigation';
 import { breadcrumbs } from './breadcrumbs';
 import { pageById } from './registry';
 
@@ -28,5 +29,7 @@ test.each([
 
 test('each step carries the short name of its page', () => {
   const names = breadcrumbs(pageById('services/buy-for-me')).map(({ name }) => name);
-  expect(names).toEqual(['Home', pageById('services').page.name, 'Buy For Me']);
+  const steps = ['services', 'services/buy-for-me'] as const;
+  const above = steps.map((id) => pageById(id).page.name);
+  expect(names).toEqual([navigation.home.label, ...above]);
 });

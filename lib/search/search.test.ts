@@ -58,11 +58,12 @@ describe('in the help pages', () => {
   test.each([
     ['track shipment', '/help/faq#how-to-track'],
     ['insurance', '/help/insurance-claims'],
-    ['live animals', '/help/prohibited-items#categories:~:text=Live%20animals'],
+    ['live animals', '/help/prohibited-items#categories'],
     ['wrong adress', '/help/how-to-guides#wrong-address'],
     ['refund', '/help/payment-policy#refunds'],
   ])('"%s" finds %s', (question, href) => {
-    expect(helpSearch(question).map((found) => found.href)).toContain(href);
+    const places = helpSearch(question).map((found) => found.href.replace(/:~:.*/, ''));
+    expect(places).toContain(href);
   });
 
   test('at most seven answers are given', () => {

@@ -19,7 +19,7 @@ test('an alias declares the one address to keep', () => {
 test('a shared link shows the title, without the name of the site, and the address', () => {
   const entry = pageById('help/faq');
   expect(buildMetadata(entry).openGraph).toMatchObject({
-    title: 'Frequently Asked Questions on Shipping',
+    title: entry.page.meta.title.replace(` | ${site.name}`, ''),
     url: `${site.url}/help/faq`,
     type: 'website',
   });

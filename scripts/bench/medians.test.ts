@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { median, medians } from './medians';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { lighthouseTables, tapTable } from './tables';
 
 const metrics = { FCP: 500, 'Speed Index': 700, TBT: 0, CLS: 0.0001, bytes: 20_000 };

@@ -33,7 +33,7 @@ export const withoutFault: Check[] = [
 ];
 
 /** Checks that need no built site, quick ones first. */
-export const beforeBuild = (changed: readonly string[]): Check[] => [
+export const beforeBuild = (changed: readonly string[], tests: readonly string[]): Check[] => [
   script('check:content'),
   // Lint alone: a formatter would find the list's own hasty hand.
   {
@@ -46,6 +46,8 @@ export const beforeBuild = (changed: readonly string[]): Check[] => [
     step: 'test:unit',
     args: ['exec', '--', 'jest', '--passWithNoTests', '--findRelatedTests', ...changed],
   },
+  // Tests that read files of their own accord, which no import tells of.
+  ...tests.map((test) => ({ step: 'test:unit', args: ['exec', '--', 'jest', test] })),
 ];
 
 export const build: Check = { ...script('build'), env: localBuild(testAddress.origin) };
@@ -54,8 +56,6 @@ export const build: Check = { ...script('build'), env: localBuild(testAddress.or
 export function lookedAt(place: string, scripts: readonly string[]): Check[] {
   if (scripts.includes(place)) return [script(place)];
   if (place.includes(':')) return [];
-  if (place.endsWith('.test'))
-    return [{ step: 'test:unit', args: ['exec', '--', 'jest', '--passWithNoTests', place] }];
   return [browserTests(place)];
 }
 
@@ -96,6 +96,7 @@ export async function run(
   });
   const code = await new Promise((resolve) => child.once('close', resolve));
   if (code === 0) return undefined;
+  if (/is already used/.test(output)) throw new Error(firstWord(output));
   if (/No tests found/.test(output)) return undefined;
   return {
     step,

@@ -70,11 +70,12 @@ async function tryAll(scratch: Scratch): Promise<void> {
   const unfound = () => wanted.filter(({ name }) => !results[name]);
   if (!only.early) {
     const scripts = Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).scripts);
-    const here = (place: string) => !place.includes(':') || scripts.includes(place);
+    const here = (place: string) =>
+      !place.endsWith('.test') && (!place.includes(':') || scripts.includes(place));
     const late = unfound().map((fault) => ({ ...fault, look: fault.look?.filter(here) ?? [] }));
     for (const batch of batches(late)) {
-      const findings = await tryLate(batch, scratch, scripts, only.wide);
-      for (const [i, fault] of batch.entries()) keep(fault, findings[i]);
+      for await (const [fault, found] of tryLate(batch, scratch, scripts, only.wide))
+        keep(fault, found);
     }
     if (unfound().length > 0) process.exitCode = 1;
   }

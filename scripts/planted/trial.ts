@@ -23,7 +23,8 @@ async function firstFinding(checks: readonly Check[], folder: string) {
 export async function tryEarly(fault: Fault, { folder, files }: Scratch) {
   const { changed, takeOut } = plant(fault, folder, files);
   try {
-    return await firstFinding(beforeBuild(changed), folder);
+    const tests = (fault.look ?? []).filter((place) => place.endsWith('.test'));
+    return await firstFinding(beforeBuild(changed, tests), folder);
   } finally {
     takeOut();
   }
@@ -32,25 +33,23 @@ export async function tryEarly(fault: Fault, { folder, files }: Scratch) {
 /**
  * What the checks of the built site find, with all of these faults planted in it.
  * @param wide whether all browser tests are run where the likely ones find nothing
- * @returns who found each fault, in their order; a build that fails has found all of them
+ * @yields each fault with who found it; a build that fails has found all of them
  */
-export async function tryLate(
+export async function* tryLate(
   faults: readonly Fault[],
   { folder, files }: Scratch,
   scripts: readonly string[],
   wide: boolean,
-): Promise<(Finding | undefined)[]> {
+): AsyncGenerator<[Fault, Finding | undefined]> {
   const plants: { takeOut: () => void }[] = [];
   try {
     for (const fault of faults) plants.push(plant(fault, folder, files));
     const broken = await run(build, folder);
-    if (broken) return faults.map(() => broken);
-    const findings: (Finding | undefined)[] = [];
-    for (const { look = [] } of faults) {
-      const places = look.flatMap((place) => lookedAt(place, scripts));
-      findings.push(await firstFinding([...places, ...(wide ? [browserTests()] : [])], folder));
+    for (const fault of faults) {
+      const places = (fault.look ?? []).flatMap((place) => lookedAt(place, scripts));
+      const checks = [...places, ...(wide ? [browserTests()] : [])];
+      yield [fault, broken ?? (await firstFinding(checks, folder))];
     }
-    return findings;
   } finally {
     for (const { takeOut } of plants.reverse()) takeOut();
   }

@@ -7,6 +7,8 @@ import { IssueForm } from './issue-form';
 
 let arrivals: Arrival[];
 
+const words = forms.issue;
+
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -18,14 +20,14 @@ beforeEach(() => {
   render(<IssueForm setup={formSetup('https://nectarine.example/help')} words={forms.issue} />);
 });
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit report' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: words.submit.rest }));
 
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText('Full name'), 'Neema');
-  await userEvent.type(screen.getByLabelText('Email'), 'neema@nectarine.example');
-  await userEvent.type(screen.getByLabelText('Phone'), '+255000000000');
-  await userEvent.type(screen.getByLabelText('Tracking number'), 'NL1234567890TZ');
-  await userEvent.type(screen.getByLabelText('What happened'), 'The box came open.');
+  await userEvent.type(screen.getByLabelText(words.fields.fullName.label), 'Neema');
+  await userEvent.type(screen.getByLabelText(words.fields.email.label), 'neema@nectarine.example');
+  await userEvent.type(screen.getByLabelText(words.fields.phone.label), '+255000000000');
+  await userEvent.type(screen.getByLabelText(words.fields.trackingNumber.label), 'NL1234567890TZ');
+  await userEvent.type(screen.getByLabelText(words.fields.description.label), 'The box came open.');
   await userEvent.click(screen.getByLabelText(forms.issue.fields.agreeTerms.label));
 }
 
@@ -45,19 +47,19 @@ test('sent empty, it lists every message and takes the focus there', async () =>
 test('a message of the list leads to its field', async () => {
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: forms.issue.messages.phone }));
-  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  expect(screen.getByLabelText(words.fields.phone.label)).toHaveFocus();
 });
 
 test('a message hangs on its field', async () => {
   await submit();
-  expect(await screen.findByLabelText('Tracking number')).toHaveAccessibleDescription(
-    forms.issue.messages.trackingNumber,
-  );
+  expect(
+    await screen.findByLabelText(words.fields.trackingNumber.label),
+  ).toHaveAccessibleDescription(forms.issue.messages.trackingNumber);
 });
 
 test('a second try in vain takes the focus again', async () => {
   await submit();
-  await userEvent.click(screen.getByLabelText('Phone'));
+  await userEvent.click(screen.getByLabelText(words.fields.phone.label));
   await submit();
   expect(await screen.findByRole('alert')).toHaveFocus();
 });
@@ -65,15 +67,18 @@ test('a second try in vain takes the focus again', async () => {
 test('once sent, the emptied form is not blamed for being empty', async () => {
   await fillIn();
   await submit();
-  expect(await screen.findByLabelText('Full name')).toHaveValue('');
-  await userEvent.type(screen.getByLabelText('Full name'), 'N');
+  expect(await screen.findByLabelText(words.fields.fullName.label)).toHaveValue('');
+  await userEvent.type(screen.getByLabelText(words.fields.fullName.label), 'N');
   expect(screen.queryByText(forms.issue.messages.fullName)).not.toBeInTheDocument();
 });
 
 test('the chosen file travels along', async () => {
   await fillIn();
   const file = new File(['x'], 'box.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText(/Photo or document/), file);
+  await userEvent.upload(
+    screen.getByLabelText(new RegExp(words.fields.file.label.split('(')[0] ?? '')),
+    file,
+  );
   await submit();
   const body = arrivals[0]?.body;
   expect(body?.get('file')).toBe('box.png');
@@ -81,9 +86,11 @@ test('the chosen file travels along', async () => {
 });
 
 test('a chosen file can be taken away', async () => {
-  const field = screen.getByLabelText<HTMLInputElement>(/Photo or document/);
+  const field = screen.getByLabelText<HTMLInputElement>(
+    new RegExp(words.fields.file.label.split('(')[0] ?? ''),
+  );
   await userEvent.upload(field, new File(['x'], 'box.png', { type: 'image/png' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+  await userEvent.click(screen.getByRole('button', { name: words.removeFile }));
   expect(field.value).toBe('');
-  expect(screen.queryByRole('button', { name: 'Remove file' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.removeFile })).not.toBeInTheDocument();
 });

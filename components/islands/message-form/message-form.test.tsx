@@ -21,6 +21,8 @@ beforeEach(() => {
 });
 
 const setup = formSetup('https://nectarine.example/contact');
+const { contact } = forms;
+const { fields } = contact;
 const contactForm = <MessageForm setup={setup} words={forms.contact} rows={6} kind="contact" />;
 
 const texts = {
@@ -38,7 +40,7 @@ function fillIn() {
 
 test('without scripts the form is posted to the service', () => {
   render(contactForm);
-  const form = screen.getByRole('button', { name: 'Send message' }).closest('form');
+  const form = screen.getByRole('button', { name: contact.submit.rest }).closest('form');
   expect(form).toHaveAttribute('action', setup.service.endpoint);
   expect(form).toHaveFormValues({
     _subject: 'Contact Page Form Submission',
@@ -49,21 +51,23 @@ test('without scripts the form is posted to the service', () => {
 
 test('the home page asks for no phone', () => {
   render(<MessageForm setup={setup} words={forms.message} rows={5} kind="message" />);
-  expect(screen.queryByLabelText(/Phone/)).not.toBeInTheDocument();
-  expect(screen.getByLabelText('Message')).toHaveAttribute('rows', '5');
+  expect(screen.queryByLabelText(new RegExp(fields.phone.label))).not.toBeInTheDocument();
+  expect(screen.getByLabelText(fields.message.label)).toHaveAttribute('rows', '5');
 });
 
 test('the phone is optional, all else is required', () => {
   render(contactForm);
-  expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
-  for (const label of ['Your name', 'Email', 'Subject', 'Message']) {
+  expect(
+    screen.getByLabelText(`${fields.phone.label} (${forms.common.optional})`),
+  ).not.toBeRequired();
+  for (const { label } of [fields.name, fields.email, fields.subject, fields.message]) {
     expect(screen.getByLabelText(label)).toBeRequired();
   }
 });
 
-const button = () => screen.getByRole('button', { name: 'Send message' });
+const button = () => screen.getByRole('button', { name: contact.submit.rest });
 const send = () => userEvent.click(button());
-const message = () => screen.getByLabelText('Message');
+const message = () => screen.getByLabelText(fields.message.label);
 /** Lets the answer to the first message come. */
 const arrive = async () => act(async () => arrivals[0]?.answer(''));
 
@@ -74,7 +78,7 @@ test('while it is under way, the button says so and a second send does nothing',
   const pressed = button();
   await userEvent.click(pressed);
   expect(pressed).toBeDisabled();
-  expect(pressed).toHaveTextContent('Sending...');
+  expect(pressed).toHaveTextContent(contact.submit.busy);
   pressed.closest('form')?.requestSubmit();
   expect(arrivals).toHaveLength(1);
   await arrive();
@@ -96,7 +100,7 @@ test('what is typed while it is under way stays, in the form and in the draft', 
   await userEvent.type(message(), ' And wide.');
   await arrive();
   expect(message()).toHaveValue('It is long. And wide.');
-  expect(screen.getByLabelText('Your name')).toHaveValue('');
+  expect(screen.getByLabelText(fields.name.label)).toHaveValue('');
   expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
   unmount();
   render(contactForm);
@@ -109,9 +113,9 @@ test('a form that was not sent keeps its text and leads on', async () => {
   fillIn();
   await send();
   expect(message()).toHaveValue('It is long.');
-  expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: forms.common.fallback.whatsapp })).toHaveAttribute(
     'href',
-    expect.stringContaining(encodeURIComponent('Message: It is long.')),
+    expect.stringContaining(encodeURIComponent(`${fields.message.label}: It is long.`)),
   );
 });
 
@@ -128,7 +132,7 @@ test('a send can be stopped', async () => {
   render(contactForm);
   fillIn();
   await send();
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: forms.common.sending.cancel }));
   expect(screen.getByText(setup.words.fallback.cancelled)).toBeVisible();
   expect(message()).toHaveValue('It is long.');
   expect(button()).toBeEnabled();
@@ -145,17 +149,19 @@ describe('the very same message', () => {
 
   test('is asked about before it goes again', async () => {
     await sendTwice();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^You sent this very message on /);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      forms.common.again.sent.split('{')[0] ?? '',
+    );
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(arrivals).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(screen.getByRole('button', { name: forms.common.again.send }));
     expect(arrivals).toHaveLength(2);
     expect(message()).toHaveValue('');
   });
 
   test('stays in the form when it is not to go', async () => {
     await sendTwice();
-    await userEvent.click(screen.getByRole('button', { name: 'Do not send' }));
+    await userEvent.click(screen.getByRole('button', { name: forms.common.again.leave }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(arrivals).toHaveLength(1);
     expect(message()).toHaveValue('It is long.');
@@ -208,9 +214,9 @@ test('a draft comes back, with a way to clear it', async () => {
   fillIn();
   unmount();
   render(contactForm);
-  expect(screen.getByLabelText('Message')).toHaveValue('It is long.');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(screen.getByLabelText('Message')).toHaveValue('');
-  expect(screen.getByLabelText('Your name')).toHaveFocus();
+  expect(screen.getByLabelText(fields.message.label)).toHaveValue('It is long.');
+  await userEvent.click(screen.getByRole('button', { name: forms.common.draft.clear }));
+  expect(screen.getByLabelText(fields.message.label)).toHaveValue('');
+  expect(screen.getByLabelText(fields.name.label)).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
 });

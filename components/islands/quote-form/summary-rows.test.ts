@@ -3,6 +3,7 @@ import { forms } from '@/content/forms';
 import type { FormValue } from '@/lib/forms/form-values';
 import { summaryRows } from './summary-rows';
 
+const { fields } = forms.quote;
 const rows = (values: Record<string, FormValue>) =>
   Object.fromEntries(
     summaryRows(values, forms.quote, 'Dimensions').map(({ label, value }) => [label, value]),
@@ -13,8 +14,9 @@ test('before anything is filled in, every line is empty', () => {
 });
 
 test('services are told by name, in the order of the form', () => {
-  expect(rows({ services: ['seaFreight', 'airFreight'] }).Services).toBe(
-    'Air Freight, Sea Freight',
+  const chosen = forms.quote.services.filter(({ id }) => /^(?:sea|air)Freight$/.test(id));
+  expect(rows({ services: ['seaFreight', 'airFreight'] })[fields.services.label]).toBe(
+    chosen.map(({ label }) => label).join(', '),
   );
 });
 
@@ -24,5 +26,5 @@ test('dimensions wait for all three sides', () => {
 });
 
 test('the date is told in words', () => {
-  expect(rows({ shippingDate: '2026-11-20' })['Preferred shipping date']).toBe('November 20, 2026');
+  expect(rows({ shippingDate: '2026-11-20' })[fields.shippingDate.label]).toBe('November 20, 2026');
 });

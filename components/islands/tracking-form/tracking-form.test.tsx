@@ -12,6 +12,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
+const words = forms.tracking;
+
 async function track(status: boolean) {
   render(
     <TrackingForm
@@ -22,8 +24,8 @@ async function track(status: boolean) {
       status={status}
     />,
   );
-  await userEvent.type(screen.getByLabelText('Tracking number'), 'NL1234567890TZ');
-  await userEvent.click(screen.getByRole('button', { name: 'Track shipment' }));
+  await userEvent.type(screen.getByLabelText(words.fields.trackingNumber.label), 'NL1234567890TZ');
+  await userEvent.click(screen.getByRole('button', { name: words.submit.rest }));
 }
 
 test.each([
@@ -32,14 +34,14 @@ test.each([
 ])('the shipment is in transit when the request %s', async (_, ok) => {
   answerWith(ok);
   await track(true);
-  expect(await screen.findByText('In Transit')).toBeVisible();
+  expect(await screen.findByText(words.panel.status)).toBeVisible();
   expect(screen.getByText(forms.tracking.panel.provisional)).toBeVisible();
 });
 
 test('the chat already asks for the number', async () => {
   answerWith(true);
   await track(true);
-  expect(await screen.findByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: words.panel.ask })).toHaveAttribute(
     'href',
     expect.stringContaining('NL1234567890TZ'),
   );
@@ -48,8 +50,8 @@ test('the chat already asks for the number', async () => {
 test('where no status follows, none is shown', async () => {
   answerWith(true);
   await track(false);
-  expect(await screen.findByRole('button', { name: 'Track shipment' })).toBeEnabled();
-  expect(screen.queryByText('In Transit')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: words.submit.rest })).toBeEnabled();
+  expect(screen.queryByText(words.panel.status)).not.toBeInTheDocument();
 });
 
 test('the number is back after a reload', async () => {
@@ -64,14 +66,17 @@ test('the number is back after a reload', async () => {
     />
   );
   const { unmount } = render(form);
-  await userEvent.type(screen.getByLabelText('Tracking number'), 'NL12');
+  await userEvent.type(screen.getByLabelText(words.fields.trackingNumber.label), 'NL12');
   unmount();
   render(form);
-  expect(screen.getByLabelText('Tracking number')).toHaveValue('NL12');
+  expect(screen.getByLabelText(words.fields.trackingNumber.label)).toHaveValue('NL12');
 });
 
 test('browsers may bring the number back by themselves', async () => {
   answerWith(true);
   await track(true);
-  expect(screen.getByLabelText('Tracking number')).not.toHaveAttribute('autocomplete', 'off');
+  expect(screen.getByLabelText(words.fields.trackingNumber.label)).not.toHaveAttribute(
+    'autocomplete',
+    'off',
+  );
 });

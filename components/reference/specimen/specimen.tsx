@@ -13,7 +13,7 @@ type SpecimenProps = {
 /** One thing of the reference, under its name. */
 export function Specimen({ name, note, width, children }: SpecimenProps) {
   return (
-    <section className={styles.specimen}>
+    <section className={styles.specimen} data-specimen={[name, note].filter(Boolean).join(' ')}>
       <div className={styles.label}>
         <h2>{name}</h2>
         {note && <p>{note}</p>}

@@ -131,7 +131,7 @@ export const shell: readonly Fault[] = [
       {
         file: 'carousel/carousel.tsx',
         find: 'left: index * element.clientWidth',
-        put: 'left: index',
+        put: 'left: 0',
       },
     ],
     look: ['shell/carousel'],
