@@ -243,8 +243,11 @@ export const forms: Forms = {
     },
     scriptless: {
       text: 'This calculator needs JavaScript, which is off in this browser. The sum is short enough to do by hand, or ask us for a quote.',
+      failed:
+        'The calculator could not be loaded: the line may be weak. What you entered is still here, so try again in a moment. The sum is short enough to do by hand, too, or ask us.',
       rates: 'Rates per kg: {rates}.',
       quote: 'Request a quote',
+      chat: 'Ask on WhatsApp',
     },
     result: {
       heading: 'Your estimate',

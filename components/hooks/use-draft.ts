@@ -1,8 +1,16 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
-import { fillEmpty, readValues } from '@/lib/forms/form-values';
+import {
+  type Draft,
+  dropDraft,
+  restoreDraft,
+  saveDraft,
+  tabStorage,
+  takeText,
+} from '@/lib/forms/draft';
+import { sentNoticeId } from '@/lib/forms/form-ids';
+import { fillEmpty, parseValues, readValues } from '@/lib/forms/form-values';
 
 /** What came back into a form, until the form is emptied or sent. */
 export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };
@@ -27,7 +35,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const draft = restoreDraft(tabStorage(), name);
+    const storage = tabStorage();
+    const typed = takeText(storage, element.id);
+    if (hasJustArrived(name)) dropDraft(storage, name);
+    else if (typed) fillEmpty(element, parseValues(element, typed));
+    const draft = restoreDraft(storage, name);
     if (draft) {
       fillEmpty(element, draft.values);
       setRestored(draft);
@@ -52,6 +64,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     [save],
   );
   return { restored, markUnderWay };
+}
+
+/** Whether the service has led back here after the browser posted the form by itself. */
+function hasJustArrived(name: string): boolean {
+  const { hash, pathname, search } = window.location;
+  if (hash !== `#${sentNoticeId(name)}`) return false;
+  // Said once: what is written from now on is another message. The notice itself stays.
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return true;
 }
 
 function hasFile(form: HTMLFormElement): boolean {

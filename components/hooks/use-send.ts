@@ -31,23 +31,23 @@ export type Sending = {
   typedSince?: boolean;
 };
 
-/** A form on its way, and the draft that is kept of it. */
-export type FormState = { sending: Sending; restored: Restored | undefined };
+/** A form by its name, on its way, and what came back into it. */
+export type FormState = { name: string; sending: Sending; restored: Restored | undefined };
 
 /**
  * Sends a form's message: one at a time, told of by a toast, the form emptied when it has gone and
  * left as it is when it has not. A message that went before goes again only when asked for.
- * `draft` is the name under which the form is kept for this tab.
+ * `name` is that of the form, under which its draft is kept for this tab.
  */
 export function useSend(
   form: RefObject<HTMLFormElement | null>,
   setup: FormSetup,
   subject: string,
-  draft: string,
+  name: string,
 ) {
   const underWay = useRef(false);
   const [sending, setSending] = useState<Sending>({ busy: false });
-  const { restored, markUnderWay } = useDraft(form, draft);
+  const { restored, markUnderWay } = useDraft(form, name);
 
   /** Asks whether a message is to go again. To change the form is to say no. */
   async function ask(before: SentMessage): Promise<boolean> {
@@ -103,5 +103,5 @@ export function useSend(
     return sent;
   }
 
-  return { send, state: { sending, restored } satisfies FormState };
+  return { send, state: { name, sending, restored } satisfies FormState };
 }

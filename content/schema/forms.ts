@@ -146,8 +146,9 @@ const calculator = z.strictObject({
     description:
       'How a price comes about, shown until there is one. Gap of `volumetric`: `{divisor}`.',
   }),
-  scriptless: wordsFor(['text', 'rates', 'quote']).meta({
-    description: 'Instead of the fields where scripts are off. Gap of `rates`: `{rates}`.',
+  scriptless: wordsFor(['text', 'failed', 'rates', 'quote', 'chat']).meta({
+    description:
+      'The way by hand, where scripts are off or (`failed`) cannot be had. Gap of `rates`: `{rates}`.',
   }),
   result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total']),
   kilograms: words.meta({

@@ -44,6 +44,13 @@ export function serviceFields({ path, subject }: FormCase) {
   return { _subject: subject, _captcha: 'false', _next };
 }
 
+/** The same where the browser posts the form by itself: then the service leads back to its notice. */
+export async function nativeServiceFields(form: Locator, of: FormCase) {
+  const fields = serviceFields(of);
+  const id = await form.getAttribute('id');
+  return { ...fields, _next: `${fields._next}#${id?.replace(/form$/, 'sent')}`, _honey: '' };
+}
+
 /** What the browser itself posts once `act` lets it, after it has come back from there to the page. */
 export async function nativePost(
   page: Page,

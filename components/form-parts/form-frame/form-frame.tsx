@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import type { FormState } from '@/components/hooks/use-send';
 import { Button } from '@/components/ui/button/button';
+import { formId, sentNoticeId } from '@/lib/forms/form-ids';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { DraftNotice } from '../draft-notice/draft-notice';
 import { SendAgain } from '../send-again/send-again';
@@ -29,7 +30,8 @@ type FormFrameProps = {
  */
 export function FormFrame(props: FormFrameProps) {
   const { form, setup, words, state, fixed, checks, onSubmit, children } = props;
-  const { sending, restored } = state;
+  const { name, sending, restored } = state;
+  const noticeId = sentNoticeId(name);
   const { busy, failure, question } = sending;
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
@@ -47,6 +49,7 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <form
       ref={form}
+      id={formId(name)}
       className={styles.form}
       method="post"
       action={setup.service.endpoint}
@@ -60,7 +63,10 @@ export function FormFrame(props: FormFrameProps) {
         else onSubmit(event.currentTarget);
       }}
     >
-      <ServiceFields setup={setup} subject={words.subject} fixed={fixed} />
+      <ServiceFields setup={setup} subject={words.subject} fixed={fixed} noticeId={noticeId} />
+      <p className={styles.sent} id={noticeId}>
+        {setup.words.toasts.success}
+      </p>
       <DraftNotice form={form} words={setup.words.draft} restored={restored} />
       {children}
       <div>

@@ -1,3 +1,4 @@
+import { useHydrated } from '@/components/hooks/use-hydrated';
 import type { FormSetup } from '@/lib/forms/setup';
 import styles from './form-frame.module.scss';
 
@@ -5,11 +6,17 @@ type ServiceFieldsProps = {
   setup: FormSetup;
   subject: string;
   fixed: Readonly<Record<string, string>> | undefined;
+  /** Id of the notice that the service is to lead back to. */
+  noticeId: string;
 };
 
 /** What the service reads beside the visitor's own fields, and the trap for robots. */
-export function ServiceFields({ setup, subject, fixed }: ServiceFieldsProps) {
-  const hidden = { ...fixed, _subject: subject, _captcha: 'false', _next: setup.pageUrl };
+export function ServiceFields({ setup, subject, fixed, noticeId }: ServiceFieldsProps) {
+  const isThere = useHydrated() !== undefined;
+  // The page may be served by another host than the one that it was built for.
+  const page = isThere ? window.location.origin + window.location.pathname : setup.pageUrl;
+  const _next = `${page}#${noticeId}`;
+  const hidden = { ...fixed, _subject: subject, _captcha: 'false', _next };
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { forms } from '@/content/forms';
 import { type Arrival, installFakeRequest } from '@/lib/forms/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
@@ -38,15 +39,39 @@ function fillIn() {
   }
 }
 
-test('without scripts the form is posted to the service', () => {
-  render(contactForm);
-  const form = screen.getByRole('button', { name: contact.submit.rest }).closest('form');
+test('without scripts the form is posted to the service, which leads back to a notice', () => {
+  document.body.innerHTML = renderToStaticMarkup(contactForm);
+  const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', setup.service.endpoint);
   expect(form).toHaveFormValues({
     _subject: 'Contact Page Form Submission',
     _captcha: 'false',
-    _next: 'https://nectarine.example/contact',
+    _next: 'https://nectarine.example/contact#contact-sent',
   });
+  expect(document.getElementById('contact-sent')).toHaveTextContent(setup.words.toasts.success);
+  document.body.replaceChildren();
+});
+
+test('with its script the form knows the host that serves it', () => {
+  render(contactForm);
+  expect(document.querySelector('form')).toHaveFormValues({
+    _next: 'http://localhost/#contact-sent',
+  });
+});
+
+test('what was typed before the script was there is back after a reload', () => {
+  sessionStorage.setItem('contact-form', 'name=Neema&message=A+sofa');
+  render(contactForm);
+  expect(screen.getByLabelText('Your name')).toHaveValue('Neema');
+  expect(message()).toHaveValue('A sofa');
+});
+
+test('what the browser has posted by itself does not come back', () => {
+  sessionStorage.setItem('contact-form', 'name=Neema&message=A+sofa');
+  window.location.hash = '#contact-sent';
+  render(contactForm);
+  expect(message()).toHaveValue('');
+  expect(window.location.hash).toBe('');
 });
 
 test('the home page asks for no phone', () => {

@@ -1,5 +1,6 @@
 import { Island } from '@/components/islands/islands';
 import { buttonClass } from '@/components/ui/button/button';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 import { calculatorProps } from './calculator-props';
@@ -10,19 +11,25 @@ type CalculatorToolProps = {
   listRates: boolean;
 };
 
-/** The calculator with the content's figures, and what stands in its place where scripts are off. */
+/** The calculator with the content's figures, and the way by hand where scripts are off or cannot be had. */
 export function CalculatorTool({ listRates }: CalculatorToolProps) {
   const props = calculatorProps();
   const { scriptless } = props.words;
   const rates = props.origins.map(({ name, rate }) => `${name} ${formatRate(rate)}`).join(', ');
   return (
     <>
-      <div className={styles.scriptless}>
-        <p>{scriptless.text}</p>
+      <div className={styles.scriptless} role="status">
+        <p className={styles.off}>{scriptless.text}</p>
+        <p className={styles.failed}>{scriptless.failed}</p>
         {listRates && <p>{fill(scriptless.rates, { rates })}</p>}
-        <a className={buttonClass('outline')} href={props.quoteHref}>
-          {scriptless.quote}
-        </a>
+        <p className={styles.ways}>
+          <a className={buttonClass('outline')} href={props.quoteHref}>
+            {scriptless.quote}
+          </a>
+          <SmartLink className={buttonClass('outline')} to={{ channel: 'chat' }}>
+            {scriptless.chat}
+          </SmartLink>
+        </p>
       </div>
       <Island of="calculator" {...props} />
     </>
