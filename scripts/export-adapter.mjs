@@ -3,15 +3,16 @@ import { tsImport } from 'tsx/esm/api';
 import { createAdapter } from './finish-export/adapter.mjs';
 
 const load = (module) => tsImport(module, import.meta.url);
-const originsOf = (...addresses) => addresses.map((address) => new URL(address).origin);
+const originsOf = (...addresses) => [...new Set(addresses.map((address) => new URL(address).origin))];
 
 /** The other sites that this one's pages speak to. */
 async function readOrigins() {
-  const { formService } = await load('../lib/site/environment.ts');
+  const { formService, siteUrl } = await load('../lib/site/environment.ts');
   const { site } = await load('../content/site.ts');
   return {
     connect: originsOf(formService.ajaxEndpoint),
-    formAction: originsOf(formService.endpoint),
+    // The service leads back to the site, which is another origin where a preview domain serves it.
+    formAction: originsOf(formService.endpoint, siteUrl),
     frame: originsOf(site.mapEmbedUrl),
     image: originsOf(...site.imageHosts.map((host) => `https://${host}`)),
   };

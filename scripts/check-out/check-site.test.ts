@@ -279,6 +279,11 @@ test.each<[string, Texts, string[]]>([
     ['/contact › strict policy'],
   ],
   [
+    'a policy that forbids the way back from the form service',
+    planted('/contact.html', /(form-action https:\/\/forms\.example)[^"]*/, '$1'),
+    ['/contact › way back'],
+  ],
+  [
     'a page that prefetches nothing',
     planted('/contact.html', /<script type="speculationrules">.*?<\/script>/, ''),
     ['/contact › policy for scripts', '/contact › prefetching'],

@@ -54,6 +54,19 @@ function foreign(page: Page, { origin }: Site): string[] {
     });
 }
 
+/**
+ * Where a form's service leads back to, though the policy forbids it. Browsers hold redirects to
+ * it, too, and `'self'` is another site where a preview domain serves the page.
+ */
+function noWayBack(page: Page): string[] {
+  const allowed = policyOf(page).get('form-action') ?? [];
+  return page.elements
+    .filter((element) => attribute(element, 'name') === '_next')
+    .flatMap(urlsOf)
+    .filter(({ origin }) => !allowed.includes(origin))
+    .map(({ href }) => href);
+}
+
 /** Addresses by which others find the site: they have to be its own. */
 function misleading({ head }: Page, { origin }: Site): string[] {
   const own = [
@@ -94,5 +107,10 @@ export const originRules: readonly Rule[] = [
     name: 'foreign origin',
     mend: 'load it from this site, or let the policy name the other one',
     find: onEveryPage(foreign),
+  },
+  {
+    name: 'way back',
+    mend: "name the site's own origin under form-action",
+    find: onEveryPage(noWayBack),
   },
 ];
