@@ -3,7 +3,9 @@ import { tsImport } from 'tsx/esm/api';
 import { createAdapter } from './finish-export/adapter.mjs';
 
 const load = (module) => tsImport(module, import.meta.url);
-const originsOf = (...addresses) => [...new Set(addresses.map((address) => new URL(address).origin))];
+const originsOf = (...addresses) => [
+  ...new Set(addresses.map((address) => new URL(address).origin)),
+];
 
 /** The other sites that this one's pages speak to. */
 async function readOrigins() {

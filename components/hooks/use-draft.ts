@@ -1,16 +1,9 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type Draft,
-  dropDraft,
-  restoreDraft,
-  saveDraft,
-  tabStorage,
-  takeText,
-} from '@/lib/forms/draft';
+import { type Draft, dropDraft, restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
 import { sentNoticeId } from '@/lib/forms/form-ids';
-import { fillEmpty, parseValues, readValues } from '@/lib/forms/form-values';
+import { fillEmpty, readValues } from '@/lib/forms/form-values';
 
 /** What came back into a form, until the form is emptied or sent. */
 export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };
@@ -36,9 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     const element = form.current;
     if (!element) return;
     const storage = tabStorage();
-    const typed = takeText(storage, element.id);
     if (hasJustArrived(name)) dropDraft(storage, name);
-    else if (typed) fillEmpty(element, parseValues(element, typed));
     const draft = restoreDraft(storage, name);
     if (draft) {
       fillEmpty(element, draft.values);

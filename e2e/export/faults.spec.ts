@@ -35,7 +35,7 @@ for (const name of ['boot', 'islands', 'react'] as const) {
       await page.goto(contact.path);
       await fillIn(form(page), contact);
       await submitButton(form(page)).click();
-      await expect(form(page)).toHaveAttribute('data-waiting');
+      await expect(form(page)).toHaveAttribute('data-held');
       const { fields, headers } = await nativePost(page, receiver, scripts.lose);
       expect(fields).toEqual({ ...contact.payload, ...serviceFields(contact), _honey: '' });
       expect(headers).toMatchObject(postedByBrowser);
@@ -66,7 +66,7 @@ test('a form whose script never arrives is sent by the browser after eight secon
   await stopClock(page);
   await submitButton(form(page)).click();
   await page.clock.runFor(7900);
-  await expect(form(page)).toHaveAttribute('data-waiting');
+  await expect(form(page)).toHaveAttribute('data-held');
   expect(receiver.posts).toEqual([]);
   const { headers } = await nativePost(page, receiver, () => page.clock.runFor(100));
   expect(headers).toMatchObject(postedByBrowser);

@@ -169,10 +169,10 @@ test.describe('a button pressed before its script is there', () => {
 
   test('shows that it waits, until it has answered', async ({ page }) => {
     const scripts = await pressEarly(page, 1);
-    await expect(calculator(page)).toHaveAttribute('data-waiting');
+    await expect(calculator(page)).toHaveAttribute('data-held');
     scripts.letIn();
     await expect(answer(page)).toBeVisible();
-    await expect(calculator(page)).not.toHaveAttribute('data-waiting');
+    await expect(calculator(page)).not.toHaveAttribute('data-held');
   });
 
   test('is pressed again once, though it was pressed three times', async ({ page }) => {

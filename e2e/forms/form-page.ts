@@ -47,8 +47,8 @@ export function serviceFields({ path, subject }: FormCase) {
 /** The same where the browser posts the form by itself: then the service leads back to its notice. */
 export async function nativeServiceFields(form: Locator, of: FormCase) {
   const fields = serviceFields(of);
-  const id = await form.getAttribute('id');
-  return { ...fields, _next: `${fields._next}#${id?.replace(/form$/, 'sent')}`, _honey: '' };
+  const notice = await form.locator('[id$="-sent"]').getAttribute('id');
+  return { ...fields, _next: `${fields._next}#${notice}`, _honey: '' };
 }
 
 /** What the browser itself posts once `act` lets it, after it has come back from there to the page. */

@@ -94,20 +94,9 @@ export function restoreDraft(storage: DraftStorage | undefined, form: string): D
   }
 }
 
-/** Takes a text out of the storage: the next one who asks finds nothing. */
-export function takeText(storage: DraftStorage | undefined, key: string): string | undefined {
-  try {
-    const text = storage?.getItem(key) ?? undefined;
-    storage?.removeItem(key);
-    return text;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Forgets a form's draft. */
 export function dropDraft(storage: DraftStorage | undefined, form: string): void {
-  takeText(storage, keyOf(form));
+  saveDraft(storage, form, {});
 }
 
 function isDraftValue(value: unknown): value is DraftValue {

@@ -1,5 +1,2 @@
-/** Id of a form by its name; what is typed before its script is there is kept under it. */
-export const formId = (name: string) => `${name}-form`;
-
-/** Id of the notice that says a form has arrived. */
+/** Id of the notice that says a form has arrived, by the form's name. */
 export const sentNoticeId = (name: string) => `${name}-sent`;

@@ -1,4 +1,4 @@
-import { clearForm, clearSent, fillEmpty, parseValues, readValues } from './form-values';
+import { clearForm, clearSent, fillEmpty, readValues } from './form-values';
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
@@ -79,17 +79,6 @@ describe('filling', () => {
     fillEmpty(form, { a: ['x'], b: 'x' });
     expect(readValues(form)).toMatchObject({ a: '' });
   });
-});
-
-test('the text of a form fills it as it was', () => {
-  const html = `<input name="a"><input type="checkbox" name="agree" value="true">${boxes}`;
-  const form = formWith(html);
-  const values = { a: 'x & y', agree: true, services: ['sea'] };
-  fillEmpty(form, values);
-  const text = new URLSearchParams(new FormData(form) as never).toString();
-  const other = formWith(html);
-  fillEmpty(other, parseValues(other, text));
-  expect(readValues(other)).toEqual(values);
 });
 
 describe('emptying what was sent', () => {

@@ -31,17 +31,6 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
   announce(form);
 }
 
-/** What a form held, by its text (`name=…&services=…`), in the shape in which its fields hold it. */
-export function parseValues(form: HTMLFormElement, text: string): Record<string, unknown> {
-  const typed = new URLSearchParams(text);
-  const entries = Object.entries(readValues(form)).map(([name, value]) => {
-    const all = typed.getAll(name);
-    if (Array.isArray(value)) return [name, all];
-    return [name, typeof value === 'boolean' ? all.length > 0 : all[0]];
-  });
-  return Object.fromEntries(entries);
-}
-
 /**
  * Empties what was sent of a form. What was typed since `sent` was read stays; says whether there
  * is any.

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef }
 import { useHydrated } from '@/components/hooks/use-hydrated';
 import type { FormState } from '@/components/hooks/use-send';
 import { Button } from '@/components/ui/button/button';
-import { formId, sentNoticeId } from '@/lib/forms/form-ids';
+import { sentNoticeId } from '@/lib/forms/form-ids';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { DraftNotice } from '../draft-notice/draft-notice';
 import { SendAgain } from '../send-again/send-again';
@@ -49,7 +49,6 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <form
       ref={form}
-      id={formId(name)}
       className={styles.form}
       method="post"
       action={setup.service.endpoint}

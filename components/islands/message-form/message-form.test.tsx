@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forms } from '@/content/forms';
+import { saveDraft } from '@/lib/forms/draft';
 import { type Arrival, installFakeRequest } from '@/lib/forms/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { MessageForm } from './message-form';
@@ -59,15 +60,8 @@ test('with its script the form knows the host that serves it', () => {
   });
 });
 
-test('what was typed before the script was there is back after a reload', () => {
-  sessionStorage.setItem('contact-form', 'name=Neema&message=A+sofa');
-  render(contactForm);
-  expect(screen.getByLabelText('Your name')).toHaveValue('Neema');
-  expect(message()).toHaveValue('A sofa');
-});
-
 test('what the browser has posted by itself does not come back', () => {
-  sessionStorage.setItem('contact-form', 'name=Neema&message=A+sofa');
+  saveDraft(sessionStorage, 'contact', { message: 'A sofa' });
   window.location.hash = '#contact-sent';
   render(contactForm);
   expect(message()).toHaveValue('');

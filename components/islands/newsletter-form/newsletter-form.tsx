@@ -18,8 +18,9 @@ type NewsletterFormProps = {
 /** Subscribes an address to the newsletter. */
 export function NewsletterForm({ setup, words }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, state } = useSend(form, setup, words.subject, 'newsletter');
+  // Before the draft is back, which fills only what is still empty.
   useCarriedAddress(form);
+  const { send, state } = useSend(form, setup, words.subject, 'newsletter');
   const field = fieldsOf('newsletter', words.fields);
 
   return (

@@ -33,7 +33,7 @@ function hydrateIsland(root, name, component) {
     queueMicrotask(() => {
       reactRoot.unmount();
       // Nothing is held back any more: forms go their native way.
-      root.busy = 2;
+      root.up = 2;
       native.restore();
     });
   };

@@ -3,13 +3,13 @@
  * everything from the first tap on, and its bytes are the same on all pages: what is to wake says in
  * `data-load` which files bring it to life. Kept under 1 kB: README.md says what it promises.
  *
- * A root's `busy` is 1 while it is on its way and submits within are held back, and 2 once they are
- * not: it is there (page.browser.js), it failed, or it took too long.
+ * A root's `up` is 1 while it is on its way and submits within are held back; 2 when it failed or
+ * took too long, and the browser posts its forms by itself, each once a minute at most; and 3 when it
+ * is there (page.browser.js).
  */
 {
   // By other names, which the minifier can shorten.
-  const page = document;
-  const find = (selector) => page.querySelectorAll(selector);
+  const find = (selector) => document.querySelectorAll(selector);
   const wakes = '[data-load]';
   /** By a root's files, the boot file's module. */
   const boots = {};
@@ -20,56 +20,62 @@
     fetch(href).then((response) => (response.ok ? response.blob() : Promise.reject()));
 
   const wake = (root) => {
-    if (root.busy) return;
-    root.busy = 1;
-    const files = root.dataset.load.split(' ');
-    // biome-ignore lint/suspicious/noAssignInExpressions: a statement of its own takes bytes of every page
-    (boots[files] ||= Promise.all(files.map(load)).then(() => import(files[0])))
-      .then((boot) => boot.default(root))
-      .catch(() => {
-        root.busy = 2;
-        for (const form of find('[data-waiting]')) form.send();
-        // Not at every movement of the pointer, to be easy on the network.
-        setTimeout(() => (boots[files] = root.busy = 0), 1000);
-      });
+    if (root && !root.up) {
+      root.up = 1;
+      const files = root.dataset.load.split(' ');
+      // biome-ignore lint/suspicious/noAssignInExpressions: a statement of its own takes bytes of every page
+      (boots[files] ||= Promise.all(files.map(load)).then(() => import(files[0])))
+        .then((boot) => boot.default(root))
+        .catch(() => {
+          root.up = 2;
+          for (const form of find('[data-held]')) form.send();
+          // Not at every movement of the pointer, to be easy on the network.
+          setTimeout(() => (boots[files] = root.up = 0), 1000);
+        });
+      wake(root.parentNode.closest(wakes));
+    }
   };
 
   const listen = (event) => {
     const { target: form, type } = event;
-    const here = form.closest?.(wakes);
-    if (type === 'submit' && here?.busy < 2) {
-      // React may be there, and not have said so: it is to hear of the repeated one only.
-      event.stopPropagation();
-      event.preventDefault();
-      form.dataset.waiting = 1;
-      form.send = () => {
-        here.busy = 2;
-        if (form.dataset.waiting) {
-          delete form.dataset.waiting;
-          form.requestSubmit(event.submitter);
-        }
-      };
-      setTimeout(form.send, 8000);
+    const { dataset } = form;
+    // Of these events only `load` is the document's: then the visitor turns to what the address names.
+    const at = form.closest ? form : find(':target')[0];
+    const here = at?.closest(wakes);
+    if (type === 'submit' && here?.up < 3) {
+      if (here.up < 2 || dataset.own) {
+        // React may be there, and not have said so: it is to hear of the repeated one only.
+        event.stopPropagation();
+        event.preventDefault();
+        dataset.held = 1;
+        setTimeout(
+          // biome-ignore lint/suspicious/noAssignInExpressions: as above
+          (form.send = () => {
+            here.up = 2;
+            if (dataset.held && delete dataset.held && !dataset.own)
+              form.requestSubmit(event.submitter);
+          }),
+          8000,
+        );
+        // The browser posts the form by itself, goes its own way: once, however often it is asked for.
+        // biome-ignore lint/suspicious/noAssignInExpressions: as above
+      } else setTimeout(() => delete dataset.own, (dataset.own = 60000));
     }
-    // A finger that lands may be about to scroll; a tap ends in a click, which alone has a detail.
-    if (event.detail || event.pointerType !== 'touch')
-      for (let root = here; root; root = root.parentNode.closest(wakes)) wake(root);
-    // Of these events only `load` is the document's. A fragment that names no element is state for a script.
-    const isState = form === page && location.hash && !find(':target')[0];
-    find((isState ? '' : `[data-wake~=${type}] `) + wakes).forEach(wake);
+    for (const root of find(wakes))
+      if (
+        // A finger that lands may be about to scroll; a tap ends in a click, which alone has a detail.
+        (root === here && (event.detail || event.pointerType !== 'touch')) ||
+        root.closest(`[data-wake~=${type}]`) ||
+        // A fragment that names no element is state for a script.
+        (!at && location.hash)
+      )
+        wake(root);
   };
 
-  // From another page of the site: its faces are in the browser's cache, and may be waited for.
-  if (page.referrer.includes(location.host)) page.documentElement.dataset.returning = '';
+  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit', 'load'].map((type) =>
+    addEventListener(type, listen, true),
+  );
 
-  for (const type of [
-    'pointermove',
-    'pointerdown',
-    'keydown',
-    'focusin',
-    'click',
-    'submit',
-    'load',
-  ])
-    addEventListener(type, listen, true);
+  // From another page of the site: its faces are in the browser's cache, and may be waited for.
+  if (document.referrer.includes(location.host)) find('html')[0].dataset.returning = '';
 }

@@ -80,6 +80,12 @@ describe('a root wakes', () => {
     expect(page.asked()).toEqual([]);
   });
 
+  test('when the address names something in it', () => {
+    const page = open(tool, '#field');
+    page.load();
+    expect(page.asked()).toEqual(['/boot.js', '/base.js']);
+  });
+
   test('not at a finger that lands on it, which may be about to scroll', () => {
     const page = open(tool);
     page.dispatch('field', 'pointermove', { pointerType: 'touch' });
@@ -169,7 +175,7 @@ describe('a submit before the island is there', () => {
     const submits = page.submits();
     page.find('send').click();
     expect(submits).toEqual([]);
-    expect(page.find('form').dataset.waiting).toBeDefined();
+    expect(page.find('form').dataset.held).toBeDefined();
   });
 
   test('goes after eight seconds, once, however often it was pressed', () => {
@@ -181,6 +187,34 @@ describe('a submit before the island is there', () => {
     jest.advanceTimersByTime(1);
     jest.advanceTimersByTime(8000);
     expect(submits).toEqual(['send']);
-    expect(page.find('form').dataset.waiting).toBeUndefined();
+    expect(page.find('form').dataset.held).toBeUndefined();
+  });
+});
+
+describe('a form that the browser posts by itself', () => {
+  async function fail() {
+    const page = open(tool);
+    page.dispatch('field', 'focusin');
+    await page.answer('error');
+    return { page, submits: page.submits() };
+  }
+
+  test('goes once, however often it is asked for', async () => {
+    const { page, submits } = await fail();
+    for (let i = 0; i < 3; i++) page.find('send').click();
+    expect(submits).toEqual(['send']);
+    jest.advanceTimersByTime(20_000);
+    page.find('send').click();
+    await page.answer('error');
+    expect(submits).toEqual(['send']);
+  });
+
+  test('may go again after a minute', async () => {
+    const { page, submits } = await fail();
+    page.find('send').click();
+    jest.advanceTimersByTime(60_000);
+    page.find('send').click();
+    await page.answer('error');
+    expect(submits).toEqual(['send', 'send']);
   });
 });

@@ -31,7 +31,7 @@ export function keepNative(root) {
       controls = controlsOf(root);
       inner = [...root.querySelectorAll('island-root')];
       active = controls.indexOf(document.activeElement);
-      waiting = formsOf(root).findIndex((form) => form.dataset.waiting);
+      waiting = formsOf(root).findIndex((form) => form.dataset.held);
     },
     restore() {
       root.replaceChildren(...native);

@@ -25,8 +25,11 @@ export function openPage({ url, islands, styles }, start) {
     new MutationObserver((changes) => {
       for (const { target } of changes) {
         const root = target.closest('[data-load]');
-        if (root) root.busy = 2;
-        for (const form of root?.querySelectorAll('[data-waiting]') ?? []) form.send();
+        for (const form of root?.querySelectorAll('[data-held]') ?? []) {
+          form.send();
+          delete form.dataset.own;
+        }
+        if (root) root.up = 3;
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
     return new Map([...own].map((root, i) => [root, islands[i]]));
