@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { ElementHandle } from 'puppeteer-core';
 import sharp from 'sharp';
-import { arrived, test, textOf, typeInto } from './test';
+import { arrived, loseScripts, test, textOf, typeInto } from './test';
 
 const SUCCESS = "Your message has been sent successfully. We'll get back to you soon.";
 
@@ -156,4 +156,27 @@ test('an address that means something else leads on', async ({ tab }) => {
   expect(await textOf(tab, 'main')).toContain('404');
   await tab.locator('main a[href="/get-quote"]').click();
   await tab.waitForFunction(() => location.pathname === '/get-quote');
+});
+
+test('a form whose script cannot be had is posted by the browser, once', async ({ tab }) => {
+  const words = message();
+  await loseScripts(tab, () => true);
+  await tab.visit('/contact');
+  await typeInto(tab, 'main form', words);
+  await tab.locator('main form [type="submit"]').click({ count: 2 });
+  await tab.waitForFunction(() => location.hash === '#contact-sent');
+  await tab.waitForSelector('#contact-sent', { visible: true });
+  expect(await arrived(words.subject)).toBe(1);
+});
+
+test('a script that was lost is asked for again', async ({ tab }) => {
+  let lost = 0;
+  await loseScripts(tab, () => lost++ < 1);
+  await tab.visit('/contact');
+  await typeInto(tab, 'main form', message());
+  await expect(async () => {
+    await tab.keyboard.press('Shift');
+    await tab.waitForSelector('main form[data-hydrated]', { timeout: 500 });
+  }).toPass();
+  expect(lost).toBeGreaterThan(1);
 });

@@ -41,6 +41,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** Breaks off what the page asks for of its scripts, for as long as `isLost` says so. */
+export async function loseScripts(tab: Tab, isLost: () => boolean) {
+  await tab.setRequestInterception(true);
+  tab.on('request', (request) => {
+    if (request.url().includes('/_next/static/islands/') && isLost()) request.abort();
+    else request.continue();
+  });
+}
+
 /** Types into the controls of a form, by their names. */
 export async function typeInto(tab: Tab, form: string, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {

@@ -5,6 +5,12 @@ const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const calculator = (page: Page) => page.locator('[name="origin"]');
 
 test.describe('the tabs of the home page', () => {
+  test('say which one the address has chosen', async ({ page }) => {
+    await page.goto('/#calculator');
+    await expect(selected(page)).toHaveText('Cost Calculator');
+    await expect(calculator(page)).toBeVisible();
+  });
+
   test('follow links to them, and Back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Track Shipment' }).click();

@@ -1,0 +1,254 @@
+import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import { filesOfForm, scriptFiles } from '../export/scripts';
+import type { FormCase } from '../forms/cases';
+import {
+  expectFilled,
+  FAILURE,
+  fillIn,
+  formOf,
+  nativePost,
+  openForm,
+  SUCCESS,
+  submitButton,
+  wake,
+} from '../forms/form-page';
+import { stopClock } from '../support/clock';
+import type { Behaviour, Receiver } from '../support/receiver';
+
+export type Visit = {
+  page: Page;
+  context: BrowserContext;
+  receiver: Receiver;
+  form: FormCase;
+};
+
+/** What goes wrong, from opening the page on; throws where something typed is lost or sent twice. */
+export type Fault = { name: string; happens: (visit: Visit) => Promise<void> };
+
+const OFFLINE = /^You are offline\./;
+
+/** One message, whole, and no other. */
+function expectArrived({ receiver, form }: Visit) {
+  expect(receiver.posts).toHaveLength(1);
+  const fields = receiver.posts[0]?.fields;
+  const [name = '', value] = Object.entries(form.fields)[0] ?? [];
+  expect(fields).toMatchObject({ _subject: form.subject, [name]: value });
+}
+
+async function openFilled({ page, form }: Visit): Promise<Locator> {
+  const locator = await openForm(page, form);
+  await fillIn(locator, form);
+  return locator;
+}
+
+/** Sends the form and expects it to arrive, told of and once. */
+async function expectSent(visit: Visit, locator: Locator) {
+  await submitButton(locator).click();
+  await expect(visit.page.getByText(SUCCESS)).toBeVisible();
+  expectArrived(visit);
+}
+
+const answer = (behaviour: Behaviour): Fault['happens'] =>
+  async function happens(visit) {
+    const { page, receiver, form } = visit;
+    receiver.behave(behaviour);
+    const locator = await openFilled(visit);
+    await submitButton(locator).click();
+    await expect(page.getByText(FAILURE)).toBeVisible();
+    await expectFilled(locator, form);
+    expect(receiver.posts).toHaveLength(1);
+  };
+
+/** A script is lost or spoiled: the browser posts the form itself, once, whatever is pressed. */
+const spoil = (lose: (visit: Visit) => Promise<void>): Fault['happens'] =>
+  async function happens(visit) {
+    const { page, receiver, form } = visit;
+    await lose(visit);
+    await page.goto(form.path);
+    const locator = formOf(page, form);
+    await fillIn(locator, form);
+    await nativePost(page, receiver, () => submitButton(locator).dblclick());
+    await expect(page).toHaveURL(/#.*sent$/);
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expectArrived(visit);
+  };
+
+const withStorage = (spoilStorage: () => void): Fault['happens'] =>
+  async function happens(visit) {
+    await visit.page.addInitScript(spoilStorage);
+    await expectSent(visit, await openFilled(visit));
+  };
+
+export const faults = {
+  error500: { name: 'the service answers 500', happens: answer('error-500') },
+  refused: { name: 'the service refuses with 200', happens: answer('refused') },
+  reset: {
+    name: 'the connection breaks',
+    async happens(visit) {
+      await answer('reset')(visit);
+      const locator = formOf(visit.page, visit.form);
+      await expect(locator.getByText(/may have arrived all the same/)).toBeVisible();
+      await submitButton(locator).click();
+      await expect(locator.getByRole('alert')).toContainText('Send it again?');
+      expect(visit.receiver.posts).toHaveLength(1);
+    },
+  },
+  hang: {
+    name: 'the service never answers',
+    async happens(visit) {
+      const { page, receiver, form } = visit;
+      receiver.behave('silent');
+      await page.clock.install();
+      const locator = await openFilled(visit);
+      await stopClock(page);
+      await submitButton(locator).click();
+      await receiver.nextPost();
+      await page.clock.runFor(30_500);
+      await expect(page.getByText(FAILURE)).toBeVisible();
+      await expectFilled(locator, form);
+      expect(receiver.posts).toHaveLength(1);
+    },
+  },
+  offline: {
+    name: 'the line is gone at the send',
+    async happens(visit) {
+      const { context, receiver, form } = visit;
+      const locator = await openFilled(visit);
+      await context.setOffline(true);
+      await submitButton(locator).click();
+      await expect(locator.getByText(OFFLINE)).toBeVisible();
+      await expectFilled(locator, form);
+      expect(receiver.posts).toEqual([]);
+      await context.setOffline(false);
+      await expectSent(visit, locator);
+    },
+  },
+  offlineBefore: {
+    name: 'the line is gone before the script is there',
+    async happens(visit) {
+      const { page, context, receiver, form } = visit;
+      await page.goto(form.path);
+      await context.setOffline(true);
+      const locator = formOf(page, form);
+      await fillIn(locator, form);
+      await submitButton(locator).click();
+      // The browser tries by itself, and shows its own page.
+      await expect(locator).toHaveCount(0);
+      expect(receiver.posts).toEqual([]);
+      await context.setOffline(false);
+      await page.goBack();
+      await expectFilled(locator, form);
+      await wake(locator);
+      await expectSent(visit, locator);
+    },
+  },
+  bootMissing: {
+    name: 'the boot file cannot be had',
+    happens: spoil(async ({ page, form }) => {
+      const { boot } = await filesOfForm(form.path);
+      await page.route(boot, (route) => route.abort());
+    }),
+  },
+  bootCutOff: {
+    name: 'the boot file is cut off',
+    happens: spoil(async ({ page, form }) => {
+      const { boot } = await filesOfForm(form.path);
+      await page.route(boot, async (route) => {
+        const whole = await (await route.fetch()).text();
+        await route.fulfill({
+          contentType: 'text/javascript',
+          body: whole.slice(0, whole.length / 2),
+        });
+      });
+    }),
+  },
+  islandMissing: {
+    name: "the island's script cannot be had",
+    happens: spoil(async ({ page, form }) => {
+      const { islands } = await filesOfForm(form.path);
+      await page.route(islands, (route) => route.abort());
+    }),
+  },
+  staleTab: {
+    name: 'the page is of an earlier release, whose scripts are gone',
+    happens: spoil(({ page }) =>
+      page.route(scriptFiles, (route) => route.fulfill({ status: 404 })).then(),
+    ),
+  },
+  storageForbidden: {
+    name: 'storage is forbidden',
+    happens: withStorage(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('refused', 'SecurityError');
+          },
+        });
+      }
+    }),
+  },
+  storageFull: {
+    name: 'storage is full',
+    happens: withStorage(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    }),
+  },
+  doubleClick: {
+    name: 'the button is pressed twice',
+    async happens(visit) {
+      const locator = await openFilled(visit);
+      await submitButton(locator).dblclick();
+      await expect(visit.page.getByText(SUCCESS)).toBeVisible();
+      expectArrived(visit);
+    },
+  },
+  enterHeld: {
+    name: 'Enter is held down',
+    async happens(visit) {
+      const { page, form } = visit;
+      const locator = await openFilled(visit);
+      const [name = ''] = Object.keys(form.fields);
+      await locator.locator(`[name="${name}"]`).focus();
+      for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
+      await page.keyboard.up('Enter');
+      await expect(page.getByText(SUCCESS)).toBeVisible();
+      expectArrived(visit);
+    },
+  },
+  tabClosed: {
+    name: 'the tab is closed while the form is under way',
+    async happens(visit) {
+      const { page, context, receiver, form } = visit;
+      receiver.behave('silent');
+      await submitButton(await openFilled(visit)).click();
+      await receiver.nextPost();
+      await page.close();
+      const later = { ...visit, page: await context.newPage() };
+      const locator = await openFilled(later);
+      await submitButton(locator).click();
+      await expect(locator.getByRole('alert')).toContainText('it may have arrived. Send it again?');
+      await expectFilled(locator, form);
+      expect(receiver.posts).toHaveLength(1);
+    },
+  },
+  backForward: {
+    name: 'the page is left while the form is under way, and comes back',
+    async happens(visit) {
+      const { page, receiver, form } = visit;
+      receiver.behave('silent');
+      await submitButton(await openFilled(visit)).click();
+      await receiver.nextPost();
+      await page.goto('/about');
+      await page.goBack();
+      const locator = formOf(page, form);
+      await wake(locator);
+      await expectFilled(locator, form);
+      await expect(submitButton(locator)).toBeEnabled();
+      await submitButton(locator).click();
+      await expect(locator.getByRole('alert')).toContainText('Send it again?');
+      expect(receiver.posts).toHaveLength(1);
+    },
+  },
+} as const satisfies Record<string, Fault>;

@@ -1,0 +1,21 @@
+/**
+ * `npm run soak`: what takes too long for every `npm test`, before a release. Ten thousand inputs to
+ * each fuzz test, and each form through each fault, on a fresh build.
+ */
+import { localBuild, testAddress } from './addresses.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { requireFreePort } from './port.mjs';
+import { runSteps } from './steps.mjs';
+
+await requireFreePort(testAddress.port, 'E2E_PORT');
+await ensureBrowser();
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+
+const passed = await runSteps([
+  [
+    [{ name: 'production build', script: 'build', env: localBuild(testAddress.origin) }],
+    [{ name: 'fuzz', script: 'test:fuzz', env: { FUZZ_RUNS: '10000' } }],
+  ],
+  [[{ name: 'fault matrix', script: 'test:faults' }]],
+]);
+process.exitCode = passed ? 0 : 1;
