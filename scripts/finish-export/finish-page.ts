@@ -16,7 +16,7 @@ import type { StyleModules } from './scripts/esbuild-options';
 import { type ScriptFile, writeScript } from './scripts/island-files';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './scripts/page-scripts';
 
-/** What all pages of an export have in common. Plain data: page threads get it as well. */
+/** What all pages of an export have in common. */
 export type Site = {
   /** The export folder, absolute. */
   folder: string;
@@ -26,8 +26,8 @@ export type Site = {
   faceMedia?: string | undefined;
   classNames: ClassNames;
   styleModules: StyleModules;
-  /** By the key of a set of islands. */
-  bundles: ReadonlyMap<string, IslandBundle>;
+  /** By the key of a set of islands. They may come while pages are read; then it is no plain data. */
+  bundles: ReadonlyMap<string, IslandBundle> | Promise<ReadonlyMap<string, IslandBundle>>;
   /** The loader, minified. */
   loader: string;
 };
@@ -103,11 +103,11 @@ export function pageFinisher(site: Site): (file: string) => Promise<Problem[]> {
     if (problems.length > 0) return problems;
 
     const sheets = await Promise.all(shape.stylesheets.map(readSheet));
-    const parts = partsOf(shape, site.bundles);
+    const css = prune(sheets, shape.names);
+    const parts = partsOf(shape, await site.bundles);
     problems.push(...checkLateRules(page, parts, sheets, site));
     if (problems.length > 0) return problems;
 
-    const css = prune(sheets, shape.names);
     const scripts = bringScripts(shape, parts, sheets);
     const loader = parts.length > 0 ? site.loader : undefined;
     const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];

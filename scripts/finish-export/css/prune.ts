@@ -50,11 +50,33 @@ export function prune(sheets: readonly Sheet[], names: Names): string {
   return textOf(withMentioned(sheets.flatMap((sheet) => matchingPieces(sheet, matches))));
 }
 
+const namesOfNeeds = ({ all, oneOf }: Needs): string[] => [
+  ...all,
+  ...oneOf.flat().flatMap(namesOfNeeds),
+];
+
+const collectNames = (sheet: Sheet): string[] =>
+  sheet.flatMap((node) => {
+    if (node.kind === 'group') return collectNames(node.children);
+    return node.kind === 'rule' ? node.selectors.flatMap(({ needs }) => namesOfNeeds(needs)) : [];
+  });
+
+const namesBySheet = new WeakMap<Sheet, readonly string[]>();
+
+/** Every name that a stylesheet's selectors ask for, once. */
+function namesIn(sheet: Sheet): readonly string[] {
+  const names = namesBySheet.get(sheet) ?? [...new Set(collectNames(sheet))];
+  namesBySheet.set(sheet, names);
+  return names;
+}
+
 /**
  * What can apply to a page only once its scripts have put something into it: the rules for names
  * that are among `later` and not among `now`. They follow the others in the cascade.
  */
 export function pruneLater(sheets: readonly Sheet[], now: Names, later: Names): string {
+  const isLate = (name: string) => later.has(name) && !now.has(name);
+  if (!sheets.some((sheet) => namesIn(sheet).some(isLate))) return '';
   const either: Names = { has: (name) => now.has(name) || later.has(name) };
   const matches = (needs: Needs) => canMatch(needs, either) && !canMatch(needs, now);
   const rules = sheets.flatMap((sheet) =>

@@ -52,12 +52,8 @@ function staticImports({ outputs }: Metafile): string[] {
   return [...files].map((file) => (file === BASE ? BASE : nameOf(file)));
 }
 
-/** Every word of a text, as names that a selector can ask for. */
-export function wordsOf(text: string, words = new Set<string>()): Set<string> {
-  for (const [word] of text.matchAll(/[\w-]+/g))
-    words.add(`.${word}`).add(`#${word}`).add(word.toLowerCase());
-  return words;
-}
+/** Every word of a text. */
+export const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
 
 function checkEnvironment(text: string, set: IslandSet): void {
   const [found] = text.match(/\bprocess\.env\.\w+/) ?? [];

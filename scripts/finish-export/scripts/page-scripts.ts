@@ -31,10 +31,15 @@ export function partsOf(
   });
 }
 
-/** Names that the scripts of a part may put into the page. */
+/** Names that the scripts of a part may put into the page: any word of theirs, as class, id or tag. */
 export function lateNames({ islands, bundle }: Part): Names {
   const given = wordsOf(islands.map(({ props }) => props).join(' '));
-  return { has: (name) => given.has(name) || bundle.words.has(name) };
+  return {
+    has(name) {
+      const word = name.replace(/^[.#]/, '');
+      return bundle.words.has(word) || given.has(word);
+    },
+  };
 }
 
 /**

@@ -11,7 +11,8 @@ export type PagesReport = { pages: number; problems: Problem[] };
 /** Below this many pages, threads take longer to start than they save. */
 const FEWEST_PAGES = 400;
 const BATCH = 50;
-const PAGES_AT_ONCE = 8;
+/** Enough for the pages of a small site to be read while its islands are bundled. */
+const PAGES_AT_ONCE = 100;
 
 async function* batchesOf(files: AsyncIterable<string>, size: number): AsyncGenerator<string[]> {
   let batch: string[] = [];
@@ -34,6 +35,7 @@ async function take<T>(items: AsyncGenerator<T>, count: number): Promise<T[]> {
   return taken;
 }
 
+/** @param site plain data */
 async function startWorker(site: Site): Promise<Worker> {
   const worker = new Worker(new URL('page-worker.mjs', import.meta.url), { workerData: site });
   await once(worker, 'message');
@@ -77,13 +79,14 @@ export async function finishPages(
   if (early.length < fewest)
     return { pages: early.length, problems: await batchFinisher(site)(early) };
 
+  const shared = { ...site, bundles: await site.bundles };
   const report: PagesReport = { pages: 0, problems: [] };
   const waiting = (async function* () {
     yield* first;
     yield* batches;
   })();
   const workers = await Promise.all(
-    Array.from({ length: availableParallelism() }, () => startWorker(site)),
+    Array.from({ length: availableParallelism() }, () => startWorker(shared)),
   );
   const run = async (worker: Worker) => {
     for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
