@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { richText } from './link';
+import { photo } from './picture';
 
 /** A real table: what has rows and columns, with a caption that says what it shows. */
 export const table = z.strictObject({
@@ -19,6 +20,10 @@ export const block = z.union([
   z.strictObject({ list: z.array(richText).min(2) }),
   z.strictObject({ numbered: z.array(richText).min(2) }),
   z.strictObject({ table }),
+  z.strictObject({
+    picture: photo,
+    caption: z.string().min(3).optional().meta({ description: 'Stands under the picture.' }),
+  }),
   /** A remark set apart: a warning, a formula, an exception. */
   z.strictObject({ note: richText }),
 ]);

@@ -66,16 +66,18 @@ const photoSource = z.union([
     }),
 ]);
 
+/** A photograph in a file, with its own size, so that nothing moves when it arrives. */
+export const photo = z.strictObject({
+  src: photoSource,
+  alt: z.string().min(5).meta({ description: 'What it shows, for those who cannot see it.' }),
+  width: z.number().int().positive().meta({ description: "The file's own width in pixels." }),
+  height: z.number().int().positive().meta({ description: "The file's own height in pixels." }),
+});
+export type Photo = z.infer<typeof photo>;
+
 /** A picture beside words. Both kinds fill the same box, three wide and two high. */
 export const picture = z.union([
   z.strictObject({ illustration: illustrationName }),
-  z.strictObject({
-    photo: z.strictObject({
-      src: photoSource,
-      alt: z.string().min(5).meta({ description: 'What it shows, for those who cannot see it.' }),
-      width: z.number().int().positive().meta({ description: "The file's own width in pixels." }),
-      height: z.number().int().positive().meta({ description: "The file's own height in pixels." }),
-    }),
-  }),
+  z.strictObject({ photo }),
 ]);
 export type Picture = z.infer<typeof picture>;

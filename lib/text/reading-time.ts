@@ -22,6 +22,7 @@ export function blockText(block: Block): string {
   if ('paragraph' in block) return plainText(block.paragraph);
   if ('subheading' in block) return block.subheading;
   if ('note' in block) return plainText(block.note);
+  if ('picture' in block) return block.caption ?? '';
   if ('table' in block) return block.table.rows.flat().map(plainText).join(' ');
   return ('list' in block ? block.list : block.numbered).map(plainText).join(' ');
 }

@@ -112,7 +112,7 @@ test.each<[string, ContentFile, string]>([
   [
     'a kind of block that does not exist',
     withBlock({ video: 'x' }),
-    'sections[0].blocks[0].video: is not a field that is known here; take it out, or use paragraph, subheading, list, numbered, table, note',
+    'sections[0].blocks[0].video: is not a field that is known here; take it out, or use paragraph, subheading, list, numbered, table, picture, caption, note',
   ],
   [
     'a fault deep in a table',

@@ -35,3 +35,16 @@ test('a note may hold a link', () => {
   renderBlocks({ note: ['Ask ', { text: 'us', page: 'contact' }] });
   expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
 });
+
+test('a picture says what it shows, keeps its place, and carries its caption', () => {
+  const picture = {
+    src: '/uploads/quay.webp',
+    alt: 'Two cranes over a quay',
+    width: 900,
+    height: 600,
+  };
+  renderBlocks({ picture, caption: 'The quay at dawn.' });
+  const image = screen.getByRole('img', { name: 'Two cranes over a quay' });
+  expect(image).toHaveAttribute('width', '900');
+  expect(screen.getByRole('figure')).toHaveTextContent('The quay at dawn.');
+});

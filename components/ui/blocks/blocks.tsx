@@ -1,5 +1,6 @@
 import type { Block } from '@/content/schema/block';
 import { DataTable } from '../data-table/data-table';
+import { Picture } from '../picture/picture';
 import { RichText } from '../rich-text/rich-text';
 import styles from './blocks.module.scss';
 
@@ -18,6 +19,14 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
     return <Heading className={styles.subheading}>{block.subheading}</Heading>;
   }
   if ('table' in block) return <DataTable table={block.table} />;
+  if ('picture' in block) {
+    return (
+      <figure className={styles.figure}>
+        <Picture picture={{ photo: block.picture }} loading="lazy" />
+        {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
+      </figure>
+    );
+  }
   if ('note' in block) {
     return (
       <p className={styles.note}>
