@@ -7,8 +7,8 @@ import { findFirefox } from './firefox/find-firefox';
 
 const executablePath = findTestBrowser();
 
-/** Pictures and the fault matrix have configurations of their own, and Firefox a project. */
-const notHere = ['visual/**', 'firefox/**', 'soak/**'];
+/** Pictures, the edit mode and the fault matrix have configurations of their own, Firefox a project. */
+const notHere = ['edit/**', 'visual/**', 'firefox/**', 'soak/**'];
 
 const firefox = findFirefox();
 if (!firefox && !process.env.TEST_WORKER_INDEX) {

@@ -17,3 +17,6 @@ export const localBuild = (origin) => ({
   SITE_URL: origin,
   FORM_ENDPOINT: `${origin}/_inbox/info@nectarine.example`,
 });
+
+/** Where they edit a copy of it. */
+export const editAddress = atPort(String(Number(testPort) + 2));

@@ -22,6 +22,7 @@ const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.
 const hosts = { name: 'hosts', script: 'check:hosts' };
 const weigh = { name: 'weight', script: 'weigh' };
 const visual = { name: 'pictures', script: 'test:visual' };
+const edit = { name: 'edit mode', script: 'test:edit' };
 const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
 
 // Two lanes for two cores. Types and build both write to .next, so they share one; the build comes
@@ -32,7 +33,7 @@ const groups = [
     [build, types, styles, crawl],
     [content, format, unit],
   ],
-  [[hosts, weigh, endToEnd, visual]],
+  [[hosts, weigh, endToEnd, visual, edit]],
 ];
 
 const scripts = groups.flat(2).map(({ script }) => script);

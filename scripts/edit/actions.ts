@@ -1,4 +1,5 @@
 import type { Problem } from '../content-check/problem';
+import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
 import { indexContent } from '../index-content';
 import type { Change } from './apply';
@@ -45,6 +46,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       if (problems.length > 0) throw new Refused('something is still to be mended', 422, problems);
       const changes = await editor.changes();
       if (changes.length === 0) throw new Refused('nothing has changed since it was last sent');
+      await editor.datePages(changes, today());
       return sendForReview(workspace, describeChanges(changes));
     },
     pages: async (): Promise<Listed[]> => listPages(await judge.ask('contents')),

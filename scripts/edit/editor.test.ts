@@ -48,7 +48,6 @@ const changed = (key: string, before: unknown, after: unknown) => ({
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'edit-'));
   mkdirSync(path.join(root, 'content/help'), { recursive: true });
-  mkdirSync(path.join(root, 'public/uploads'), { recursive: true });
   write(original);
   writeFileSync(path.join(root, 'biome.json'), readFileSync('biome.json'));
   writeFileSync(path.join(root, '.gitignore'), 'remote.git\n');
@@ -150,6 +149,17 @@ test('changes go to the review under a name of their own, and nothing else goes 
 
   await editor.make(file, changed('name', 'New', 'Newer'));
   expect((await sendForReview(workspace, 'Edit again')).branch).toBe(sent.branch);
+});
+
+test.each([
+  ['other words', 'Other words entirely.', '2026-11-21'],
+  ['a comma more', "The sender's, own words.", '2026-01-31'],
+])('a page is dated by %s', async (_, lead, expected) => {
+  write(original.replace('  name:', "  updated: '2026-01-31',\n  name:"));
+  git('commit', '-q', '-a', '-m', 'Date');
+  await editor.make(file, changed('lead', "The sender's own words.", lead));
+  await editor.datePages(await editor.changes(), '2026-11-21');
+  expect(read()).toContain(`updated: '${expected}'`);
 });
 
 test('where there is nowhere to send to, the changes are kept', async () => {

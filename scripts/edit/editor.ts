@@ -4,7 +4,7 @@ import { literalValue, nodeAt, type Path, readSource } from '../content-source/r
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
 import type { Judge } from './judge-client';
 import { Refused } from './refused';
-import { sendable } from './review';
+import { touchedFiles } from './review';
 import type { Workspace } from './workspace';
 
 /** A change since the last that was sent, as the tray shows it. */
@@ -16,6 +16,13 @@ function valueIn(text: string, path: Path): unknown {
 }
 
 const key = ({ file, field, wrong }: Problem) => `${file} ${fieldName(field)} ${wrong}`;
+
+const wordsOf = (value: unknown) =>
+  (JSON.stringify(value) ?? '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ');
+const sameWords = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other);
 
 /** Changes content files: nothing that does not pass is written, nothing unseen is overwritten. */
 export class Editor {
@@ -77,22 +84,6 @@ export class Editor {
     );
   }
 
-  private async touched(): Promise<string[]> {
-    const lines = await this.workspace.git(
-      'status',
-      '--porcelain',
-      '-z',
-      '-uall',
-      '--no-renames',
-      '--',
-      ...sendable,
-    );
-    return lines
-      .split('\0')
-      .filter(Boolean)
-      .map((line) => line.slice(3));
-  }
-
   private async changesOf(file: string): Promise<Change[]> {
     const before = await this.sent(file);
     const after = this.workspace.exists(file) ? this.workspace.read(file) : undefined;
@@ -110,7 +101,7 @@ export class Editor {
   /** All that changed since changes were last sent. */
   async changes(): Promise<Kept[]> {
     const kept: Kept[] = [];
-    for (const file of await this.touched()) {
+    for (const file of await touchedFiles(this.workspace)) {
       for (const change of await this.changesOf(file)) {
         const field =
           change.path.length > 0 ? await this.judge.ask('field', file, change.path) : undefined;
@@ -118,6 +109,22 @@ export class Editor {
       }
     }
     return kept;
+  }
+
+  /**
+   * Dates the pages whose words are others than when they were last sent. A comma more or less, or
+   * a date that was set by hand, does not count.
+   */
+  async datePages(changes: readonly Kept[], today: string): Promise<void> {
+    const said = changes.filter(
+      ({ path, before, after }) => path.length > 0 && !sameWords(before, after),
+    );
+    for (const file of new Set(said.map(({ file }) => file))) {
+      const before = valueIn(this.workspace.read(file), ['updated']);
+      const isSet = changes.some((change) => change.file === file && change.path[0] === 'updated');
+      if (typeof before !== 'string' || before >= today || isSet) continue;
+      await this.make(file, { path: ['updated'], kind: 'changed', before, after: today });
+    }
   }
 
   /** Takes one change back, and leaves the file as it was, to the letter, after the last one. */

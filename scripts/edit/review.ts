@@ -1,9 +1,19 @@
 import type { Workspace } from './workspace';
 
 /** What may be sent: nothing else that lies changed in the folder goes with it. */
-export const sendable = ['content', 'public/uploads'];
+const sendable = ['content', 'public/uploads'];
 
 const reviews = 'edit/';
+
+/** The files in which something changed since it was last sent. */
+export async function touchedFiles(workspace: Workspace): Promise<string[]> {
+  const args = ['status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...sendable];
+  const lines = await workspace.git(...args);
+  return lines
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
 
 export type Sent = {
   branch: string;
@@ -51,9 +61,8 @@ export async function sendForReview(
   now = new Date(),
 ): Promise<Sent> {
   const branch = await reviewBranch(workspace, now);
-  await workspace.git('add', '-A', '--', ...sendable);
-  const staged = await workspace.git('diff', '--cached', '--name-only', '-z', '--', ...sendable);
-  const files = staged.split('\0').filter(Boolean);
+  const files = await touchedFiles(workspace);
+  await workspace.git('add', '-A', '--', ...files);
   await workspace.git(
     ...(await identity(workspace)),
     'commit',

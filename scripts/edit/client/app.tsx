@@ -26,16 +26,25 @@ function Outline({ sentence }: { sentence: Sentence }) {
   );
 }
 
-/** Brings a field into view, on the page it stands on. */
-function show(file: string, path: Path, pages: readonly Listed[]): boolean {
+/** Brings a field into view, on the page it stands on; `then` is opened where that is another page. */
+function show(
+  file: string,
+  path: Path,
+  pages: readonly Listed[],
+  then: FormWish = { file, path, kind: 'changed' },
+): boolean {
   const sentence = sentenceOf(file, path);
   sentence?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
   const page = pages.find((listed) => listed.file === file);
   if (sentence || !page || page.path === location.pathname) return sentence !== undefined;
-  sessionStorage.setItem(GOING, JSON.stringify({ file, path }));
+  sessionStorage.setItem(GOING, JSON.stringify(then));
   location.assign(page.path);
   return true;
 }
+
+/** A text that stands on the page as it is written, but for the {gaps} that are filled in. */
+const isSentence = ({ node, text }: Sentence, written: unknown) =>
+  node !== undefined && (written === text || /\{[\w.-]+\}/.test(String(written)));
 
 const why = {
   many: 'This is put together from more than one field.',
@@ -89,7 +98,7 @@ export function App() {
       if (others.length > 0) return setChoice(found.places);
       try {
         const field = await ask('field', place);
-        if (found.node && field.value === found.text && !(element instanceof HTMLSelectElement))
+        if (isSentence(found, field.value) && !(element instanceof HTMLSelectElement))
           begin(found, field);
         else openForm(place, why.field);
       } catch (error) {
@@ -106,11 +115,13 @@ export function App() {
     refresh()
       .then((listed) => {
         if (!going) return;
-        const { file, path } = JSON.parse(going);
-        if (!show(file, path, listed)) openForm({ file, path });
+        const wish: FormWish = JSON.parse(going);
+        const isList = wish.kind === 'added';
+        const isShown = show(wish.file, isList ? wish.path.slice(0, -1) : wish.path, listed);
+        if (isList || !isShown) setForm(wish);
       })
       .catch((error) => setNote(error.message));
-  }, [refresh, openForm]);
+  }, [refresh]);
 
   useEffect(() => {
     if (isOn) sessionStorage.removeItem('edit-off');
@@ -128,7 +139,7 @@ export function App() {
   const onList = async ({ around, wish }: ListWish) => {
     const file = typing?.inline.sentence.places[0]?.file;
     if (!file || !typing) return;
-    end(String(typing.field.value));
+    end();
     const { path, index } = around;
     if (wish === 'add') return setForm({ file, path: [...path, index + 1], kind: 'added' });
     const list = await ask('field', { file, path });
@@ -161,7 +172,7 @@ export function App() {
           onList={onList}
           onForm={() => {
             const [place] = typing.inline.sentence.places;
-            end(String(typing.field.value));
+            end();
             if (place) openForm({ ...place, path: place.path.slice(0, -1) });
           }}
           onFollow={(href) => location.assign(href)}
@@ -210,9 +221,10 @@ export function App() {
         <NewPanel
           pages={pages}
           onEntry={({ file, path }) => {
-            show(file, path.slice(0, -1), pages);
+            const wish: FormWish = { file, path, kind: 'added' };
             setOpen(undefined);
-            setForm({ file, path, kind: 'added' });
+            setForm(wish);
+            show(file, path.slice(0, -1), pages, wish);
           }}
           onClose={() => setOpen(undefined)}
         />

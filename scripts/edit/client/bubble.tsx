@@ -52,6 +52,7 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
   const top = isLow ? undefined : box.bottom + 10;
   const bottom = isLow ? innerHeight - box.top + 10 : undefined;
   const href = inline.sentence.element.closest('a')?.getAttribute('href');
+  const here = inline.sentence.places[0]?.path.join('.');
   const lists = field.around.filter(({ entry }) => !silent.includes(entry)).slice(-1);
   return (
     // The sentence keeps the caret while one of these is pressed.
@@ -62,10 +63,9 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="place">{field.place}</p>
-      {problems.map(({ wrong, mend, place }) => (
+      {problems.map(({ field: at, wrong, mend, place }) => (
         <p key={wrong} className="fault">
-          {place && place !== field.place ? `${place} ` : 'This '}
-          {wrong}; {mend}.
+          {at.join('.') === here ? 'This' : place} {wrong}; {mend}.
         </p>
       ))}
       <p className="actions">
@@ -81,6 +81,9 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
           <ListActions key={around.path.join('.')} around={around} onList={onList} />
         ))}
       </p>
+      {String(field.value).includes('{') && (
+        <p className="keys">Leave what stands in {'{braces}'}: a figure comes there.</p>
+      )}
       <p className="keys">Enter saves, Esc leaves it as it was.</p>
     </div>
   );

@@ -6,8 +6,8 @@ export type Inline = {
   sentence: Sentence;
   /** What stands there now. */
   text: () => string;
-  /** Ends the typing; the page shows this text from now on. */
-  end: (text: string) => void;
+  /** Ends the typing; the page shows this text from now on, or what it showed before. */
+  end: (text?: string) => void;
 };
 
 type Wishes = { onType: (text: string) => void; onDone: () => void; onCancel: () => void };
@@ -34,9 +34,10 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
 /**
  * Puts a field to type into in the place of a sentence. The framework's own text node is kept aside
  * and comes back afterwards, so that it never meets a page other than the one it made.
+ * @param text what is typed into: the sentence as it is written, with its {gaps}
  */
-export function typeInPlace(sentence: Sentence, wishes: Wishes): Inline | undefined {
-  const { node, text, places } = sentence;
+export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): Inline | undefined {
+  const { node, places } = sentence;
   if (!node) return undefined;
   const field = document.createElement('span');
   field.contentEditable = 'plaintext-only';
@@ -56,7 +57,7 @@ export function typeInPlace(sentence: Sentence, wishes: Wishes): Inline | undefi
     text: () => typed(field),
     end: (now) => {
       const [place] = places;
-      node.data = now + (place ? markOf(place) : '');
+      if (now !== undefined && place) node.data = now + markOf(place);
       if (field.isConnected) field.replaceWith(node);
     },
   };

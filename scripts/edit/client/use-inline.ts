@@ -30,7 +30,7 @@ export function useInline({ onSaved, onRefused }: Results) {
     setTyping(current.current);
   }, []);
 
-  const end = useCallback((text: string) => {
+  const end = useCallback((text?: string) => {
     const inline = current.current?.inline;
     // Taking the field away ends the typing once more.
     current.current = undefined;
@@ -56,7 +56,7 @@ export function useInline({ onSaved, onRefused }: Results) {
         const text = current.current && tidy(current.current.inline.text(), field);
         clearTimeout(timer.current);
         if (text === undefined) return;
-        if (text === before) return end(before);
+        if (text === before) return end();
         try {
           await ask('make', changeTo(text));
           end(text);
@@ -64,17 +64,17 @@ export function useInline({ onSaved, onRefused }: Results) {
         } catch (error) {
           const { message, problems, status } = error as RefusedHere;
           if (status === 422) return update({ problems });
-          end(before);
+          end();
           onRefused(message);
         }
       };
-      const inline = typeInPlace(sentence, {
+      const inline = typeInPlace(sentence, before, {
         onType: (text) => {
           clearTimeout(timer.current);
           timer.current = window.setTimeout(() => void check(text), CHECK_AFTER_MS);
         },
         onDone: () => void save(),
-        onCancel: () => end(before),
+        onCancel: () => end(),
       });
       if (inline) update({ inline, field, problems: [] });
     },

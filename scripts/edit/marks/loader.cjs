@@ -33,6 +33,7 @@ export { ${names.map((name) => `${name}__ as ${name}`).join(', ')} };
 }
 
 module.exports = function markLoader(source) {
-  const file = path.relative(this.rootContext, this.resourcePath).split(path.sep).join('/');
+  const [, file = ''] =
+    /.*\/((?:content|lib)\/.+)$/.exec(this.resourcePath.split(path.sep).join('/')) ?? [];
   return file.startsWith('content/') ? markContent(source, file) : wrapFunctions(source, file);
 };

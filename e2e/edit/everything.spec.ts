@@ -1,0 +1,172 @@
+import { expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
+import { changedLines, gitInCopy, readInCopy } from './support/copy';
+import { test } from './support/editor';
+
+const words = {
+  title: 'A title that says what the page is about',
+  description:
+    'A description that is long enough to be shown among the results of a search engine, and says what one finds here.',
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [kind, path] of [
+  ['the home page', '/'],
+  ['a service', '/services/warehousing'],
+  ['a help topic', '/help/terms'],
+  ['an article', '/blog/air-freight-benefits'],
+  ['an about page', '/about/why-choose-us'],
+] as const) {
+  test(`a heading of ${kind} is one line @full`, async ({ editor, page }) => {
+    await editor.open(path);
+    await editor.write(heading(page), 'Another heading, said by hand');
+    expect(changedLines()).toHaveLength(2);
+  });
+}
+
+test('words of the frame and of forms are sentences like others @full', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/contact');
+  await editor.write(page.getByRole('banner').getByText('Home', { exact: false }).first(), 'Start');
+  await editor.write(
+    page.getByRole('contentinfo').getByText('Quick links', { exact: false }),
+    'Short ways',
+  );
+  await editor.write(
+    page.locator('main form').getByText('Full name', { exact: false }).first(),
+    'Your name',
+  );
+  const files = gitInCopy('diff', '--name-only').trim().split('\n');
+  expect(files).toEqual(['content/forms.ts', 'content/interface.ts', 'content/navigation.ts']);
+});
+
+test('the phone number is changed where it stands @full', async ({ editor, page }) => {
+  await editor.open('/contact');
+  await page.getByRole('contentinfo').getByText('+255', { exact: false }).click();
+  const field = editor.field('Display');
+  await field.fill('0255 22 000');
+  await expect(editor.faults).toHaveText(/begin with \+/);
+});
+
+test('what is drawn or reckoned says why it is no sentence @full', async ({ editor, page }) => {
+  await editor.open('/routes/uk-to-tanzania');
+  await page
+    .locator('main svg')
+    .first()
+    .click({ position: { x: 30, y: 30 } });
+  await expect(editor.own.getByText(/drawn or reckoned from other fields/)).toBeVisible();
+});
+
+test('a question is added, moved and removed @full', async ({ editor, page }) => {
+  await editor.open('/help/faq');
+  const first = page.locator('main summary').first().getByRole('heading');
+  await first.click();
+  await editor.button('Add question').click();
+  await editor.field('Question').fill('How do I pack a mirror?');
+  await expect(editor.field('Id')).toHaveValue('how-do-i-pack-a-mirror');
+  await editor.own.locator('.entry textarea').fill('Upright, between two boards.');
+  await editor.save();
+  expect(changedLines().every((line) => line.startsWith('+'))).toBe(true);
+  const added = page.getByRole('heading', { name: /How do I pack a mirror/ });
+  await added.click();
+  await editor.button('Move question up').click();
+  await expect.poll(() => page.locator('main summary').first().textContent()).toContain('mirror');
+  await added.click();
+  await editor.button('Remove question').click();
+  await expect(added).toHaveCount(0);
+  expect(changedLines()).toEqual([]);
+});
+
+test('an article comes from a form, and takes a picture @full', async ({ editor, page }) => {
+  await editor.open('/');
+  await editor.button('New').click();
+  await editor.button('Article').click();
+  await editor.field('Name').fill('Packing a mirror');
+  await editor.field('Title in search results').fill('Short');
+  await editor.field('Description in search results').fill(words.description);
+  await editor.field('Heading').fill('How a mirror travels');
+  await editor.field('Author').fill('Packing desk');
+  await editor
+    .field('Summary')
+    .fill('A mirror breaks on the way only when it lies flat. How to stand it up, and with what.');
+  await editor.field('First paragraph').fill('Two boards, four corners and a strap.');
+  await editor.button('Create').click();
+  await expect(editor.faults.filter({ hasText: 'needs at least 30' })).toBeVisible();
+  await editor.field('Title in search results').fill(words.title);
+  await editor.button('Create').click();
+  await page.waitForURL('/blog/packing-a-mirror');
+  await expect(heading(page)).toContainText('How a mirror travels');
+
+  await page.getByText('Two boards, four corners and a strap.', { exact: false }).click();
+  await editor.button('Add paragraph or list').click();
+  await editor.own.locator('select').first().selectOption({ label: 'Picture' });
+  const photo = await sharp({
+    create: { width: 2000, height: 3000, channels: 3, background: '#0f5563' },
+  })
+    .jpeg()
+    .toBuffer();
+  await editor.own
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: photo });
+  await expect(editor.own.getByText('Now say below what it shows.')).toBeVisible();
+  await editor.field('Alt').fill('A mirror between two boards');
+  await editor.save();
+  await expect(page.getByRole('img', { name: /A mirror between two boards/ })).toBeVisible();
+  expect(readInCopy('content/blog/packing-a-mirror.ts')).toContain("src: '/uploads/img-1.webp'");
+});
+
+test('an origin comes from a form, port and all @full', async ({ editor, page }) => {
+  await editor.open('/');
+  await editor.button('New').click();
+  await editor.button('Origin').click();
+  await editor.field('Country').fill('India');
+  await editor.field('Name').first().fill('India');
+  await editor.field('Name in sentence').fill('India');
+  await editor.field('Amount').fill('12.00');
+  await editor.field('Currency').fill('USD');
+  const places = editor.own.getByRole('group', { name: 'City' });
+  await places.getByLabel('Name').fill('Mumbai');
+  const seaport = editor.own.getByRole('group', { name: 'Seaport' });
+  await seaport.getByLabel('Name').fill('Nhava Sheva');
+  for (const [place, longitude, latitude] of [
+    [places, 72.88, 19.08],
+    [seaport, 77.2, 28.6],
+  ] as const) {
+    await place.locator('input[type=number]').nth(0).fill(String(longitude));
+    await place.locator('input[type=number]').nth(1).fill(String(latitude));
+  }
+  await editor.own
+    .getByRole('group', { name: 'Collection points' })
+    .locator('textarea')
+    .fill('Mumbai');
+  await editor.field('Air').fill('5-8 days');
+  await editor.field('Sea').fill('3-4 weeks');
+  await editor.field('Index').fill('5-8 days');
+  await editor
+    .field('Lead')
+    .fill(
+      'Spices, cloth and machines, collected in Mumbai and cleared by our own desk in Dar es Salaam.',
+    );
+  await editor.button('Create').click();
+  await expect(editor.faults.filter({ hasText: 'sea lane' })).toBeVisible();
+  await seaport.locator('input[type=number]').nth(0).fill('72.95');
+  await seaport.locator('input[type=number]').nth(1).fill('18.95');
+  await editor.button('Create').click();
+  await page.waitForURL('/routes/india-to-tanzania');
+  await expect(heading(page)).toContainText('India');
+});
+
+test('a page that others link to says which, and stays @full', async ({ editor }) => {
+  await editor.open('/help/terms');
+  editor.page.on('dialog', (dialog) => dialog.accept());
+  await editor.button('This page').click();
+  await editor.button('Delete this page').click();
+  await expect(editor.own.getByText('other pages link to it', { exact: false })).toBeVisible();
+  await expect(
+    editor.faults.filter({ hasText: 'links to content/help/terms.ts' }).first(),
+  ).toBeVisible();
+  expect(changedLines()).toEqual([]);
+});

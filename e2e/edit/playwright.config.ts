@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from 'playwright/test';
+import { editAddress } from '../../scripts/addresses.mjs';
+import { findTestBrowser } from '../../scripts/browser.mjs';
+import { reporters } from '../../scripts/progress/reporters.mjs';
+
+const executablePath = findTestBrowser();
+
+/**
+ * Plays the one who edits, in the real edit mode, on a copy of the site that may be changed.
+ * `EDIT_FULL=1` plays everything; without it, what a change is most likely to break.
+ */
+// biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/edit',
+  // All tests change the same copy.
+  workers: 1,
+  // Guards against hanging: pages are compiled when they are first asked for.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: reporters(),
+  ...(process.env.EDIT_FULL ? {} : { grepInvert: /@full/ }),
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    baseURL: editAddress.origin,
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: executablePath ? { executablePath } : {},
+  },
+  webServer: {
+    command: 'node --import tsx e2e/edit/support/serve.ts',
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    url: `${editAddress.origin}/contact`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

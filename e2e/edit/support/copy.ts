@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The copy lies within the project, so that it finds the installed packages above itself. */
+export const copy = path.join(root, '.cache/edited-site');
+
+/** Where the copy sends its changes for review. */
+export const remote = path.join(root, '.cache/edited-site-remote.git');
+
+const unneeded = ['package-lock.json', 'e2e/', 'docs/', '.ci/'];
+
+const git = (cwd: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8' });
+
+/** Runs git in the copy. */
+export const gitInCopy = (...args: string[]): string => git(copy, ...args);
+
+function rewrite(file: string, from: string, to: string): void {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  writeFileSync(path.join(copy, file), text.replace(from, to));
+}
+
+/** Copies the project as it lies there, and begins a history with it. */
+export function makeCopy(): void {
+  for (const folder of [copy, remote])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z')
+    .split('\0')
+    .filter(Boolean);
+  for (const file of files.filter((file) => !unneeded.some((prefix) => file.startsWith(prefix)))) {
+    mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  rewrite('package.json', '"nectarine"', '"edited-site"');
+  // The packages lie above the copy, where the bundler does not look unless it is told to.
+  rewrite('next.config.mjs', 'rules: markRules', `rules: markRules, root: ${JSON.stringify(root)}`);
+  mkdirSync(path.join(copy, 'public/uploads'), { recursive: true });
+  git(root, 'init', '-q', '--bare', remote);
+  gitInCopy('init', '-q', '-b', 'main');
+  gitInCopy('config', 'user.name', 'Editor');
+  gitInCopy('config', 'user.email', 'editor@localhost');
+  gitInCopy('remote', 'add', 'origin', remote);
+  gitInCopy('add', '-A');
+  gitInCopy('commit', '-q', '-m', 'Begin');
+  gitInCopy('tag', 'begin');
+}
+
+/** The copy as it was in the beginning. */
+export function resetCopy(): void {
+  gitInCopy('checkout', '-q', '-f', '-B', 'main', 'begin');
+  gitInCopy('clean', '-q', '-f', '-d', 'content', 'public');
+}
+
+/** The lines that changed in the copy: `-` taken out, `+` put in, without those around them. */
+export function changedLines(): string[] {
+  gitInCopy('add', '-A', '-N');
+  return gitInCopy('diff', '-U0', '--no-color')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line))
+    .map((line) => line.replace(/^([-+])\s+/, '$1'));
+}
+
+export const readInCopy = (file: string): string => readFileSync(path.join(copy, file), 'utf8');

@@ -1,0 +1,68 @@
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { resetCopy } from './copy';
+
+/** The hands of one who edits: what is clicked and typed, in everyday words. */
+export class Editor {
+  /** The edit mode's own buttons and panels. */
+  readonly own: Locator;
+
+  constructor(readonly page: Page) {
+    this.own = page.locator('#edit-mode');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.button('Editing')).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.own.getByRole('button', { name });
+  }
+
+  /** Clicks a sentence and writes another in its place, up to the moment before it is saved. */
+  async type(sentence: Locator, text: string): Promise<void> {
+    await sentence.click();
+    await expect(this.page.locator('[data-editing]')).toBeFocused();
+    await this.page.keyboard.press('ControlOrMeta+A');
+    await this.page.keyboard.insertText(text);
+  }
+
+  async write(sentence: Locator, text: string): Promise<void> {
+    await this.type(sentence, text);
+    await this.page.keyboard.press('Enter');
+    await this.saved();
+  }
+
+  async saved(): Promise<void> {
+    await expect(this.own.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+  }
+
+  /** A field of the form at the side, by its label. */
+  field(label: string): Locator {
+    return this.own.getByLabel(label);
+  }
+
+  async save(): Promise<void> {
+    await this.button(/^(Save|Add)$/).click();
+    await this.saved();
+  }
+
+  /** What is said to be wrong. */
+  get faults(): Locator {
+    return this.own.locator('.fault');
+  }
+
+  /** All words of the page, as visitors read them. */
+  async words(): Promise<string> {
+    const text = (await this.page.locator('main').textContent()) ?? '';
+    return text.replace(/[\u200b-\u200d\ufeff]/g, '');
+  }
+}
+
+/** Each test begins with the site as it was. */
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    resetCopy();
+    await use(new Editor(page));
+  },
+});

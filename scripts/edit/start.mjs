@@ -1,0 +1,9 @@
+/** `npm run edit`: installs what is needed, then opens the edit mode. Until then it uses nothing but Node. */
+import { install } from '../install.mjs';
+import { ensureNode } from '../node.mjs';
+
+ensureNode();
+install();
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./main.ts', import.meta.url);
