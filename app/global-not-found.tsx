@@ -5,7 +5,7 @@ import { page } from '@/content/not-found';
 import { buildMetadata } from '@/lib/seo/metadata';
 import { siteUrl } from '@/lib/site/environment';
 
-export const metadata = buildMetadata({ page });
+export const metadata = buildMetadata({ meta: page.meta });
 export const viewport = documentViewport;
 
 /** Outside the layout: Next would write a not-found page within it into the data of every page. */

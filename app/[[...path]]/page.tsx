@@ -7,7 +7,7 @@ import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { isFormPage } from '@/lib/pages/form-page';
 import { type PageEntry, pageAt, pages } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
-import { buildMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
 import { absoluteUrl } from '@/lib/site/environment';
 
@@ -30,7 +30,7 @@ async function pathOf({ params }: PageProps): Promise<string> {
 const entryAt = (path: string): PageEntry => pageAt(path) ?? notFound();
 
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  return buildMetadata(entryAt(await pathOf(props)));
+  return metadataOf(entryAt(await pathOf(props)));
 }
 
 export default async function Page(props: PageProps) {

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'canada',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    title: 'Canada to Tanzania for Families and Firms | Nectarine',
-    description:
-      'From Toronto, Montreal and Halifax to Tanzania: 7-10 business days by air, 4-6 weeks by sea. Rates, export reporting and moving home explained.',
+    about: 'With moving home and export reporting explained.',
     keywords: [
       'shipping from Canada to Tanzania',
       'Toronto to Dar es Salaam cargo',

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'china',
   rate: { amount: '13.50', currency: 'USD' },
   meta: {
-    title: 'China to Tanzania: Many Suppliers, One Load | Nectarine',
-    description:
-      'Our Guangzhou office gathers goods from your Chinese suppliers and ships them to Tanzania: 5-9 days by air at $13.50 per kilogram, 3-5 weeks by sea.',
+    about: "Our Guangzhou office gathers many suppliers' goods.",
     keywords: [
       'shipping from China to Tanzania',
       'Guangzhou to Dar es Salaam cargo',

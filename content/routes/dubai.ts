@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'dubai',
   rate: { amount: '13.50', currency: 'USD' },
   meta: {
-    title: 'Dubai to Tanzania Cargo: 3-7 Days by Air | Nectarine',
-    description:
-      'Stock bought in Deira today can be in Dar es Salaam in 3-7 days by air or 2-4 weeks by sea. Rates, VAT and papers for traders from Tanzania.',
+    about: 'For traders: VAT, papers and stock from Deira.',
     keywords: [
       'Dubai to Tanzania cargo',
       'shipping from Dubai to Dar es Salaam',

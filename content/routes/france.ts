@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'france',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    title: 'France to Tanzania: Fashion and Kitchens | Nectarine',
-    description:
-      'From Paris by air in 3-6 business days, from Le Havre by sea in 3-5 weeks. What to know about French tax refunds, perfume and hotel equipment.',
+    about: 'Tax refunds, perfume and kitchens explained.',
     keywords: [
       'shipping from France to Tanzania',
       'Paris to Dar es Salaam air freight',

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'germany',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    title: 'Germany to Tanzania: Machines and Car Parts | Nectarine',
-    description:
-      'Machinery, car parts and tools from Germany to Tanzania in 4-7 business days by air or 3-6 weeks by sea, with German export papers explained.',
+    about: 'Machines and tools, with German export papers.',
     keywords: [
       'shipping from Germany to Tanzania',
       'Hamburg to Dar es Salaam freight',

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'hongKong',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    title: 'Hong Kong to Tanzania: Phones and Parts | Nectarine',
-    description:
-      'Phones, components and cameras from Hong Kong to Tanzania in 4-7 business days by air or 2-4 weeks by sea, with battery papers and lot counts.',
+    about: 'Phones and components, with battery papers.',
     keywords: [
       'shipping from Hong Kong to Tanzania',
       'wholesale phones Tanzania',

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'netherlands',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    title: 'Netherlands to Tanzania: Farm Supplies, Bikes | Nectarine',
-    description:
-      'Irrigation, seed, bicycles and trucks from the Netherlands to Tanzania: 3-5 business days by air from Schiphol, 4-6 weeks by sea from Rotterdam.',
+    about: 'For farm supplies, seed, bikes and trucks.',
     keywords: [
       'shipping from Netherlands to Tanzania',
       'Rotterdam to Dar es Salaam',

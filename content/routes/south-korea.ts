@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'southKorea',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    title: 'South Korea to Tanzania: Skincare to Engines | Nectarine',
-    description:
-      'Korean skincare, engines and car parts to Tanzania: 5-8 days by air from Incheon at $15 per kilogram, 2-3 weeks by sea from Busan.',
+    about: 'For skincare, engines and car parts.',
     keywords: [
       'shipping from South Korea to Tanzania',
       'Busan to Dar es Salaam',

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'uk',
   rate: { amount: '7.00', currency: 'GBP' },
   meta: {
-    title: 'UK to Tanzania: 5-7 Days by Air, £7 per kg | Nectarine',
-    description:
-      'Parcels, barrels and car parts from the UK to Tanzania through our Milton Keynes office: 5-7 days by air at £7 per kilogram, 3-5 weeks by sea.',
+    about: 'Parcels, barrels and car parts, by Milton Keynes.',
     keywords: [
       'shipping from UK to Tanzania',
       'parcel London to Dar es Salaam',

@@ -9,9 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'usa',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    title: 'Shipping from the USA to Tanzania: 7-10 Days | Nectarine',
-    description:
-      'Send American online orders to our California office and get them in Tanzania by air in 7-10 days, at $15 per kilogram, or by sea in 3-4 weeks.',
+    about: 'Your American orders meet at our California office.',
     keywords: [
       'shipping from USA to Tanzania',
       'air freight Los Angeles to Dar es Salaam',

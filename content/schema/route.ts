@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './block';
 import { richText } from './link';
-import { meta, updated } from './page';
+import { updated } from './page';
 
 /** `[longitude, latitude]` in degrees, east and north positive. */
 const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -21,6 +21,17 @@ const rate = z.strictObject({
     .string()
     .regex(/^[A-Z]{3}$/, 'write the three-letter code, like USD')
     .meta({ description: "The currency's ISO 4217 code." }),
+});
+
+/**
+ * What search engines and shared links show of an origin. Its title, and the sentence with times and
+ * rate, are put together from the words in `content/route-page.ts`.
+ */
+const routeMeta = z.strictObject({
+  about: z.string().min(30).max(52).meta({
+    description: 'What only this page holds. It stands behind the sentence with times and rate.',
+  }),
+  keywords: z.array(z.string().min(2)).min(3),
 });
 
 /** An origin: one file makes its two addresses, board rows, menu entry and calculator entry. */
@@ -48,7 +59,7 @@ export const route = z.strictObject({
     description:
       'The tariff of the boards and the calculator. The worked example in `pricing` quotes it too.',
   }),
-  meta,
+  meta: routeMeta,
   city: place.meta({ description: 'The city that the route map draws its line from.' }),
   seaport: place.meta({
     description: "Where sea cargo is loaded; the map's sea path begins here.",

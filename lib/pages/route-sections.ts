@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
+import { routeAnswer } from './meta';
 import type { RouteEntry } from './registry';
 
 /** The quote button: eight origins lead to the address that the not-found page mends. */
@@ -21,7 +22,7 @@ function hero({ page, slug }: RouteEntry): AnySection {
   return {
     kind: 'route-hero',
     heading: fill(words.hero.heading, { origin: page.nameInSentence }),
-    lead: page.lead,
+    lead: `${routeAnswer(page)} ${page.lead}`,
     actions: [quoteLink(page), words.hero.learn],
     facts: [
       { value: page.times.air, label: words.byAir },

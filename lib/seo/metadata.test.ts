@@ -3,22 +3,22 @@
 import { page as notFound } from '@/content/not-found';
 import { site } from '@/content/site';
 import { pageById, pages } from '@/lib/pages/registry';
-import { buildMetadata } from './metadata';
+import { buildMetadata, metadataOf } from './metadata';
 
 test('a page brings its title, description and keywords', () => {
   const entry = pageById('contact');
-  expect(buildMetadata(entry)).toMatchObject(entry.page.meta);
+  expect(metadataOf(entry)).toMatchObject(entry.page.meta);
 });
 
 test('an alias declares the one address to keep', () => {
-  expect(buildMetadata(pageById('routes/uk')).alternates).toEqual({
+  expect(metadataOf(pageById('routes/uk')).alternates).toEqual({
     canonical: `${site.url}/shipping-routes/uk-to-tanzania`,
   });
 });
 
 test('a shared link shows the title, without the name of the site, and the address', () => {
   const entry = pageById('help/faq');
-  expect(buildMetadata(entry).openGraph).toMatchObject({
+  expect(metadataOf(entry).openGraph).toMatchObject({
     title: entry.page.meta.title.replace(` | ${site.name}`, ''),
     url: `${site.url}/help/faq`,
     type: 'website',
@@ -26,12 +26,12 @@ test('a shared link shows the title, without the name of the site, and the addre
 });
 
 test('the home page keeps its slash', () => {
-  expect(buildMetadata(pageById('home')).alternates).toEqual({ canonical: `${site.url}/` });
+  expect(metadataOf(pageById('home')).alternates).toEqual({ canonical: `${site.url}/` });
 });
 
 test('an article tells its days', () => {
   const entry = pageById('blog/air-freight-benefits');
-  expect(buildMetadata(entry).openGraph).toMatchObject({
+  expect(metadataOf(entry).openGraph).toMatchObject({
     type: 'article',
     publishedTime: entry.kind === 'post' && entry.page.published,
     modifiedTime: entry.page.updated,
@@ -39,11 +39,11 @@ test('an article tells its days', () => {
 });
 
 test('the not-found page has no address to keep, and leaves its robots tag to Next', () => {
-  const metadata = buildMetadata({ page: notFound });
+  const metadata = buildMetadata({ meta: notFound.meta });
   expect([metadata.robots, metadata.alternates]).toEqual([undefined, undefined]);
 });
 
 test('no two pages declare the same address', () => {
-  const canonicals = pages.map((entry) => String(buildMetadata(entry).alternates?.canonical));
+  const canonicals = pages.map((entry) => String(metadataOf(entry).alternates?.canonical));
   expect(new Set(canonicals).size).toBe(pages.length);
 });

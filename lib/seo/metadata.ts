@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
 import { site } from '@/content/site';
+import { metaOf } from '@/lib/pages/meta';
+import type { PageEntry } from '@/lib/pages/registry';
 import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
 
 /**
@@ -8,39 +10,51 @@ import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
  * engines not to keep it.
  */
 type Described = {
+  meta: Meta;
   canonical?: string;
-  page: { meta: Meta; updated: string; published?: string };
+  /** The days of an article. */
+  days?: { published: string; updated: string };
 };
 
 /** Articles and their index name the feed. */
-function alternatesOf(canonical: string, page: Described['page']): Metadata['alternates'] {
+function alternatesOf(canonical: string, isArticle: boolean): Metadata['alternates'] {
   const feed = { 'application/atom+xml': absoluteUrl('/feed.xml') };
-  return { canonical, ...(page.published || canonical.endsWith('/blog') ? { types: feed } : {}) };
+  return { canonical, ...(isArticle || canonical.endsWith('/blog') ? { types: feed } : {}) };
 }
 
 /** A title without the name of the site, which shared links show beside it. */
 const shareTitle = (title: string) => title.replace(` | ${site.name}`, '');
 
+/** The metadata of a page of the registry. */
+export function metadataOf(entry: PageEntry): Metadata {
+  return buildMetadata({
+    meta: metaOf(entry),
+    canonical: entry.canonical,
+    ...(entry.kind === 'post' ? { days: entry.page } : {}),
+  });
+}
+
 /**
  * Title, description, keywords, canonical and Open Graph of a page, in Next's shape. All addresses
  * are whole: beside a `metadataBase`, Next would take the slash off the home page's.
  */
-export function buildMetadata({ canonical, page }: Described): Metadata {
-  const { title, description, keywords } = page.meta;
+export function buildMetadata({ meta, canonical, days }: Described): Metadata {
+  const { title, description, keywords } = meta;
   const url = canonical && absoluteUrl(canonical);
   const shared = { title: shareTitle(title), description };
   return {
     title,
     description,
     keywords,
-    ...(url ? { alternates: alternatesOf(url, page) } : {}),
+    ...(url ? { alternates: alternatesOf(url, days !== undefined) } : {}),
     ...(url && !isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {
       ...shared,
       siteName: site.name,
       locale: 'en_US',
-      type: page.published ? 'article' : 'website',
-      ...(page.published ? { publishedTime: page.published, modifiedTime: page.updated } : {}),
+      ...(days
+        ? { type: 'article', publishedTime: days.published, modifiedTime: days.updated }
+        : { type: 'website' }),
       ...(url ? { url } : {}),
     },
     twitter: { card: 'summary', ...shared },

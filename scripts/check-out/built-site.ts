@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { metaOf } from '../../lib/pages/meta';
 import { pages } from '../../lib/pages/registry';
 import { promisedPaths } from './promised-paths';
 import { readFiles, type Site, siteOf } from './site';
@@ -6,9 +7,11 @@ import { readFiles, type Site, siteOf } from './site';
 /** Buttons lead there on purpose, though no page is registered: the not-found page mends it. */
 const unregistered = ['/quote'];
 
-const registered = pages.flatMap(({ paths, canonical, page: { meta, updated } }) =>
-  paths.map((path) => ({ path, canonical, title: meta.title, updated })),
-);
+const registered = pages.flatMap((entry) => {
+  const { title } = metaOf(entry);
+  const { paths, canonical, page } = entry;
+  return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
+});
 
 /**
  * What lies in `out/`, with what the content and the specification promise of it.

@@ -4,6 +4,7 @@ import type { PageId } from '@/content/page-ids.generated';
 import { site } from '@/content/site';
 import { departures } from '@/lib/pages/departures';
 import type { AnySection } from '@/lib/pages/derived-section';
+import { metaOf } from '@/lib/pages/meta';
 import { listedPages, originRoutes, pageById } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { commonExtraServices, onEveryRoute, specFigures } from './spec-figures';
@@ -37,7 +38,7 @@ function stringsIn(value: unknown): string[] {
 function wordsOf(id: PageId): string {
   const entry = pageById(id);
   const sections = sectionsOf(entry);
-  return stringsIn([entry.page.meta, sections, sections.map(drawnIn)])
+  return stringsIn([metaOf(entry), sections, sections.map(drawnIn)])
     .join(' ')
     .replace(/\s+/g, ' ');
 }
