@@ -20,6 +20,8 @@ export const words = {
   published: 'Published',
   recommended: 'Recommended',
   example: 'Example',
+  /** The picture that a shared link shows. */
+  sharePicture: '{page}, at Nectarine',
   homeMap: 'Map: ten routes, one from each origin, meet in Dar es Salaam',
   board: {
     caption: 'Delivery times and rates by origin',

@@ -58,6 +58,36 @@ export const site: Site = {
       address: ['Placeholder Road, Guangzhou, China'],
     },
   ],
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '17:00',
+  },
+  legal: {
+    name: 'Placeholder Company Limited',
+    registration: '000000000',
+    taxNumber: '000-000-000',
+    licenses: [
+      {
+        name: 'Clearing and forwarding agent, customs',
+        number: '0000/0000',
+        authority: 'Tanzania Revenue Authority',
+        url: 'https://www.tra.go.tz',
+      },
+      {
+        name: 'Freight forwarding and consolidation',
+        number: '0000/0000',
+        authority: 'Tanzania Shipping Agencies Corporation',
+        url: 'https://www.tasac.go.tz',
+      },
+      {
+        name: 'Courier services',
+        number: '0000/0000',
+        authority: 'Tanzania Communications Regulatory Authority',
+        url: 'https://www.tcra.go.tz',
+      },
+    ],
+  },
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=39.18%2C-6.86%2C39.33%2C-6.75&layer=mapnik',
   imageHosts: [],
@@ -88,5 +118,6 @@ export const site: Site = {
     'portal',
     'social',
     'offices',
+    'legal',
   ],
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { money } from './money';
 import { iconName } from './picture';
 import { section } from './section';
 
@@ -38,6 +39,10 @@ export const page = z.strictObject({
     .optional()
     .meta({ description: 'Further paths that show this same page, beginning with `/`.' }),
   listing: listing.optional(),
+  priceFrom: money.optional().meta({
+    description:
+      'Of a service with a published price: the least it costs. Search engines are told it; the page has to say it too.',
+  }),
   sections: z.array(section).min(1),
 });
 export type Page = z.infer<typeof page>;

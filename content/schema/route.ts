@@ -1,27 +1,13 @@
 import { z } from 'zod';
 import { block } from './block';
 import { richText } from './link';
+import { money } from './money';
 import { updated } from './page';
 
 /** `[longitude, latitude]` in degrees, east and north positive. */
 const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
 
 const place = z.strictObject({ name: z.string().min(2), coordinates });
-
-/** A price per kilogram of chargeable weight: `{ amount: '13.50', currency: 'USD' }`. */
-const rate = z.strictObject({
-  amount: z
-    .string()
-    .regex(/^\d+\.\d{2}$/, 'write two decimals, like 13.50')
-    .meta({
-      description:
-        'A decimal with two places, as text: it is reckoned in whole cents and never rounded.',
-    }),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/, 'write the three-letter code, like USD')
-    .meta({ description: "The currency's ISO 4217 code." }),
-});
 
 /**
  * What search engines and shared links show of an origin. Its title, and the sentence with times and
@@ -55,7 +41,7 @@ export const route = z.strictObject({
     .string()
     .regex(/^[a-z][a-zA-Z]*$/)
     .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
-  rate: rate.meta({
+  rate: money.meta({
     description:
       'The tariff of the boards and the calculator. The worked example in `pricing` quotes it too.',
   }),

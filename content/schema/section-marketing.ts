@@ -6,6 +6,16 @@ import { framed, plainFrame } from './section-frame';
 
 const titled = { title: z.string().min(2), text: richText };
 
+const plan = z.strictObject({
+  name: z.string(),
+  price: z.string().meta({ description: '`TZS 50,000`.' }),
+  period: z.string().meta({ description: '`per year`.' }),
+  recommended: z.boolean(),
+  features: z.array(z.string()).min(2),
+  action: link,
+});
+export type Plan = z.infer<typeof plan>;
+
 /** Sections that present: heroes, cards, figures, voices, prices, calls to act. */
 export const marketingSections = [
   /** The home page's opening, with the map of all origins. */
@@ -68,18 +78,7 @@ export const marketingSections = [
   framed('steps', { items: z.array(z.strictObject(titled)).min(2), actions: actions.optional() }),
   /** Membership plans. */
   framed('plans', {
-    items: z
-      .array(
-        z.strictObject({
-          name: z.string(),
-          price: z.string().meta({ description: '`TZS 50,000`.' }),
-          period: z.string().meta({ description: '`per year`.' }),
-          recommended: z.boolean(),
-          features: z.array(z.string()).min(2),
-          action: link,
-        }),
-      )
-      .min(2),
+    items: z.array(plan).min(2),
     note: richText.optional(),
   }),
   /** News about the company. `empty` stands when there is none. */

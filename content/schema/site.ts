@@ -8,6 +8,24 @@ const office = z.strictObject({
 });
 export type Office = z.infer<typeof office>;
 
+/** As schema.org names them. */
+const weekday = z.enum([
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+]);
+
+const license = z.strictObject({
+  name: z.string().meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
+  number: z.string(),
+  authority: z.string().meta({ description: 'Who gave it, and keeps the register.' }),
+  url: z.url({ protocol: /^https$/ }).meta({ description: 'The site of that authority.' }),
+});
+
 /** The facts about the company that stand on many pages. */
 export const site = z.strictObject({
   name: z.string(),
@@ -32,6 +50,21 @@ export const site = z.strictObject({
   portal: z.strictObject({ getStarted: z.url(), requestItem: z.url(), bookPickup: z.url() }),
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
   offices: z.array(office).min(1),
+  openingHours: z
+    .strictObject({
+      days: z.array(weekday).min(1),
+      opens: z.iso.time({ precision: -1 }),
+      closes: z.iso.time({ precision: -1 }),
+    })
+    .meta({ description: 'When all offices are open: `09:00` to `17:00`, in their own time.' }),
+  legal: z
+    .strictObject({
+      name: z.string(),
+      registration: z.string(),
+      taxNumber: z.string(),
+      licenses: z.array(license).min(1),
+    })
+    .meta({ description: 'The company in the registers; stands on the page about who writes.' }),
   mapEmbedUrl: z.url().meta({ description: 'The lazily loaded map on the contact page.' }),
   imageHosts: z
     .array(z.hostname())

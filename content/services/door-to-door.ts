@@ -15,6 +15,7 @@ export const page: ListedPage = {
       "We collect at the sender's door, fly the parcel, clear customs and deliver to yours in Tanzania in 3-10 business days. Prices from $25.",
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
+  priceFrom: { amount: '25.00', currency: 'USD' },
   sections: [
     {
       kind: 'page-hero',

@@ -19,6 +19,7 @@ export const page: ListedPage = {
       'courier Arusha Mwanza',
     ],
   },
+  priceFrom: { amount: '5.00', currency: 'USD' },
   sections: [
     {
       kind: 'page-hero',

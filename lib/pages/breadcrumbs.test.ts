@@ -16,7 +16,7 @@ test.each(['home', 'contact', 'services', 'membership'] as const)(
 test.each([
   ['a service', 'services/buy-for-me', ['/', '/services', '/services/buy-for-me']],
   ['a help page', 'help/faq', ['/', '/help', '/help/faq']],
-  ['a route', 'routes/uk', ['/', '/shipping-routes', '/routes/uk-to-tanzania']],
+  ['a route', 'routes/uk', ['/', '/shipping-routes', '/shipping-routes/uk-to-tanzania']],
   ['the blog', 'about/blog', ['/', '/about', '/about/blog']],
   [
     'an article',

@@ -14,7 +14,8 @@ const parents: Record<string, readonly PageId[]> = {
 };
 
 /**
- * The way from the home page to this one, both ends included; empty on first-level pages.
+ * The way from the home page to this one, both ends included, by canonical addresses; empty on
+ * first-level pages.
  * @param path the path that the page is shown at: an alias may lie deeper than the page itself
  */
 export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): Crumb[] {
@@ -24,7 +25,7 @@ export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): C
   const above = (parents[folder] ?? []).filter((id) => id !== entry.id).map((id) => pageById(id));
   return [
     { name: navigation.home.label, path: '/' },
-    ...above.map(({ page, path }) => ({ name: page.name, path })),
-    { name: entry.page.name, path: entry.path },
+    ...above.map(({ page, canonical }) => ({ name: page.name, path: canonical })),
+    { name: entry.page.name, path: entry.canonical },
   ];
 }

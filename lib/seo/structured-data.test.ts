@@ -1,25 +1,41 @@
 /** @jest-environment node */
 import { site } from '@/content/site';
 import { pageById, pages } from '@/lib/pages/registry';
+import type { Item } from './graph/node';
 import { structuredData } from './structured-data';
 
-const itemsOf = (id: Parameters<typeof pageById>[0]) => structuredData(pageById(id));
-const typesOf = (id: Parameters<typeof pageById>[0]) => itemsOf(id).map((item) => item['@type']);
+type Id = Parameters<typeof pageById>[0];
+const nodesOf = (id: Id) => structuredData(pageById(id));
+const typesOf = (id: Id) => nodesOf(id).map((node) => node['@type']);
+
+function nodeOf<Type extends string>(id: Id, type: Type): Item<Type> {
+  const found = nodesOf(id).find((node) => node['@type'] === type);
+  if (!found) throw new Error(`No ${type} on ${id}`);
+  return found as Item<Type>;
+}
 
 test.each([
-  ['the home page is about the company', 'home', ['Organization']],
-  ['a page of the first level says nothing more', 'contact', []],
-  ['a page below it tells where it stands', 'services/buy-for-me', ['BreadcrumbList']],
-  ['the questions are marked as such', 'help/faq', ['BreadcrumbList', 'FAQPage']],
-  ['other pages with questions are not', 'services/warehousing', ['BreadcrumbList']],
-  ['an article is one', 'blog/air-freight-benefits', ['BreadcrumbList', 'Article']],
+  ['the home page is about the company', 'home', ['WebPage', 'Organization', 'WebSite']],
+  ['a page of the first level is only a page', 'help', ['WebPage']],
+  ['a service is one', 'services/buy-for-me', ['WebPage', 'BreadcrumbList', 'Service']],
+  ['the questions are marked as such', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
+  ['an origin is a service', 'routes/uk', ['WebPage', 'BreadcrumbList', 'Service']],
+  ['an article is one', 'blog/air-freight-benefits', ['WebPage', 'BreadcrumbList', 'Article']],
 ] as const)('%s', (_, id, expected) => {
   expect(typesOf(id)).toEqual(expected);
 });
 
-test('breadcrumbs are numbered and carry full addresses, the last one the canonical', () => {
-  const [list] = itemsOf('routes/uk');
-  expect(list?.itemListElement).toEqual([
+test('every office is a place with its hours', () => {
+  const offices = nodesOf('contact').filter((node) => node['@type'] === 'LocalBusiness');
+  expect(offices).toHaveLength(5);
+  expect(offices[0]).toMatchObject({
+    name: 'Nectarine Dar es Salaam',
+    openingHoursSpecification: { opens: '09:00', closes: '17:00' },
+  });
+});
+
+test('breadcrumbs are numbered and carry canonical addresses', () => {
+  expect(nodeOf('routes/uk', 'BreadcrumbList').itemListElement).toEqual([
     expect.objectContaining({ position: 1, item: `${site.url}/` }),
     expect.objectContaining({ position: 2, item: `${site.url}/shipping-routes` }),
     expect.objectContaining({
@@ -29,18 +45,80 @@ test('breadcrumbs are numbered and carry full addresses, the last one the canoni
   ]);
 });
 
+test('an origin has its rate for a kilogram', () => {
+  expect(nodeOf('routes/germany', 'Service').offers).toMatchObject({
+    priceSpecification: { price: 13.5, priceCurrency: 'EUR', unitCode: 'KGM' },
+  });
+});
+
+test.each([
+  ['services/local-delivery', [{ priceSpecification: { minPrice: 5, priceCurrency: 'USD' } }]],
+  [
+    'membership',
+    [
+      { name: 'Basic', price: 50_000, priceCurrency: 'TZS' },
+      { name: 'Premium', price: 100_000, priceCurrency: 'TZS' },
+    ],
+  ],
+  ['services/warehousing', undefined],
+] as const)('what %s costs is told only where the page does', (id, offers) => {
+  const service = nodeOf(id, 'Service');
+  if (offers) expect(service.offers).toMatchObject(offers);
+  else expect(service).not.toHaveProperty('offers');
+});
+
+test('an article has its picture, its days and its desk', () => {
+  expect(nodeOf('blog/air-freight-benefits', 'Article')).toMatchObject({
+    image: `${site.url}/share/blog/air-freight-benefits.png`,
+    datePublished: '2026-05-19',
+    dateModified: pageById('blog/air-freight-benefits').page.updated,
+    author: { '@type': 'Organization', name: 'Air freight desk, Dar es Salaam' },
+  });
+});
+
 test('each question of the FAQ has its answer in plain words', () => {
-  const [, faq] = itemsOf('help/faq');
-  const questions = faq?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
+  const questions = nodeOf('help/faq', 'FAQPage').mainEntity as unknown as {
+    name: string;
+    acceptedAnswer: { text: string };
+  }[];
   expect(questions.filter(({ name, acceptedAnswer }) => !name || !acceptedAnswer.text)).toEqual([]);
   expect(questions.length).toBeGreaterThanOrEqual(20);
 });
 
-test.each(pages.map((entry) => [entry.id, entry] as const))(
-  'what %s tells search engines has a type and no markup',
-  (_, entry) => {
-    const items = structuredData(entry);
-    expect(items.every((item) => typeof item['@type'] === 'string')).toBe(true);
-    expect(JSON.stringify(items)).not.toContain('<');
-  },
-);
+test('no placeholder is told to search engines', () => {
+  const graph = JSON.stringify(pages.flatMap(structuredData));
+  const invented = [
+    site.phone.display,
+    site.emails.info,
+    site.legal.name,
+    ...site.social.map(({ url }) => url),
+    ...site.offices.map(({ address }) => address[0] ?? ''),
+  ];
+  expect(invented.filter((fact) => graph.includes(fact))).toEqual([]);
+});
+
+describe('once the facts are real', () => {
+  const { placeholders } = site;
+  beforeEach(() => {
+    site.placeholders = [];
+  });
+  afterEach(() => {
+    site.placeholders = placeholders;
+  });
+
+  test('the company can be called, written to and followed', () => {
+    expect(nodeOf('home', 'Organization')).toMatchObject({
+      legalName: site.legal.name,
+      telephone: site.phone.display,
+      email: site.emails.info,
+      contactPoint: { telephone: site.phone.display, email: site.emails.support },
+      sameAs: site.social.map(({ url }) => url),
+    });
+  });
+
+  test('the offices have their streets', () => {
+    expect(nodeOf('contact', 'LocalBusiness').address).toMatchObject({
+      streetAddress: site.offices[0]?.address.join(', '),
+    });
+  });
+});

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { site } from '../../content/site';
 import { metaOf } from '../../lib/pages/meta';
 import { pages } from '../../lib/pages/registry';
 import { promisedPaths } from './promised-paths';
@@ -13,6 +14,18 @@ const registered = pages.flatMap((entry) => {
   return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
 });
 
+/** What of each fact about the company is invented as long as it is a placeholder. */
+const inventions: Record<string, readonly string[]> = {
+  phone: [site.phone.display],
+  chatNumber: [site.chatNumber],
+  emails: Object.values(site.emails),
+  portal: Object.values(site.portal),
+  social: site.social.map(({ url }) => url),
+  offices: site.offices.flatMap(({ address }) => address[0] ?? []),
+  legal: [site.legal.name, site.legal.registration, site.legal.taxNumber],
+};
+const placeholders = site.placeholders.flatMap((name) => inventions[name] ?? []);
+
 /**
  * What lies in `out/`, with what the content and the specification promise of it.
  * @param siteUrl the address that it should have been built for; else the one that it gives itself
@@ -23,6 +36,7 @@ export function builtSite(siteUrl: string | undefined): Site {
     registered,
     paths: promisedPaths,
     unregistered,
+    placeholders,
     ...(siteUrl ? { origin: new URL(siteUrl).origin } : {}),
   });
 }

@@ -21,6 +21,13 @@ function without(...files: string[]): Texts {
   return Object.fromEntries(Object.entries(healthyTexts).filter(([file]) => !files.includes(file)));
 }
 
+/** The page with two addresses, changed at both. */
+const onRoute = (from: string, to: string): Texts => ({
+  ...planted('/long-way.html', from, to),
+  '/ways/long.html': planted('/ways/long.html', from, to)['/ways/long.html'] ?? '',
+});
+const onBothRoutes = (rule: string) => [`/long-way › ${rule}`, `/ways/long › ${rule}`];
+
 test('nothing is found where nothing is wrong', async () => {
   expect(await found(healthyTexts)).toEqual([]);
 });
@@ -81,6 +88,7 @@ test.each<[string, Texts, string[]]>([
       '/long-way › description of its own',
       '/ways/long › description of its own',
       '/sitemap.xml › sitemap complete',
+      '/ways/long › breadcrumbs',
     ],
   ],
   [
@@ -257,6 +265,57 @@ test.each<[string, Texts, string[]]>([
     'an entry that stands twice in the feed',
     planted('/feed.xml', /<entry>.*<\/entry>/, '$&$&'),
     ['/feed.xml › feed'],
+  ],
+  [
+    'structured data that is no JSON',
+    planted('/contact.html', '"@graph":[]', '"@graph":['),
+    ['/contact › structured data'],
+  ],
+  [
+    'structured data that lacks what it needs',
+    onRoute('"areaServed"', '"area"'),
+    onBothRoutes('structured data whole'),
+  ],
+  [
+    'a type that is misspelt',
+    onRoute('"@type":"Service"', '"@type":"Servise"'),
+    onBothRoutes('structured data whole'),
+  ],
+  [
+    'stars of our own',
+    onRoute('"offers"', '"review":{"@type":"Review","reviewBody":"Best of all"},"offers"'),
+    onBothRoutes('no praise of our own'),
+  ],
+  [
+    'an answer that the page does not show',
+    planted('/index.html', '"text":"Goods come', '"text":"Parcels come'),
+    ['/ › structured data visible'],
+  ],
+  [
+    'a price that the page does not show',
+    onRoute('"price":13.5', '"price":12.5'),
+    onBothRoutes('structured data visible'),
+  ],
+  [
+    'a reference to nothing',
+    onRoute(
+      '"isPartOf":{"@id":"https://fixture.example/#organization"',
+      '"isPartOf":{"@id":"https://fixture.example/#site"',
+    ),
+    ['/long-way › references'],
+  ],
+  [
+    'a breadcrumb by an alias',
+    onRoute(
+      '"item":"https://fixture.example/long-way"',
+      '"item":"https://fixture.example/ways/long"',
+    ),
+    onBothRoutes('breadcrumbs'),
+  ],
+  [
+    'a placeholder in structured data',
+    onRoute('"provider":{', '"provider":{"telephone":"+000 000 000",'),
+    onBothRoutes('no placeholder told'),
   ],
   [
     'a policy behind other metadata',

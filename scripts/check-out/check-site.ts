@@ -9,6 +9,7 @@ import { linkRules } from './rules/links';
 import { originRules } from './rules/origins';
 import { policyRules } from './rules/policy';
 import { sitemapRules } from './rules/sitemap';
+import { structuredDataRules } from './rules/structured-data';
 import type { Site } from './site';
 
 const rules: readonly Rule[] = [
@@ -20,6 +21,7 @@ const rules: readonly Rule[] = [
   ...documentRules,
   ...sitemapRules,
   ...feedRules,
+  ...structuredDataRules,
   ...policyRules,
   ...fileRules,
 ];

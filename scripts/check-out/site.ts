@@ -34,6 +34,8 @@ export type Promised = {
   paths: readonly string[];
   /** Addresses that links may lead to though nothing answers there. */
   unregistered: readonly string[];
+  /** Facts about the company that are not real yet. */
+  placeholders: readonly string[];
   /** The address that the site was built for, if it is known; else the one its home page gives. */
   origin?: string;
 };

@@ -1,6 +1,6 @@
-import type { StructuredItem } from '@/lib/seo/structured-data';
+import type { GraphNode } from '@/lib/seo/graph/node';
 
-type StructuredDataProps = { items: readonly StructuredItem[] };
+type StructuredDataProps = { items: readonly GraphNode[] };
 
 /** What search engines read beside the words, as JSON-LD. */
 export function StructuredData({ items }: StructuredDataProps) {

@@ -1,0 +1,53 @@
+import type { Section } from '@/content/schema/section';
+import { breadcrumbs } from '@/lib/pages/breadcrumbs';
+import type { PageEntry } from '@/lib/pages/registry';
+import { absoluteUrl } from '@/lib/site/environment';
+import { blockText } from '@/lib/text/reading-time';
+import { type Item, nodeIds } from './node';
+
+/** The page itself: its day, and where it belongs. */
+export function webPage({ canonical, page }: PageEntry, hasTrail: boolean): Item<'WebPage'> {
+  return {
+    '@type': 'WebPage',
+    '@id': absoluteUrl(canonical),
+    dateModified: page.updated,
+    isPartOf: { '@id': nodeIds.website },
+    ...(hasTrail ? { breadcrumb: { '@id': nodeIds.breadcrumbs(canonical) } } : {}),
+  };
+}
+
+/** The way to a page, unless it is of the first level. */
+export function breadcrumbList(entry: PageEntry): Item<'BreadcrumbList'>[] {
+  const trail = breadcrumbs(entry);
+  if (trail.length === 0) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      '@id': nodeIds.breadcrumbs(entry.canonical),
+      itemListElement: trail.map(({ name, path }, i) => ({
+        '@type': 'ListItem',
+        position: i + 1,
+        name,
+        item: absoluteUrl(path),
+      })),
+    },
+  ];
+}
+
+/** The questions among a page's sections, as search engines want them marked. */
+export function faqPage(sections: readonly Section[]): Item<'FAQPage'>[] {
+  const questions = sections
+    .flatMap((section) => (section.kind === 'faq' ? section.groups : []))
+    .flatMap((group) => group.questions);
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@type': 'FAQPage',
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer.map(blockText).join(' ') },
+      })),
+    },
+  ];
+}

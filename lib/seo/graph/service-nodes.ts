@@ -1,0 +1,85 @@
+import { routePage } from '@/content/route-page';
+import type { Page } from '@/content/schema/page';
+import type { Plan } from '@/content/schema/section-marketing';
+import { routeAnswer } from '@/lib/pages/meta';
+import type { PageEntry, RouteEntry } from '@/lib/pages/registry';
+import { absoluteUrl } from '@/lib/site/environment';
+import { fill } from '@/lib/text/fill';
+import { company, type Item, nodeIds, tanzania } from './node';
+
+type Money = { amount: string; currency: string };
+
+/** `13.50` as `13.5`, a number as JSON-LD has it. */
+const numberOf = (amount: string) => Number(amount);
+
+/** Freight from one origin, at its rate for a kilogram. */
+export function routeService({ page, canonical }: RouteEntry): Item<'Service'> {
+  const { rate, nameInSentence, country } = page;
+  return {
+    '@type': 'Service',
+    '@id': nodeIds.service(canonical),
+    name: fill(routePage.hero.heading, { origin: nameInSentence }),
+    serviceType: 'Freight forwarding',
+    description: routeAnswer(page),
+    url: absoluteUrl(canonical),
+    provider: company,
+    areaServed: [{ '@type': 'Country', name: country }, tanzania],
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: rate.currency,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: numberOf(rate.amount),
+        priceCurrency: rate.currency,
+        // The kilogram's code among the units of UN/CEFACT.
+        unitCode: 'KGM',
+      },
+    },
+  };
+}
+
+const leastPrice = ({ amount, currency }: Money): Item<'Offer'> => ({
+  '@type': 'Offer',
+  priceCurrency: currency,
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    minPrice: numberOf(amount),
+    priceCurrency: currency,
+  },
+});
+
+/** `TZS 50,000` as its parts. */
+function priceOf(text: string): { price: number; priceCurrency: string } | null {
+  const [, priceCurrency, amount] = /^([A-Z]{3}) ([\d,]+)$/.exec(text) ?? [];
+  return priceCurrency && amount
+    ? { price: Number(amount.replaceAll(',', '')), priceCurrency }
+    : null;
+}
+
+function planOffers(plans: readonly Plan[]): Item<'Offer'>[] {
+  return plans.flatMap(({ name, price }) => {
+    const parts = priceOf(price);
+    return parts ? [{ '@type': 'Offer' as const, name, ...parts }] : [];
+  });
+}
+
+const plansOf = ({ sections }: Page): Plan[] =>
+  sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));
+
+/** A page that sells one thing: a service, or membership. Prices only where the page gives them. */
+export function service({
+  page,
+  canonical,
+}: Extract<PageEntry, { kind: 'page' }>): Item<'Service'> {
+  const offers = page.priceFrom ? [leastPrice(page.priceFrom)] : planOffers(plansOf(page));
+  return {
+    '@type': 'Service',
+    '@id': nodeIds.service(canonical),
+    name: page.name,
+    description: page.listing?.summary ?? page.meta.description,
+    url: absoluteUrl(canonical),
+    provider: company,
+    areaServed: tanzania,
+    ...(offers.length > 0 ? { offers } : {}),
+  };
+}

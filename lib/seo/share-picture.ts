@@ -1,0 +1,24 @@
+import { words } from '@/content/interface';
+import type { PageEntry } from '@/lib/pages/registry';
+import { fill } from '@/lib/text/fill';
+
+/** The size that all who show shared links agree on, in pixels. */
+export const sharePictureSize = { width: 1200, height: 630 };
+
+export type SharePicture = {
+  /** Where it lies on this site. */
+  path: string;
+  /** What it shows, in words. */
+  alt: string;
+};
+
+/** The heading of a page: what its first section says in its largest letters. */
+export function headingOf(entry: PageEntry): string {
+  return entry.page.name;
+}
+
+/** The picture that a shared link to this page shows. Its aliases share it. */
+export function sharePictureOf({ canonical, page }: PageEntry): SharePicture {
+  const name = canonical === '/' ? '/home' : canonical;
+  return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };
+}

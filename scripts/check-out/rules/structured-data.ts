@@ -1,0 +1,186 @@
+import { attribute, named, rawText, textOf } from '../html-tree';
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Item = { [key: string]: Json };
+
+/** What search engines ask of each type; a type that is not here is not of our graph. */
+const required: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ContactPoint: ['contactType'],
+  Country: ['name'],
+  FAQPage: ['mainEntity'],
+  JobPosting: [
+    ...['title', 'description', 'datePosted', 'validThrough'],
+    ...['hiringOrganization', 'jobLocation'],
+  ],
+  ListItem: ['position', 'name', 'item'],
+  LocalBusiness: ['name', 'address', 'openingHoursSpecification'],
+  Offer: ['priceCurrency'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  Organization: ['name'],
+  PostalAddress: ['addressLocality', 'addressCountry'],
+  PriceSpecification: ['minPrice', 'priceCurrency'],
+  Question: ['name', 'acceptedAnswer'],
+  Service: ['name', 'provider', 'areaServed'],
+  UnitPriceSpecification: ['price', 'priceCurrency', 'unitCode'],
+  WebPage: ['@id', 'dateModified', 'isPartOf'],
+  WebSite: ['name', 'url', 'publisher'],
+};
+
+/** Stars and praise that a company gives itself: search engines punish them. */
+const selfPraise = ['Review', 'AggregateRating'];
+
+/** Words of an item that visitors have to be able to read on the page, by its type. */
+const visible: Record<string, readonly string[]> = {
+  Answer: ['text'],
+  Article: ['headline'],
+  Offer: ['price'],
+  PriceSpecification: ['minPrice'],
+  Question: ['name'],
+  UnitPriceSpecification: ['price'],
+};
+
+const isItem = (value: Json): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An item and all that stand within it. */
+function withInner(value: Json): Item[] {
+  if (Array.isArray(value)) return value.flatMap(withInner);
+  return isItem(value) ? [value, ...Object.values(value).flatMap(withInner)] : [];
+}
+
+const isReference = (item: Item) => Object.keys(item).join() === '@id';
+const typeOf = (item: Item) => String(item['@type']);
+
+type Graph = { items: Item[] } | { error: string };
+
+const graphs = new WeakMap<Page, Graph>();
+
+/** What a page tells as JSON-LD: all its items, or why they cannot be read. */
+function graphOf(page: Page): Graph {
+  const known = graphs.get(page);
+  if (known) return known;
+  const graph = readGraph(page);
+  graphs.set(page, graph);
+  return graph;
+}
+
+function readGraph({ tree }: Page): Graph {
+  const texts = named(tree, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .map(rawText);
+  try {
+    const documents = texts.map((text): Json => JSON.parse(text));
+    const foreign = documents.find(
+      (json) => !isItem(json) || json['@context'] !== 'https://schema.org',
+    );
+    if (foreign !== undefined) return { error: 'not of https://schema.org' };
+    return {
+      items: documents.flatMap((json) => (isItem(json) ? withInner(json['@graph'] ?? []) : [])),
+    };
+  } catch (error) {
+    return { error: String(error) };
+  }
+}
+
+const itemsOf = (page: Page): Item[] => {
+  const graph = graphOf(page);
+  return 'items' in graph ? graph.items : [];
+};
+
+const typedItems = (page: Page) => itemsOf(page).filter((item) => !isReference(item));
+
+const unreadable = (page: Page) => {
+  const graph = graphOf(page);
+  return 'error' in graph ? [graph.error] : [];
+};
+
+function incomplete(page: Page): string[] {
+  return typedItems(page)
+    .filter((item) => !selfPraise.includes(typeOf(item)))
+    .flatMap((item) => {
+      const wanted = required[typeOf(item)];
+      if (!wanted) return [`type ${typeOf(item)}, which is not of this graph`];
+      return wanted
+        .filter((property) => item[property] === undefined || item[property] === '')
+        .map((property) => `${typeOf(item)} without ${property}`);
+    });
+}
+
+const praise = (page: Page) =>
+  typedItems(page)
+    .map(typeOf)
+    .filter((type) => selfPraise.includes(type));
+
+const dense = (text: string) => text.replace(/[\s,]/g, '');
+
+/** Words of the graph that the page does not show. Numbers may be written with more or fewer zeros. */
+function hidden(page: Page): string[] {
+  const shown = dense(textOf(page.tree));
+  return typedItems(page).flatMap((item) =>
+    (visible[typeOf(item)] ?? [])
+      .map((property) => item[property])
+      .filter((value) => value !== undefined && !shown.includes(dense(String(value))))
+      .map((value) => `${typeOf(item)} "${String(value).slice(0, 60)}"`),
+  );
+}
+
+/** References to items that no page of the site describes. */
+function dangling({ canonicalPages }: Site): Found[] {
+  const described = new Set(
+    canonicalPages.flatMap((page) => typedItems(page).map((item) => item['@id'])),
+  );
+  return canonicalPages.flatMap((page) =>
+    itemsOf(page)
+      .filter((item) => isReference(item) && !described.has(item['@id'] ?? null))
+      .map((item) => ({ page: page.path, found: String(item['@id']) })),
+  );
+}
+
+/** Breadcrumbs end at the page itself, and lead through addresses that search engines keep. */
+function strayCrumbs(page: Page, site: Site): string[] {
+  const trails = typedItems(page).filter((item) => typeOf(item) === 'BreadcrumbList');
+  const kept = new Set(site.canonicalPages.map(({ head }) => head.canonical[0]));
+  return trails.flatMap((trail) => {
+    const addresses = withInner(trail.itemListElement ?? []).map(({ item }) => String(item));
+    const last = addresses.at(-1);
+    return [
+      ...(last === page.head.canonical[0] ? [] : [`ends at ${last}`]),
+      ...addresses.filter((address) => !kept.has(address)).map((address) => `leads to ${address}`),
+    ];
+  });
+}
+
+/** Facts that a company still has to put in, told as if they were real. */
+const invented = (page: Page, { promised }: Site): string[] => {
+  const told = typedItems(page).flatMap(Object.values).map(String);
+  return promised.placeholders.filter((fact) => told.some((value) => value.includes(fact)));
+};
+
+const seeGraph = 'see lib/seo/graph/';
+
+export const structuredDataRules: readonly Rule[] = [
+  { name: 'structured data', mend: seeGraph, find: onEveryPage(unreadable) },
+  { name: 'structured data whole', mend: `add it; ${seeGraph}`, find: onEveryPage(incomplete) },
+  { name: 'no praise of our own', mend: 'take it out', find: onEveryPage(praise) },
+  {
+    name: 'structured data visible',
+    mend: 'show it on the page, or do not tell it',
+    find: onEveryPage(hidden),
+  },
+  { name: 'references', mend: `describe it on its page; ${seeGraph}`, find: dangling },
+  {
+    name: 'breadcrumbs',
+    mend: 'use canonical addresses; see lib/pages/breadcrumbs.ts',
+    find: onEveryPage(strayCrumbs),
+  },
+  {
+    name: 'no placeholder told',
+    mend: 'leave it out until it is real; see isReal in lib/seo/graph/node.ts',
+    find: onEveryPage(invented),
+  },
+];
