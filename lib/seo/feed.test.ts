@@ -16,3 +16,23 @@ test('each entry has an address of its own', () => {
   const ids = [...feed().querySelectorAll('entry > id')].map((id) => id.textContent);
   expect(new Set(ids).size).toBe(posts.length);
 });
+
+test('an entry brings the whole article', () => {
+  const [first] = posts;
+  const content = feed().querySelector('entry > content')?.textContent ?? '';
+  const article = new DOMParser().parseFromString(content, 'text/html');
+  const headings = [...article.querySelectorAll('h2')].map((heading) => heading.textContent);
+  const parts = first?.page.sections.flatMap((section) =>
+    section.kind === 'document' ? section.parts : [],
+  );
+  expect(headings).toEqual(parts?.map(({ heading }) => heading));
+  expect(headings.length).toBeGreaterThan(2);
+});
+
+test('all its links hold anywhere', () => {
+  const addresses = [...feed().querySelectorAll('entry > content')].flatMap((content) =>
+    Array.from(content.textContent?.matchAll(/href="([^"]*)"/g) ?? [], ([, address]) => address),
+  );
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => !/^(https|mailto|tel):/.test(address ?? ''))).toEqual([]);
+});

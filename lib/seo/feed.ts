@@ -1,32 +1,54 @@
 import { site } from '@/content/site';
-import { pageById, posts } from '@/lib/pages/registry';
+import { type PostEntry, pageById, posts } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/site/environment';
+import { blockHtml, escaped } from './block-html';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+/** Readers have the older ones already; a feed that only grows costs everybody. */
+const NEWEST = 20;
 
-/** The articles, newest first, as an Atom feed (RFC 4287). */
-export function atomFeed(): string {
-  const blog = pageById('about/blog');
-  const entries = posts.map(({ canonical, page }) => {
-    const url = absoluteUrl(canonical);
-    return `  <entry>
+/** An article's words as HTML: its documents, part by part. */
+function bodyHtml({ canonical, page }: PostEntry): string {
+  return page.sections
+    .flatMap((section) => (section.kind === 'document' ? section.parts : []))
+    .map(({ heading, blocks }) => {
+      const body = blocks.map((block) => blockHtml(block, canonical)).join('');
+      return `<h2>${escaped(heading)}</h2>${body}`;
+    })
+    .join('');
+}
+
+function entryXml(entry: PostEntry): string {
+  const { canonical, page } = entry;
+  const url = absoluteUrl(canonical);
+  return `  <entry>
     <title>${escaped(page.name)}</title>
     <link href="${url}"/>
     <id>${url}</id>
-    <updated>${page.published}T00:00:00Z</updated>
+    <published>${page.published}T00:00:00Z</published>
+    <updated>${page.updated}T00:00:00Z</updated>
     <author><name>${escaped(page.author)}</name></author>
     <summary>${escaped(page.summary)}</summary>
+    <content type="html">${escaped(bodyHtml(entry))}</content>
   </entry>`;
-  });
+}
+
+/** The newest articles with all their words, as an Atom feed (RFC 4287). */
+export function atomFeed(): string {
+  const newest = posts.slice(0, NEWEST);
+  const blog = absoluteUrl(pageById('about/blog').canonical);
+  const updated =
+    newest
+      .map(({ page }) => page.updated)
+      .toSorted()
+      .at(-1) ?? '1970-01-01';
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>${escaped(site.name)}</title>
-  <link href="${absoluteUrl(blog.canonical)}"/>
+  <link href="${blog}"/>
   <link rel="self" href="${absoluteUrl('/feed.xml')}"/>
-  <id>${absoluteUrl(blog.canonical)}</id>
-  <updated>${posts[0]?.page.published ?? '1970-01-01'}T00:00:00Z</updated>
-${entries.join('\n')}
+  <id>${blog}</id>
+  <updated>${updated}T00:00:00Z</updated>
+${newest.map(entryXml).join('\n')}
 </feed>
 `;
 }

@@ -59,5 +59,6 @@ export function buildMetadata({ meta, canonical, days }: Described): Metadata {
     },
     twitter: { card: 'summary', ...shared },
     formatDetection: { telephone: false },
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
   };
 }

@@ -24,6 +24,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...hashes.style],
     'img-src': ["'self'", 'data:', ...origins.image],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...origins.connect],
     'form-action': ["'self'", ...origins.formAction],
     'frame-src': origins.frame.length > 0 ? origins.frame : ["'none'"],

@@ -1,0 +1,53 @@
+import type { Block } from '@/content/schema/block';
+import type { RichText } from '@/content/schema/link';
+import { destination } from '@/lib/links/target';
+import { absoluteUrl } from '@/lib/site/environment';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as XML and HTML take it, in elements and in attributes. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
+
+/**
+ * Running text as HTML whose links hold anywhere.
+ * @param path of the page that the text stands on, which fragments belong to
+ */
+export function richTextHtml(text: RichText, path: string): string {
+  if (typeof text === 'string') return escaped(text);
+  return text
+    .map((piece) => {
+      if (typeof piece === 'string') return escaped(piece);
+      if ('strong' in piece) return element('strong', escaped(piece.strong));
+      if ('abbr' in piece) return escaped(piece.abbr);
+      const { href } = destination(piece);
+      const url = absoluteUrl(href.startsWith('#') ? path + href : href);
+      return `<a href="${escaped(url)}">${escaped(piece.text)}</a>`;
+    })
+    .join('');
+}
+
+/** A block as HTML for readers elsewhere: plain elements, no classes, whole addresses. */
+export function blockHtml(block: Block, path: string): string {
+  const rich = (text: RichText) => richTextHtml(text, path);
+  const items = (list: readonly RichText[]) =>
+    list.map((item) => element('li', rich(item))).join('');
+  if ('paragraph' in block) return element('p', rich(block.paragraph));
+  if ('subheading' in block) return element('h3', escaped(block.subheading));
+  if ('note' in block) return element('blockquote', element('p', rich(block.note)));
+  if ('list' in block) return element('ul', items(block.list));
+  if ('numbered' in block) return element('ol', items(block.numbered));
+  const { caption, columns, rows } = block.table;
+  const row = (cell: string, texts: readonly RichText[]) =>
+    element('tr', texts.map((text) => element(cell, rich(text))).join(''));
+  return element(
+    'table',
+    [
+      element('caption', escaped(caption)),
+      row('th', columns),
+      ...rows.map((texts) => row('td', texts)),
+    ].join(''),
+  );
+}
