@@ -22,6 +22,7 @@ export const words = {
   example: 'Example',
   /** The picture that a shared link shows. */
   sharePicture: '{page}, at Nectarine',
+  priceFrom: 'from {amount}',
   homeMap: 'Map: ten routes, one from each origin, meet in Dar es Salaam',
   board: {
     caption: 'Delivery times and rates by origin',

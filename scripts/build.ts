@@ -31,6 +31,7 @@ try {
   const madeIn = dropForeignCache(project);
   if (madeIn) console.log(`The cache in .next was made in ${madeIn}: removed.`);
   run(resolve('next/dist/bin/next'), 'build');
+  run(resolve('tsx/cli'), 'scripts/share-pictures/main.ts');
   if (process.env.STOCK !== '1')
     await checkFinished(path.join(project, 'out'), versionNote(versions));
 } catch (error) {

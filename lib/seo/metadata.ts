@@ -4,6 +4,7 @@ import { site } from '@/content/site';
 import { metaOf } from '@/lib/pages/meta';
 import type { PageEntry } from '@/lib/pages/registry';
 import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
+import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
 
 /**
  * What a page gives its metadata from. The not-found page has no canonical; Next itself tells search
@@ -12,6 +13,7 @@ import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
 type Described = {
   meta: Meta;
   canonical?: string;
+  picture?: SharePicture;
   /** The days of an article. */
   days?: { published: string; updated: string };
 };
@@ -25,11 +27,22 @@ function alternatesOf(canonical: string, isArticle: boolean): Metadata['alternat
 /** A title without the name of the site, which shared links show beside it. */
 const shareTitle = (title: string) => title.replace(` | ${site.name}`, '');
 
+/** A page's title where the name of the site stands beside it. */
+export const shareTitleOf = (entry: PageEntry): string => shareTitle(metaOf(entry).title);
+
+const shareImage = ({ path, alt }: SharePicture) => ({
+  url: absoluteUrl(path),
+  type: 'image/png',
+  ...sharePictureSize,
+  alt,
+});
+
 /** The metadata of a page of the registry. */
 export function metadataOf(entry: PageEntry): Metadata {
   return buildMetadata({
     meta: metaOf(entry),
     canonical: entry.canonical,
+    picture: sharePictureOf(entry),
     ...(entry.kind === 'post' ? { days: entry.page } : {}),
   });
 }
@@ -38,7 +51,7 @@ export function metadataOf(entry: PageEntry): Metadata {
  * Title, description, keywords, canonical and Open Graph of a page, in Next's shape. All addresses
  * are whole: beside a `metadataBase`, Next would take the slash off the home page's.
  */
-export function buildMetadata({ meta, canonical, days }: Described): Metadata {
+export function buildMetadata({ meta, canonical, picture, days }: Described): Metadata {
   const { title, description, keywords } = meta;
   const url = canonical && absoluteUrl(canonical);
   const shared = { title: shareTitle(title), description };
@@ -56,8 +69,9 @@ export function buildMetadata({ meta, canonical, days }: Described): Metadata {
         ? { type: 'article', publishedTime: days.published, modifiedTime: days.updated }
         : { type: 'website' }),
       ...(url ? { url } : {}),
+      ...(picture ? { images: [shareImage(picture)] } : {}),
     },
-    twitter: { card: 'summary', ...shared },
+    twitter: { card: 'summary_large_image', ...shared },
     formatDetection: { telephone: false },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
   };

@@ -12,11 +12,6 @@ export type SharePicture = {
   alt: string;
 };
 
-/** The heading of a page: what its first section says in its largest letters. */
-export function headingOf(entry: PageEntry): string {
-  return entry.page.name;
-}
-
 /** The picture that a shared link to this page shows. Its aliases share it. */
 export function sharePictureOf({ canonical, page }: PageEntry): SharePicture {
   const name = canonical === '/' ? '/home' : canonical;

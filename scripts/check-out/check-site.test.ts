@@ -267,6 +267,59 @@ test.each<[string, Texts, string[]]>([
     ['/feed.xml › feed'],
   ],
   [
+    'a shared link without a picture',
+    planted('/contact.html', metaTag('og:image'), ''),
+    ['/contact › share picture'],
+  ],
+  [
+    'a shared picture that is not there',
+    planted('/contact.html', '/share.png', '/shore.png'),
+    ['/contact › share picture'],
+  ],
+  [
+    'a shared picture of another size than is said',
+    planted('/contact.html', 'content="1200"', 'content="1100"'),
+    ['/contact › share picture'],
+  ],
+  [
+    'a shared picture without words',
+    planted('/contact.html', metaTag('og:image:alt'), ''),
+    ['/contact › share picture'],
+  ],
+  [
+    'a shared picture shown small',
+    planted('/contact.html', 'summary_large_image', 'summary'),
+    ['/contact › share picture'],
+  ],
+  [
+    'a page without an icon',
+    planted('/contact.html', '<link rel="icon" href="/icon.svg"/>', ''),
+    ['/contact › icons'],
+  ],
+  [
+    'an icon of another size than the manifest says',
+    planted('/manifest.webmanifest', '512x512', '192x192'),
+    ['/manifest.webmanifest › manifest'],
+  ],
+  [
+    'a manifest without a maskable icon',
+    planted('/manifest.webmanifest', 'maskable', 'any'),
+    ['/manifest.webmanifest › manifest'],
+  ],
+  [
+    'a security.txt that has expired',
+    planted('/.well-known/security.txt', '2999', '2001'),
+    ['/.well-known/security.txt › security.txt'],
+  ],
+  [
+    'a security.txt that is gone',
+    without('/.well-known/security.txt'),
+    [
+      '/.well-known/security.txt › files by their names',
+      '/.well-known/security.txt › security.txt',
+    ],
+  ],
+  [
     'structured data that is no JSON',
     planted('/contact.html', '"@graph":[]', '"@graph":['),
     ['/contact › structured data'],

@@ -4,10 +4,12 @@ import { documentRules, validity } from './rules/documents';
 import { feedRules } from './rules/feed';
 import { fileRules } from './rules/files';
 import { headRules } from './rules/heads';
+import { iconRules } from './rules/icons';
 import { languageRules } from './rules/languages';
 import { linkRules } from './rules/links';
 import { originRules } from './rules/origins';
 import { policyRules } from './rules/policy';
+import { sharePictureRules } from './rules/share-pictures';
 import { sitemapRules } from './rules/sitemap';
 import { structuredDataRules } from './rules/structured-data';
 import type { Site } from './site';
@@ -21,6 +23,8 @@ const rules: readonly Rule[] = [
   ...documentRules,
   ...sitemapRules,
   ...feedRules,
+  ...sharePictureRules,
+  ...iconRules,
   ...structuredDataRules,
   ...policyRules,
   ...fileRules,

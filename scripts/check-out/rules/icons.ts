@@ -1,0 +1,65 @@
+import { attribute } from '../html-tree';
+import { pngSize } from '../png';
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+/** Browsers and phones ask for these by their names, whatever a page says. */
+const askedFor = ['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'];
+
+type Icon = { src?: string; sizes?: string; type?: string; purpose?: string };
+
+function manifestIcons({ files }: Site): Icon[] {
+  try {
+    const { icons = [] } = JSON.parse(String(files.get('/manifest.webmanifest')));
+    return icons;
+  } catch {
+    return [];
+  }
+}
+
+/** What is wrong with an icon that the manifest names: its file, its size. */
+function wrongIcon({ files }: Site, { src = '', sizes = '', type }: Icon): string[] {
+  const content = files.get(src);
+  if (!content) return [`${src} is not there`];
+  if (type !== 'image/png') return [];
+  const size = pngSize(content)?.replace(' × ', 'x');
+  return size === sizes ? [] : [`${src} measures ${size ?? 'nothing'}, not ${sizes}`];
+}
+
+function wrongManifest(site: Site): Found[] {
+  const icons = manifestIcons(site);
+  const large = icons.some(({ sizes }) => sizes === '512x512');
+  const maskable = icons.some(({ purpose }) => purpose === 'maskable');
+  return [
+    ...(large && maskable ? [] : ['no icon of 512 pixels, or no maskable one']),
+    ...icons.flatMap((icon) => wrongIcon(site, icon)),
+  ].map((found) => ({ page: '/manifest.webmanifest', found }));
+}
+
+const unnamed = ({ head }: Page) =>
+  ['icon', 'manifest']
+    .filter((rel) => !head.links.some((link) => attribute(link, 'rel') === rel))
+    .map((rel) => `no ${rel}`);
+
+/** Whom to tell of a hole: what has expired is not believed. */
+function expired({ files }: Site): Found[] {
+  const text = String(files.get('/.well-known/security.txt'));
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  return Date.parse(expires) > Date.now() && /^Contact: https:/m.test(text)
+    ? []
+    : [{ page: '/.well-known/security.txt', found: 'expired, or without a contact' }];
+}
+
+export const iconRules: readonly Rule[] = [
+  {
+    name: 'files by their names',
+    mend: 'bring it back; icons are drawn by scripts/draw-icons.ts',
+    find: ({ files }) =>
+      askedFor
+        .filter((file) => !files.has(file))
+        .map((file) => ({ page: file, found: 'is not there' })),
+  },
+  { name: 'manifest', mend: 'see app/manifest.ts', find: wrongManifest },
+  { name: 'icons', mend: 'see lib/seo/metadata.ts', find: onEveryPage(unnamed) },
+  { name: 'security.txt', mend: 'build again', find: expired },
+];

@@ -1,0 +1,91 @@
+import { site } from '../../content/site';
+import type { Label } from '../../lib/maps/labels';
+import type { RouteMapDrawing } from '../../lib/maps/route-map';
+import type { WorldMapDrawing } from '../../lib/maps/world-map';
+import { sharePictureSize } from '../../lib/seo/share-picture';
+import { color } from './palette';
+import type { Typeface } from './typeface';
+
+type Point = readonly [x: number, y: number];
+type Anchor = Label['anchor'];
+
+const shiftOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
+
+export type TextStyle = { size: number; fill: string; anchor?: Anchor; halo?: string };
+
+/** A line of text as a path, its baseline starting at a point. */
+export function textAt(
+  text: string,
+  [x, y]: Point,
+  { size, fill, anchor = 'start', halo }: TextStyle,
+  face: Typeface,
+): string {
+  const left = x - face.widthOf(text) * size * shiftOf[anchor];
+  const around = halo
+    ? ` stroke="${halo}" stroke-width="${8000 / size}" stroke-linejoin="round" paint-order="stroke"`
+    : '';
+  const place = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})`;
+  return `<path transform="${place}" fill="${fill}"${around} d="${face.outlineOf(text)}"/>`;
+}
+
+/** A part of the picture, moved and scaled as a whole. */
+export const placed = ([x, y]: Point, scale: number, content: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
+
+/** The fruit with a route for its crease, on a sheet of 32 by 32. */
+export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}"/>\
+<path d="M6 24C9 13 17 12 22.5 20" fill="none" stroke="${color('on-bright')}" stroke-width="1.75" stroke-linecap="round" stroke-dasharray="2.5 2.5"/>\
+<circle cx="22.5" cy="20" r="2.2" fill="#fff"/>\
+<path d="M15 7c2-5 7-7 13-6-1 5.5-6 8.5-13 6z" fill="${color('leaf-shape')}"/>`;
+
+/** Mark and name, in the picture's upper left corner. */
+export const nameplate = (fill: string, face: Typeface): string =>
+  placed([62, 50], 1.7, mark) + textAt(site.name, [132, 94], { size: 42, fill }, face);
+
+const dots = (d: string, pitch: number, stroke: string, width: number) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${pitch}"/>`;
+
+const disc = ([x, y]: Point, radius: number, fill: string) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
+
+/** Lets the land end softly where the picture's words begin. */
+const shoreFade = ({ height }: RouteMapDrawing) =>
+  `<linearGradient id="shore"><stop stop-color="${color('ink')}"/><stop offset="1" stop-color="${color('ink')}" stop-opacity="0"/></linearGradient><rect x="-2" width="90" height="${height}" fill="url(#shore)"/>`;
+
+/** A route's map as its page shows it: belongs on ink. */
+export function drawRoute(map: RouteMapDrawing, face: Typeface): string {
+  const { land, dotPitch, sea, air, origin, seaport, destination, labels } = map;
+  const label = { size: 24, fill: color('map-label'), halo: color('map-ground') };
+  return [
+    dots(land, dotPitch, color('map-land'), 3.4),
+    shoreFade(map),
+    `<path d="${sea.path}" fill="none" stroke="${color('map-sea-lane')}" stroke-width="3" stroke-dasharray="5 8" stroke-linecap="round"/>`,
+    `<path d="${air.path}" fill="none" stroke="${color('map-arc')}" stroke-width="5" stroke-linecap="round"/>`,
+    ...[seaport, origin, destination].map((at) => disc(at, 8, color('map-point'))),
+    ...labels.map(({ text, x, y, anchor }) => textAt(text, [x, y], { ...label, anchor }, face)),
+  ].join('');
+}
+
+export type WorldColors = { land: string; arc: string; point: string };
+
+/** The world with an arc from every origin. */
+export function drawWorld(
+  { land, dotPitch, arcs, destination }: WorldMapDrawing,
+  colors: WorldColors,
+) {
+  return [
+    dots(land, dotPitch, colors.land, 6),
+    ...arcs.map(
+      ({ path }) =>
+        `<path d="${path}" fill="none" stroke="${colors.arc}" stroke-width="4" stroke-linecap="round"/>`,
+    ),
+    ...arcs.map(({ start }) => disc(start, 6, colors.point)),
+    disc(destination.at, 10, colors.arc),
+  ].join('');
+}
+
+/** The whole picture. */
+export function sheet(ground: string, ...parts: readonly string[]): string {
+  const { width, height } = sharePictureSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`;
+}

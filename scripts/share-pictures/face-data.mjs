@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const file = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+);
+
+/** The letters of the Latin alphabets that the face covers, figures, currency and punctuation. */
+const characters = Array.from({ length: 0x250 - 32 }, (_, i) => String.fromCharCode(32 + i)).join(
+  '',
+);
+const beyond = '–—‘’“”…€→←×·';
+
+/**
+ * The site's own face at one weight, as a TrueType file.
+ *
+ * @param {number} weight
+ * @returns {Promise<Uint8Array>}
+ */
+export const faceData = (weight) =>
+  subsetFont(readFileSync(file), characters + beyond, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });

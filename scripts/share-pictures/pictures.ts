@@ -1,0 +1,167 @@
+import { words } from '../../content/interface';
+import { routePage } from '../../content/route-page';
+import type { IllustrationName } from '../../content/schema/picture';
+import { site } from '../../content/site';
+import { formatDate } from '../../lib/format/date';
+import { formatRate } from '../../lib/format/money';
+import { homeMap, mapOfRoute } from '../../lib/pages/maps';
+import type { PageEntry, PostEntry, RouteEntry } from '../../lib/pages/registry';
+import { shareTitleOf } from '../../lib/seo/metadata';
+import { fill } from '../../lib/text/fill';
+import {
+  drawRoute,
+  drawWorld,
+  mark,
+  nameplate,
+  placed,
+  sheet,
+  textAt,
+  type WorldColors,
+} from './drawing';
+import { setText } from './lines';
+import { color } from './palette';
+import type { Typeface } from './typeface';
+
+/** What pictures are drawn with. */
+export type Tools = {
+  bold: Typeface;
+  regular: Typeface;
+  illustration: (name: IllustrationName) => string;
+  /** What `backdrop` draws, as an element of SVG. */
+  backdrop: string;
+};
+
+const LEFT = 64;
+const sizes = [76, 70, 64, 58, 52, 46, 40];
+
+/** Where a title may stand: `middle` is the height that it is centered on. */
+type Room = { width: number; lines: number; middle?: number };
+
+/** The page's title, its block of lines in the middle of the room between name and foot. */
+function title(text: string, room: Room, paint: string, { bold }: Tools): string {
+  const { middle = 330 } = room;
+  const { lines, size } = setText(text, { ...room, sizes }, bold);
+  const leading = size * 1.12;
+  const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36;
+  return lines
+    .map((line, i) => textAt(line, [LEFT, first + i * leading], { size, fill: paint }, bold))
+    .join('');
+}
+
+/** One line at the foot of a picture. */
+const foot = (text: string, paint: string, { regular }: Tools) =>
+  textAt(text, [LEFT, 572], { size: 30, fill: paint }, regular);
+
+/** Figures along the foot of a route's picture, on a strip of their own, evenly apart. */
+function figures(
+  items: readonly [value: string, label: string][],
+  { bold, regular }: Tools,
+): string {
+  const size = 42;
+  const widths = items.map(([value]) => bold.widthOf(value) * size);
+  const free = 1200 - 2 * LEFT - widths.reduce((sum, width) => sum + width, 0);
+  const gap = free / (items.length - 1);
+  const drawn = items.map(([value, label], i) => {
+    const before = widths.slice(0, i).reduce((sum, width) => sum + width + gap, 0);
+    const x = LEFT + before;
+    return (
+      textAt(value, [x, 556], { size, fill: color('on-ink-accent') }, bold) +
+      textAt(label, [x, 598], { size: 26, fill: color('on-ink-muted') }, regular)
+    );
+  });
+  return `<rect y="486" width="1200" height="144" fill="${color('ink-raised')}"/>${drawn.join('')}`;
+}
+
+function routePicture(entry: RouteEntry, tools: Tools): string {
+  const { times, rate, nameInSentence } = entry.page;
+  const heading = fill(routePage.hero.heading, { origin: nameInSentence });
+  return sheet(
+    color('ink'),
+    placed([560, 0], 1, drawRoute(mapOfRoute(entry), tools.bold)),
+    nameplate('#fff', tools.bold),
+    title(heading, { width: 500, lines: 3, middle: 296 }, '#fff', tools),
+    figures(
+      [
+        [times.air, routePage.byAir],
+        [times.sea, routePage.bySea],
+        [`${formatRate(rate)} / kg`, routePage.rate],
+      ],
+      tools,
+    ),
+  );
+}
+
+/** A page whose opening has an illustration. */
+function illustratedPicture(entry: PageEntry, name: IllustrationName, tools: Tools): string {
+  const price = entry.kind === 'page' && entry.page.priceFrom;
+  return sheet(
+    color('sea'),
+    placed([612, 132], 1.16, tools.illustration(name)),
+    nameplate('#fff', tools.bold),
+    title(shareTitleOf(entry), { width: 520, lines: 4 }, '#fff', tools),
+    foot(
+      price ? fill(words.priceFrom, { amount: formatRate(price) }) : '',
+      color('on-ink-accent'),
+      tools,
+    ),
+  );
+}
+
+const onInk: WorldColors = {
+  land: color('map-land'),
+  arc: color('map-arc'),
+  point: color('map-point'),
+};
+const onSand: WorldColors = { land: color('line'), arc: color('bright'), point: color('action') };
+
+function homePicture(entry: PageEntry, tools: Tools): string {
+  return sheet(
+    color('ink'),
+    placed([452, 150], 0.78, drawWorld(homeMap(), onInk)),
+    nameplate('#fff', tools.bold),
+    title(shareTitleOf(entry), { width: 440, lines: 4 }, '#fff', tools),
+    foot(site.blurb, color('on-ink-muted'), tools),
+  );
+}
+
+function articlePicture(entry: PostEntry, tools: Tools): string {
+  const { author, published } = entry.page;
+  return sheet(
+    color('ground-quiet'),
+    placed([822, 266], 13, mark),
+    nameplate(color('text'), tools.bold),
+    title(shareTitleOf(entry), { width: 800, lines: 3 }, color('text'), tools),
+    foot(`${author}, ${formatDate(published)}`, color('text-muted'), tools),
+  );
+}
+
+/** The ground of most pictures: the world on sand. */
+export const backdrop = (): string =>
+  sheet(color('ground'), placed([566, 170], 0.66, drawWorld(homeMap(), onSand)));
+
+/** Help, policies, and all pages that have nothing of their own to show. */
+function plainPicture(entry: PageEntry, tools: Tools): string {
+  return sheet(
+    color('ground'),
+    tools.backdrop,
+    nameplate(color('text'), tools.bold),
+    title(shareTitleOf(entry), { width: 540, lines: 4 }, color('text'), tools),
+    foot(site.blurb, color('text-muted'), tools),
+  );
+}
+
+function illustrationIn(entry: PageEntry): IllustrationName | undefined {
+  if (entry.kind === 'route') return undefined;
+  const [first] = entry.page.sections;
+  const picture = first && 'picture' in first ? first.picture : undefined;
+  return picture && 'illustration' in picture ? picture.illustration : undefined;
+}
+
+/** The picture that a shared link to a page shows, as SVG in which every letter is a path. */
+export function pictureOf(entry: PageEntry, tools: Tools): string {
+  if (entry.kind === 'route') return routePicture(entry, tools);
+  if (entry.kind === 'post') return articlePicture(entry, tools);
+  if (entry.id === 'home') return homePicture(entry, tools);
+  const illustration = illustrationIn(entry);
+  return illustration ? illustratedPicture(entry, illustration, tools) : plainPicture(entry, tools);
+}
