@@ -19,6 +19,6 @@ test.each([
   expect(isForSearchEngines).toBe(expected);
   expect(robots().rules).toEqual({ userAgent: '*', [expected ? 'allow' : 'disallow']: '/' });
   const meta = { title: 'A', description: 'B', keywords: [] };
-  const { robots: said } = buildMetadata({ canonical: '/', page: { meta, updated: '2026-01-01' } });
+  const { robots: said } = buildMetadata({ canonical: '/', meta });
   expect(said).toEqual(expected ? undefined : { index: false });
 });

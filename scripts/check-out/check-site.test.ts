@@ -163,12 +163,8 @@ test.each<[string, Texts, string[]]>([
   ],
   [
     'an og:image of another site',
-    planted(
-      '/contact.html',
-      metaTag('og:title'),
-      '$&<meta property="og:image" content="https://x.example/a.png"/>',
-    ),
-    ['/contact › own origin'],
+    planted('/contact.html', 'https://fixture.example/share.png', 'https://x.example/share.png'),
+    ['/contact › own origin', '/contact › share picture'],
   ],
   [
     'a picture of another site',
@@ -209,7 +205,11 @@ test.each<[string, Texts, string[]]>([
     planted('/contact.html', h1, `${h1}<h3>Deep</h3>`),
     ['/contact › heading levels', '/contact › valid HTML'],
   ],
-  ['hardly a word', planted('/index.html', /<p>Goods[^<]*/, '<p>Soon'), ['/ › something to say']],
+  [
+    'hardly a word',
+    planted('/index.html', /<p>Goods[^<]*/, '<p>Soon'),
+    ['/ › something to say', '/ › structured data visible'],
+  ],
   [
     'a picture without its height',
     planted('/index.html', ' height="20"', ''),

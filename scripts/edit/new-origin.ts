@@ -44,11 +44,7 @@ export function originContent(answers: Answers, order: number): Route {
     calculatorOrigin: camelCase(fileNameOf(name)),
     rate: rest.rate,
     meta: {
-      title: within(`${name} to Tanzania: air and sea freight | Nectarine`, 60),
-      description: within(
-        `Parcels and freight from ${from} to Tanzania: ${times.air} by air, ${times.sea} by sea, collected in ${cities} and cleared in Dar es Salaam.`,
-        160,
-      ),
+      about: within(`Collected in ${city.name} and cleared in Dar es Salaam.`, 52),
       keywords: [
         `shipping from ${name} to Tanzania`,
         `${name} to Dar es Salaam`,
