@@ -142,11 +142,6 @@ test('an origin with a port on a lane is in order', async () => {
   writePage('routes/uk', route);
   writePage('routes/india', {
     ...india,
-    meta: {
-      ...meta,
-      title: 'India to Tanzania: times, rates and papers',
-      description: `India. ${meta.description}`,
-    },
     seaport: mumbai,
   });
   expect(await lines()).toEqual([]);
@@ -174,7 +169,6 @@ test.each([
   writePage('routes/uk', {
     ...route,
     order: 2,
-    meta: { ...meta, title: `UK ${meta.title}`, description: `UK ${meta.description}` },
     ...change,
   });
   expect(await lines()).toEqual([expect.stringContaining(`content/routes/uk.ts:1 › ${expected}`)]);

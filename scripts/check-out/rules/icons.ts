@@ -45,7 +45,7 @@ const unnamed = ({ head }: Page) =>
 function expired({ files }: Site): Found[] {
   const text = String(files.get('/.well-known/security.txt'));
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
-  return Date.parse(expires) > Date.now() && /^Contact: https:/m.test(text)
+  return Date.parse(expires) > Date.now() && /^Contact: \S/m.test(text)
     ? []
     : [{ page: '/.well-known/security.txt', found: 'expired, or without a contact' }];
 }
