@@ -16,6 +16,15 @@ export const words = {
   nextSlide: 'Next reviews',
   slide: 'Reviews, page {number} of {total}',
   lastUpdated: 'Last updated',
+  editorial: { label: 'Who writes and checks our pages', page: 'about/editorial' },
+  companyFacts: {
+    caption: 'Nectarine in the registers',
+    columns: { fact: 'Fact', value: 'As registered' },
+    name: 'Legal name',
+    registration: 'Company registration (BRELA)',
+    taxNumber: 'Taxpayer number (TIN)',
+    license: '{name}, {authority}',
+  },
   readingTime: '{minutes} minute read',
   published: 'Published',
   recommended: 'Recommended',
@@ -32,6 +41,7 @@ export const words = {
     rate: 'Rate',
     perKg: '{amount} / kg',
     details: 'Details',
+    linkRest: ', shipping from {name}',
   },
   notice: { close: 'Dismiss' },
   footer: {

@@ -46,6 +46,10 @@ export const routePage: RoutePage = {
     notIncludedHeading: 'Not included in the rate',
   },
   particularsHeading: 'Good to know when you ship from {origin}',
+  siblings: {
+    heading: 'Origins near {origin}',
+    caption: 'Times and rates from the three origins nearest to {origin}',
+  },
   extraServices: {
     heading: 'Extra Services',
     items: [

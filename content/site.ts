@@ -92,6 +92,7 @@ export const site: Site = {
     'https://www.openstreetmap.org/export/embed.html?bbox=39.18%2C-6.86%2C39.33%2C-6.75&layer=mapnik',
   imageHosts: [],
   toConfirm: [
+    'Do the desks write and check the pages, and read them again, as is said? (about/editorial)',
     'How many days after arrival is storage free, and what does it cost then? (help/faq)',
     'What does a cubic meter by sea cost, by origin? (services/sea-air-freight, help/faq)',
     'Which documents prove who may collect a parcel? (help/faq)',

@@ -4,6 +4,7 @@
  */
 import { words } from '@/content/interface';
 import { routePage } from '@/content/route-page';
+import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { shipmentStages } from '@/content/shipment-stages';
 import { site } from '@/content/site';
@@ -82,6 +83,19 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
 export function ShipmentStagesSection({ section }: { section: SectionOf<'shipment-stages'> }) {
   const { show, ...frame } = section;
   return <TableSection {...frame} kind="table" table={shipmentStages[show]} />;
+}
+
+export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {
+  const { name, registration, taxNumber, licenses } = site.legal;
+  const { columns, license, ...labels } = words.companyFacts;
+  const rows: RichText[][] = [
+    [labels.name, name],
+    [labels.registration, registration],
+    [labels.taxNumber, taxNumber],
+    ...licenses.map(({ number, url, ...given }) => [fill(license, given), [{ text: number, url }]]),
+  ];
+  const table = { caption: labels.caption, columns: [columns.fact, columns.value], rows };
+  return <TableSection {...section} kind="table" table={table} />;
 }
 
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {

@@ -9,6 +9,7 @@ import { ContactFormSection } from './contact-form/contact-form';
 import { DocumentSection } from './document/document';
 import { Faq } from './faq/faq';
 import {
+  CompanyFactsSection,
   DeparturesBoardSection,
   HomeHeroSection,
   OfficesSection,
@@ -25,6 +26,7 @@ import { LinkTabs } from './link-tabs/link-tabs';
 import { NewsletterFormSection } from './newsletter-form/newsletter-form';
 import { NotFoundSection } from './not-found/not-found';
 import { Openings } from './openings/openings';
+import { PageDate } from './page-date/page-date';
 import { PageHero } from './page-hero/page-hero';
 import { Particulars } from './particulars/particulars';
 import { Places } from './places/places';
@@ -55,6 +57,7 @@ const renderers = {
   calculator: (section) => <CalculatorSection section={section} />,
   'call-to-action': (section) => <CallToAction {...section} />,
   callout: (section) => <Callout {...section} />,
+  'company-facts': (section) => <CompanyFactsSection section={section} />,
   'contact-cards': (section) => <ContactCards {...section} />,
   'contact-form': (section, pageUrl) => <ContactFormSection section={section} pageUrl={pageUrl} />,
   'departures-board': (section) => <DeparturesBoardSection section={section} />,
@@ -72,6 +75,7 @@ const renderers = {
   'not-found': (section) => <NotFoundSection section={section} />,
   offices: (section) => <OfficesSection section={section} />,
   openings: (section) => <Openings {...section} />,
+  'page-date': (section) => <PageDate {...section} />,
   'page-hero': (section) => <PageHero {...section} />,
   particulars: (section) => <Particulars {...section} />,
   places: (section) => <Places {...section} />,

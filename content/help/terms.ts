@@ -28,7 +28,6 @@ export const page: ListedPage = {
     },
     {
       kind: 'document',
-      updated: 'April 30, 2025',
       parts: [
         {
           id: 'who-and-what',

@@ -69,6 +69,8 @@ export const routePage = z.strictObject({
   particularsHeading: template('origin').meta({
     description: 'Over what is particular to the origin.',
   }),
+  /** The origins nearest to this one, with their times and rates. */
+  siblings: z.strictObject({ heading: template('origin'), caption: template('origin') }),
   extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
   contact: link.meta({
     description:

@@ -22,12 +22,11 @@ export const readingSections = [
    * `content/shipment-stages.ts`. `cases` compares the two ways of paying, `tracking` tells each stage.
    */
   framed('shipment-stages', { show: z.enum(['cases', 'tracking']), note: richText.optional() }),
+  /** The company in the registers, out of `legal` in `content/site.ts`. */
+  framed('company-facts', {}),
   /** A long text in parts, with a contents list: policies and articles. */
   z.strictObject({
     kind: z.literal('document'),
-    updated: z.string().optional().meta({
-      description: '`April 30, 2025`, when the text carries the date of its last change.',
-    }),
     parts: z
       .array(z.strictObject({ id: fragment, heading: z.string(), blocks: z.array(block).min(1) }))
       .min(2),

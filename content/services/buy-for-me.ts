@@ -174,6 +174,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Where our buyers shop',
+      origins: ['china', 'dubai', 'usa'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Send us the link',
       text: 'The answer with a price is free, and you do not have to order.',

@@ -210,6 +210,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Origins with export papers of their own',
+      origins: ['germany', 'canada', 'hong-kong'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Show us the invoice',
       text: 'From it we can tell you the likely code, the permits and the questions that customs will ask.',

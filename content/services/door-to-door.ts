@@ -176,6 +176,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'From these doors to yours',
+      origins: ['uk', 'usa', 'canada'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Book a pickup',
       text: 'Book in the customer portal. If you can bring or collect the box yourself, another service may cost less.',

@@ -160,6 +160,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Where stock for the shelves comes from',
+      origins: ['china', 'hong-kong', 'dubai'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       id: 'signup',
       heading: 'Start with fulfillment',

@@ -173,6 +173,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Before the last stretch: times and rates from abroad',
+      origins: ['dubai', 'china', 'uk'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Ask for a delivery price',
       text: 'Have both addresses and the weight ready.',

@@ -181,6 +181,12 @@ export const page: ListedPage = {
       actions: [{ label: 'More questions and answers', page: 'help/faq' }],
     },
     {
+      kind: 'departures-board',
+      heading: 'What shipping costs from the big shopping countries',
+      origins: ['usa', 'uk', 'germany'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Get your address abroad',
       text: 'The account is free, and you do not have to order anything today.',

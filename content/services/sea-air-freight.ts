@@ -208,6 +208,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Air beside sea, from four origins',
+      origins: ['china', 'south-korea', 'netherlands', 'usa'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Compare air and sea',
       text: 'Tick both Air Freight and Sea Freight in the form, and compare them before you decide.',

@@ -151,6 +151,12 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'departures-board',
+      heading: 'Origins where we pack many orders into one',
+      origins: ['china', 'usa', 'uk'],
+      linkLabel: 'See route',
+    },
+    {
       kind: 'call-to-action',
       heading: 'Ask for space',
       text: 'Tell us how many pallets you have, and for how long.',

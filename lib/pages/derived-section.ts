@@ -19,10 +19,19 @@ export type DerivedSection =
   | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
   | { kind: 'particulars'; heading: string; items: { heading: string; blocks: Block[] }[] }
   | {
+      kind: 'page-date';
+      /** Day of the last change, `2026-03-14`. */
+      updated: string;
+      /** Leads to who writes and checks. */
+      editorial: Link;
+    }
+  | {
       kind: 'post-byline';
       author: string;
       /** Day of publication, `2026-03-14`. */
       published: string;
+      /** Day of the last change. */
+      updated: string;
       /** Reading time. */
       minutes: number;
     };

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { AnySectionKind, AnySectionOf } from './derived-section';
 import { originRoutes, routeBySlug } from './registry';
-import { routeSections } from './route-sections';
+import { nearestOrigins, routeSections } from './route-sections';
 
 function sectionOf<Kind extends AnySectionKind>(slug: string, kind: Kind) {
   const found = routeSections(routeBySlug(slug)).find((section) => section.kind === kind);
@@ -16,6 +16,7 @@ test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all its part
     'prose',
     'particulars',
     'points',
+    'table',
     'call-to-action',
   ]);
 });
@@ -65,4 +66,11 @@ test('Hong Kong has extra services of its own', () => {
 
 test('the page ends with the office and the way to it', () => {
   expect(sectionOf('france', 'call-to-action').actions).toMatchObject([{ page: 'contact' }]);
+});
+
+test.each([
+  ['hong-kong', ['china', 'south-korea', 'dubai']],
+  ['uk', ['france', 'netherlands', 'germany']],
+] as const)('%s leads to the three origins nearest to it', (slug, expected) => {
+  expect(nearestOrigins(routeBySlug(slug), 3).map((entry) => entry.slug)).toEqual(expected);
 });

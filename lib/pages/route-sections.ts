@@ -1,3 +1,4 @@
+import { words as interfaceWords } from '@/content/interface';
 import { rates } from '@/content/rates';
 import { routePage as words } from '@/content/route-page';
 import type { Link } from '@/content/schema/link';
@@ -5,10 +6,11 @@ import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import { formatRate } from '@/lib/format/money';
+import { greatCircleKm } from '@/lib/maps/geography';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
 import { routeAnswer } from './meta';
-import type { RouteEntry } from './registry';
+import { originRoutes, type RouteEntry } from './registry';
 
 /** The quote button: eight origins lead to the address that the not-found page mends. */
 function quoteLink({ quote }: Route): Link {
@@ -92,6 +94,36 @@ function extraServices({ extraServices: own }: Route): SectionOf<'points'> {
   return { kind: 'points', heading, layout: 'checklist', items: own ?? items };
 }
 
+/** The origins nearest to this one, as the plane flies. */
+export function nearestOrigins({ slug, page }: RouteEntry, count: number): RouteEntry[] {
+  const distance = (other: RouteEntry) =>
+    greatCircleKm(page.city.coordinates, other.page.city.coordinates);
+  return originRoutes
+    .filter((other) => other.slug !== slug)
+    .toSorted((a, b) => distance(a) - distance(b))
+    .slice(0, count);
+}
+
+function siblings(entry: RouteEntry): SectionOf<'table'> {
+  const origin = entry.page.nameInSentence;
+  const { board } = interfaceWords;
+  return {
+    kind: 'table',
+    heading: fill(words.siblings.heading, { origin }),
+    background: 'linen',
+    table: {
+      caption: fill(words.siblings.caption, { origin }),
+      columns: [board.from, board.byAir, board.bySea, board.rate],
+      rows: nearestOrigins(entry, 3).map(({ id, page }) => [
+        [{ text: page.country, page: id }],
+        page.times.air,
+        page.times.sea,
+        ratePerKg(page),
+      ]),
+    },
+  };
+}
+
 /** A route page, top to bottom: the common frame filled with what is particular to the origin. */
 export function routeSections(entry: RouteEntry): AnySection[] {
   const { page } = entry;
@@ -106,6 +138,7 @@ export function routeSections(entry: RouteEntry): AnySection[] {
       items: page.particulars,
     },
     extraServices(page),
+    siblings(entry),
     { kind: 'call-to-action', ...page.office, actions: [words.contact] },
   ];
 }

@@ -17,3 +17,27 @@ test.each(posts.map((post) => [post.id, post] as const))(
     });
   },
 );
+
+const kindsOf = (id: Parameters<typeof pageById>[0]) =>
+  sectionsOf(pageById(id)).map(({ kind }) => kind);
+
+test.each(['help/terms', 'help/privacy-policy'] as const)(
+  '%s says under its heading of which day it is',
+  (id) => {
+    expect(kindsOf(id)[1]).toBe('page-date');
+  },
+);
+
+test.each(['routes/uk', 'help/how-to-guides', 'services/warehousing'] as const)(
+  '%s ends with the day of its last change',
+  (id) => {
+    expect(kindsOf(id).at(-1)).toBe('page-date');
+  },
+);
+
+test.each(['home', 'contact', 'blog/air-freight-benefits'] as const)(
+  '%s has no such line',
+  (id) => {
+    expect(kindsOf(id)).not.toContain('page-date');
+  },
+);

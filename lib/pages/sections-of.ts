@@ -1,3 +1,4 @@
+import { words } from '@/content/interface';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
 import type { PageEntry, PostEntry } from './registry';
@@ -9,14 +10,29 @@ function postSections({ page }: PostEntry): AnySection[] {
     kind: 'post-byline',
     author: page.author,
     published: page.published,
+    updated: page.updated,
     minutes: readingMinutes(page.sections),
   };
   return hero ? [hero, byline, ...body] : [];
 }
 
-/** What a page shows, top to bottom. */
+const pageDate = ({ page }: PageEntry): AnySection => ({
+  kind: 'page-date',
+  updated: page.updated,
+  editorial: words.editorial,
+});
+
+/** A policy says under its heading of which day it is, a guide at its end. */
+function datedSections(entry: PageEntry, sections: readonly AnySection[]): AnySection[] {
+  const isPolicy = sections.some(({ kind }) => kind === 'document');
+  const place = isPolicy ? 1 : sections.length;
+  return [...sections.slice(0, place), pageDate(entry), ...sections.slice(place)];
+}
+
+/** What a page shows, top to bottom. Pages that carry facts say when these were last changed. */
 export function sectionsOf(entry: PageEntry): readonly AnySection[] {
-  if (entry.kind === 'route') return routeSections(entry);
+  if (entry.kind === 'route') return datedSections(entry, routeSections(entry));
   if (entry.kind === 'post') return postSections(entry);
-  return entry.page.sections;
+  const { sections } = entry.page;
+  return /^(?:help|services)\//.test(entry.id) ? datedSections(entry, sections) : sections;
 }

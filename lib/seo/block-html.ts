@@ -1,6 +1,6 @@
 import type { Block } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
-import { destination } from '@/lib/links/target';
+import { canonicalDestination } from '@/lib/links/target';
 import { absoluteUrl } from '@/lib/site/environment';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -22,7 +22,7 @@ export function richTextHtml(text: RichText, path: string): string {
       if (typeof piece === 'string') return escaped(piece);
       if ('strong' in piece) return element('strong', escaped(piece.strong));
       if ('abbr' in piece) return escaped(piece.abbr);
-      const { href } = destination(piece);
+      const { href } = canonicalDestination(piece);
       const url = absoluteUrl(href.startsWith('#') ? path + href : href);
       return `<a href="${escaped(url)}">${escaped(piece.text)}</a>`;
     })

@@ -2,6 +2,7 @@
 import { forms } from '@/content/forms';
 import type { PageId } from '@/content/page-ids.generated';
 import { site } from '@/content/site';
+import { formatDate } from '@/lib/format/date';
 import { departures } from '@/lib/pages/departures';
 import type { AnySection } from '@/lib/pages/derived-section';
 import { metaOf } from '@/lib/pages/meta';
@@ -16,6 +17,8 @@ function drawnIn(section: AnySection): unknown {
       return departures(section.origins);
     case 'service-index':
       return listedPages('services').map(({ page }) => page.name);
+    case 'page-date':
+      return formatDate(section.updated);
     case 'offices':
       return site.offices;
     case 'quote-form':

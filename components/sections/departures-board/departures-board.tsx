@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import type { Departure } from '@/lib/pages/departures';
+import { fill } from '@/lib/text/fill';
 import styles from './departures-board.module.scss';
 
 type DeparturesBoardProps = {
@@ -45,8 +46,9 @@ export function DeparturesBoard({ section, departures }: DeparturesBoardProps) {
               <td data-label={board.bySea}>{sea}</td>
               <td data-label={board.rate}>{rate}</td>
               <td className={styles.link}>
-                <a href={href} aria-label={`${linkLabel}: ${name}`}>
+                <a href={href}>
                   {linkLabel}
+                  <span className={styles.hidden}>{fill(board.linkRest, { name })}</span>
                 </a>
               </td>
             </tr>

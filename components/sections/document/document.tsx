@@ -4,7 +4,7 @@ import type { SectionOf } from '@/content/schema/section';
 import styles from './document.module.scss';
 
 /** A long text in parts, with its contents list beside it. */
-export function DocumentSection({ updated, parts }: SectionOf<'document'>) {
+export function DocumentSection({ parts }: SectionOf<'document'>) {
   return (
     <div className={styles.document}>
       <nav className={styles.contents} aria-label={words.onThisPage}>
@@ -18,11 +18,6 @@ export function DocumentSection({ updated, parts }: SectionOf<'document'>) {
         </ol>
       </nav>
       <div className={styles.parts}>
-        {updated && (
-          <p className={styles.updated}>
-            {words.lastUpdated} {updated}
-          </p>
-        )}
         {parts.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className={styles.part}>
             <h2>{heading}</h2>

@@ -1,3 +1,4 @@
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { words } from '@/content/interface';
 import { formatDate } from '@/lib/format/date';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
@@ -5,14 +6,20 @@ import { fill } from '@/lib/text/fill';
 import styles from './post-byline.module.scss';
 
 /** Who wrote an article, when, and how long it takes to read. */
-export function PostByline({ author, published, minutes }: AnySectionOf<'post-byline'>) {
+export function PostByline({ author, published, updated, minutes }: AnySectionOf<'post-byline'>) {
   return (
     <p className={styles.byline}>
       <span>{author}</span>
       <span>
         {words.published} <time dateTime={published}>{formatDate(published)}</time>
       </span>
+      {updated > published && (
+        <span>
+          {words.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
+        </span>
+      )}
       <span>{fill(words.readingTime, { minutes: String(minutes) })}</span>
+      <SmartLink to={words.editorial}>{words.editorial.label}</SmartLink>
     </p>
   );
 }
