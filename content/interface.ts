@@ -32,7 +32,7 @@ export const words = {
   /** The picture that a shared link shows. */
   sharePicture: '{page}, at Nectarine',
   priceFrom: 'from {amount}',
-  homeMap: 'Map: ten routes, one from each origin, meet in Dar es Salaam',
+  homeMap: 'Map: {origins.count} routes, one from each origin, meet in Dar es Salaam',
   board: {
     caption: 'Delivery times and rates by origin',
     from: 'From',

@@ -6,6 +6,7 @@ export const rates: Rates = {
   source: "Rates are from Nectarine's own published tariff, per kilogram of chargeable weight.",
   currencyNote:
     "An estimate is in the currency of its origin's rate and is not converted. The invoice says which currency you pay in.",
+  localDelivery: { amount: '5.00', currency: 'USD' },
   shilling: {
     perDollar: 2500,
     asOf: '2026-01-15',

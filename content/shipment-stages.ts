@@ -36,7 +36,11 @@ export const shipmentStages: ShipmentStages = {
         'Paid by the recipient when customs has assessed them, unless the quote says DDP (Delivered Duty Paid)',
         'The same',
       ],
-      ['After delivery', 'Claims within 3 days of receipt, returns within 72 hours', 'The same'],
+      [
+        'After delivery',
+        'Claims within {claims.deadline} of receipt, returns within {returns.deadline}',
+        'The same',
+      ],
     ],
   },
   tracking: {

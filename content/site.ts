@@ -7,14 +7,11 @@ import type { Site } from './schema/site';
 export const site: Site = {
   name: 'Nectarine',
   url: 'https://nectarine.example',
-  blurb: 'Freight and parcels from ten countries to your door in Tanzania.',
-  phone: { display: '+255 000 000 000', href: 'tel:+255000000000' },
-  chatNumber: '255000000000',
+  blurb: 'Freight and parcels from {origins.count} countries to your door in Tanzania.',
+  phone: '+255 000 000 000',
+  chat: '+255 000 000 000',
   emails: { info: 'info@nectarine.example', support: 'support@nectarine.example' },
-  formService: {
-    endpoint: 'https://formsubmit.co/info@nectarine.example',
-    ajaxEndpoint: 'https://formsubmit.co/ajax/info@nectarine.example',
-  },
+  formService: 'https://formsubmit.co',
   portal: {
     getStarted: 'https://portal.nectarine.example/get-started',
     requestItem: 'https://portal.nectarine.example/request-item',
@@ -113,9 +110,8 @@ export const site: Site = {
   placeholders: [
     'url',
     'phone',
-    'chatNumber',
+    'chat',
     'emails',
-    'formService',
     'portal',
     'social',
     'offices',

@@ -8,6 +8,7 @@ import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { shipmentStages } from '@/content/shipment-stages';
 import { site } from '@/content/site';
+import { filledIn } from '@/lib/facts/site-facts';
 import { formatNumber } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/geography';
 import { departures } from '@/lib/pages/departures';
@@ -25,7 +26,7 @@ import { ServiceIndex } from './service-index/service-index';
 import { TableSection } from './table/table';
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
-  return <HomeHero section={section} map={homeMap()} mapTitle={words.homeMap} />;
+  return <HomeHero section={section} map={homeMap()} mapTitle={filledIn(words.homeMap)} />;
 }
 
 export function RouteHeroSection({ section }: { section: AnySectionOf<'route-hero'> }) {
@@ -82,7 +83,7 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
 
 export function ShipmentStagesSection({ section }: { section: SectionOf<'shipment-stages'> }) {
   const { show, ...frame } = section;
-  return <TableSection {...frame} kind="table" table={shipmentStages[show]} />;
+  return <TableSection {...frame} kind="table" table={filledIn(shipmentStages[show])} />;
 }
 
 export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {

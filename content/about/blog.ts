@@ -53,7 +53,7 @@ export const page: Page = {
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          text: 'Times by air and by sea, and rates, from each of the ten origins.',
+          text: 'Times by air and by sea, and rates, from each of the {origins.count} origins.',
           icon: 'globe',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },

@@ -63,14 +63,14 @@ export const page: Page = {
           text: [
             'Ask about ',
             { text: 'your tracking number', page: 'tracking' },
-            ' at any hour. A new stage may take 24-48 hours to show, because it comes from the carrier.',
+            ' at any hour. A new stage may take {tracking.update} to show, because it comes from the carrier.',
           ],
         },
         {
           title: 'Insured',
           icon: 'shield',
           text: [
-            'The figure is the value of goods under cover. For one shipment, basic cover pays up to $100 of item value and full cover the value you declare. ',
+            'The figure is the value of goods under cover. For one shipment, basic cover pays up to {cover.basic} of item value and full cover the value you declare. ',
             { text: 'How cover and claims work', page: 'help/insurance-claims' },
             '.',
           ],
@@ -88,17 +88,27 @@ export const page: Page = {
         },
         {
           table: {
-            caption: 'Four parcels from US stores, at our rate of 15 USD per kg',
+            caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
             columns: ['Way of sending', 'Size of each box', 'Chargeable weight', 'Freight'],
             rows: [
-              ['Four parcels, one by one', '35 × 25 × 20 cm', '4 × 3.5 kg = 14 kg', '$210.00'],
-              ['Repacked as one', '40 × 35 × 30 cm', '8.4 kg', '$126.00'],
+              [
+                'Four parcels, one by one',
+                '{four-parcels.sides} cm',
+                '4 × {four-parcels.charged} kg = {four-parcels.charged-in-all} kg',
+                '{four-parcels.total}',
+              ],
+              [
+                'Repacked as one',
+                '{repacked.sides} cm',
+                '{repacked.charged} kg',
+                '{repacked.total}',
+              ],
             ],
           },
         },
         {
           paragraph: [
-            'In this example repacking alone takes 40% off. Volumetric weight is length × width × height ÷ 5000, and you can try your own boxes in the ',
+            'In this example repacking alone takes {repacked.saved-percent} off. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
             { text: 'cost calculator', page: 'help/shipping-tools' },
             '. Sea freight and ',
             { text: 'membership', page: 'membership' },
@@ -142,7 +152,7 @@ export const page: Page = {
           [
             'When something goes wrong',
             'Ask store, airline and agent in turn',
-            'One support team, which reviews reports within 24 hours',
+            'One support team, which reviews reports within {support.review}',
           ],
         ],
       },

@@ -30,7 +30,7 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Time. ' },
-                  'Air freight takes 3-7 days against 3-6 weeks by sea. You sell the goods while the season is on.',
+                  'Air freight takes {air.time} against {sea.time} by sea. You sell the goods while the season is on.',
                 ],
                 [
                   { strong: 'Smaller orders. ' },
@@ -58,26 +58,30 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'Both examples fly from China at our rate of 13.5 USD per kg. Volumetric weight is length × width × height in cm, divided by 5000; the larger of that and the scale weight is charged.',
+                'Both examples fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}; the larger of that and the scale weight is charged.',
             },
             {
               table: {
                 caption: 'Freight as a share of the value of the goods, by air from China',
                 columns: ['Measure', 'Ten laptops', 'Ten bed pillows'],
                 rows: [
-                  ['Size of each box', '40 × 30 × 8 cm', '60 × 40 × 20 cm'],
-                  ['Weight on the scale, each', '2.5 kg', '1.2 kg'],
-                  ['Volumetric weight, each', '1.92 kg', '9.6 kg'],
-                  ['Chargeable weight, all ten', '25 kg', '96 kg'],
-                  ['Air freight', '$337.50', '$1,296.00'],
-                  ['Value of the goods', '$5,000', '$150'],
-                  ['Freight as a share of value', '6.75%', '864%'],
+                  ['Size of each box', '{laptops.sides} cm', '{pillows.sides} cm'],
+                  ['Weight on the scale, each', '{laptops.weight} kg', '{pillows.weight} kg'],
+                  ['Volumetric weight, each', '{laptops.volumetric} kg', '{pillows.volumetric} kg'],
+                  [
+                    'Chargeable weight, all ten',
+                    '{laptops.charged-in-all} kg',
+                    '{pillows.charged-in-all} kg',
+                  ],
+                  ['Air freight', '{laptops.total}', '{pillows.total}'],
+                  ['Value of the goods', '{laptops.value}', '{pillows.value}'],
+                  ['Freight as a share of value', '{laptops.share}', '{pillows.share}'],
                 ],
               },
             },
             {
               paragraph:
-                'For the laptops, air freight adds less than seven percent and saves weeks of waiting. The pillows should go by sea, or at least into a vacuum bag. For most other goods, the next part helps.',
+                'For the laptops, air freight adds {laptops.share} to their value and saves weeks of waiting. The pillows should go by sea, or at least into a vacuum bag. For most other goods, the next part helps.',
             },
           ],
         },
@@ -98,7 +102,7 @@ export const page: Post = {
               ],
             },
             {
-              note: 'Example: a borehole pump stands still for a control board of 3 kg. Air freight from Germany at 13.5 EUR per kg is €40.50. If the crew costs more than that in a day, fly it.',
+              note: 'Example: a borehole pump stands still for a control board of {board.weight} kg. Air freight from Germany at {germany.rate} per kg is {board.total}. If the crew costs more than that in a day, fly it.',
             },
           ],
         },
@@ -145,9 +149,9 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'Together that is 3-7 days; a town far from the city of arrival takes longer. By origin, the estimates run from 3-5 business days from the ',
+                'Together that is {air.time}; a town far from the city of arrival takes longer. By origin, the estimates run from {netherlands.air} from the ',
                 { text: 'Netherlands', page: 'routes/netherlands' },
-                ' to 7-10 days from the ',
+                ' to {usa.air} from the ',
                 { text: 'USA', page: 'routes/usa' },
                 '. A red channel at customs, which means that an officer opens the box, or a missing permit adds to any of them.',
               ],
@@ -160,11 +164,11 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                'Choose the smallest carton that protects the goods, and fill it. Every 5,000 cubic centimeters cost as much as a kilogram.',
+                'Choose the smallest carton that protects the goods, and fill it. Every {weight.divisor} cubic centimeters cost as much as a kilogram.',
                 'Take retail boxes off where the maker allows it, and pack manuals flat.',
                 'Vacuum-bag textiles. Halving the height halves the volumetric weight.',
                 'Keep heavy and light goods in one carton: the heavy ones use up the weight, the light ones the space.',
-                'Keep 5 cm of padding around glass and screens. Padding is quicker than a claim, whose review takes 5-7 business days.',
+                'Keep 5 cm of padding around glass and screens. Padding is quicker than a claim, whose review takes {claims.review}.',
               ],
             },
             {
@@ -226,7 +230,7 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'Air beside sea and consolidation, with rates from ten countries.',
+          text: 'Air beside sea and consolidation, with rates from {origins.count} countries.',
           icon: 'scale',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },

@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Best shipping options to Tanzania: air or sea',
     description:
-      'Air, sea or consolidated? How chargeable weight sets the price, times and rates from ten countries, what FOB, DAP and DDP mean, and five ways to pay less.',
+      'Air, sea or consolidated? How chargeable weight sets the price, times and rates from {origins.count} countries, what FOB, DAP and DDP mean, and five ways to pay less.',
     keywords: [
       'best shipping options Tanzania',
       'air or sea freight',
@@ -43,13 +43,13 @@ export const page: Post = {
                   [
                     'Air freight',
                     'Small to medium packages, urgent deliveries, high-value electronics',
-                    '3-7 days',
+                    '{air.time}',
                     'Chargeable weight, per kg',
                   ],
                   [
                     'Sea freight',
                     'Large or heavy items, bulk shipments, cost-sensitive cargo',
-                    '3-6 weeks',
+                    '{sea.time}',
                     'Space or weight, whichever is more; or a full container',
                   ],
                   [
@@ -69,16 +69,16 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'An aircraft is often full before it is heavy. So a light, bulky box is charged for its space. Carriers turn space into kilograms with a divisor; ours is 5000, the usual one for parcels by air.',
+                'An aircraft is often full before it is heavy. So a light, bulky box is charged for its space. Carriers turn space into kilograms with a divisor; ours is {weight.divisor}, the usual one for parcels by air.',
             },
             {
-              note: 'Volumetric weight (kg) = length × width × height (cm) ÷ 5000. The chargeable weight is the larger of this and the weight on the scale.',
+              note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the larger of this and the weight on the scale.',
             },
             {
               list: [
-                'A box of 50 × 40 × 30 cm comes to 60,000 ÷ 5000 = 12 kg. With cushions inside it weighs 4 kg, and 12 kg is charged. From the USA at 15 USD per kg: $180.00.',
-                'A box of books, 25 × 20 × 16 cm, also weighs 4 kg. Its volumetric weight is 1.6 kg, so 4 kg is charged: $60.00, a third of the price for the same weight on the scale.',
-                'Press the cushions into 50 × 40 × 18 cm, and the volumetric weight falls to 7.2 kg: $108.00, which is $72.00 less for the same cushions.',
+                'A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. With cushions inside it weighs {cushions.weight} kg, and {cushions.charged} kg is charged. From the USA at {usa.rate} per kg: {cushions.total}.',
+                'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so {books.charged} kg is charged: {books.total}, a third of the price for the same weight on the scale.',
+                'Press the cushions into {pressed.sides} cm, and the volumetric weight falls to {pressed.volumetric} kg: {pressed.total}, which is {pressed.saved} less for the same cushions.',
               ],
             },
             {
@@ -92,52 +92,62 @@ export const page: Post = {
         },
         {
           id: 'times-and-rates',
-          heading: 'Times and rates from ten countries',
+          heading: 'Times and rates from {origins.count} countries',
           blocks: [
             {
               table: {
                 caption: 'Estimated times to Tanzania, and the rate per kg of chargeable weight',
                 columns: ['From', 'By air', 'By sea', 'Rate per kg'],
                 rows: [
-                  [[{ text: 'USA', page: 'routes/usa' }], '7-10 days', '3-4 weeks', '15 USD'],
-                  [[{ text: 'UK', page: 'routes/uk' }], '5-7 days', '3-5 weeks', '7 GBP'],
+                  [[{ text: 'USA', page: 'routes/usa' }], '{usa.air}', '{usa.sea}', '{usa.rate}'],
+                  [[{ text: 'UK', page: 'routes/uk' }], '{uk.air}', '{uk.sea}', '{uk.rate}'],
                   [
                     [{ text: 'Canada', page: 'routes/canada' }],
-                    '7-10 business days',
-                    '4-6 weeks',
-                    '15 USD',
+                    '{canada.air}',
+                    '{canada.sea}',
+                    '{canada.rate}',
                   ],
-                  [[{ text: 'China', page: 'routes/china' }], '5-9 days', '3-5 weeks', '13.5 USD'],
-                  [[{ text: 'Dubai', page: 'routes/dubai' }], '3-7 days', '2-4 weeks', '13.5 USD'],
+                  [
+                    [{ text: 'China', page: 'routes/china' }],
+                    '{china.air}',
+                    '{china.sea}',
+                    '{china.rate}',
+                  ],
+                  [
+                    [{ text: 'Dubai', page: 'routes/dubai' }],
+                    '{dubai.air}',
+                    '{dubai.sea}',
+                    '{dubai.rate}',
+                  ],
                   [
                     [{ text: 'South Korea', page: 'routes/south-korea' }],
-                    '5-8 days',
-                    '2-3 weeks',
-                    '15 USD',
+                    '{south-korea.air}',
+                    '{south-korea.sea}',
+                    '{south-korea.rate}',
                   ],
                   [
                     [{ text: 'Hong Kong', page: 'routes/hong-kong' }],
-                    '4-7 business days',
-                    '2-4 weeks',
-                    '15 USD',
+                    '{hong-kong.air}',
+                    '{hong-kong.sea}',
+                    '{hong-kong.rate}',
                   ],
                   [
                     [{ text: 'France', page: 'routes/france' }],
-                    '3-6 business days',
-                    '3-5 weeks',
-                    '13.5 EUR',
+                    '{france.air}',
+                    '{france.sea}',
+                    '{france.rate}',
                   ],
                   [
                     [{ text: 'Germany', page: 'routes/germany' }],
-                    '4-7 business days',
-                    '3-6 weeks',
-                    '13.5 EUR',
+                    '{germany.air}',
+                    '{germany.sea}',
+                    '{germany.rate}',
                   ],
                   [
                     [{ text: 'Netherlands', page: 'routes/netherlands' }],
-                    '3-5 business days',
-                    '4-6 weeks',
-                    '13.5 EUR',
+                    '{netherlands.air}',
+                    '{netherlands.sea}',
+                    '{netherlands.rate}',
                   ],
                 ],
               },
@@ -155,7 +165,7 @@ export const page: Post = {
             {
               numbered: [
                 'What does a week of waiting cost? For a stopped machine or stock that is sold out, put a figure on it. If the figure is above the difference in freight, fly.',
-                'What is one kilogram worth? Phones or lenses can carry 15 USD a kilogram with ease. Floor tiles cannot. As a rule of thumb, look at sea when air freight is more than a fifth of the value of the goods.',
+                'What is one kilogram worth? Phones or lenses can carry {usa.rate} a kilogram with ease. Floor tiles cannot. As a rule of thumb, look at sea when air freight is more than a fifth of the value of the goods.',
                 'May it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. Some go by sea with papers; some do not go.',
               ],
             },
@@ -230,7 +240,7 @@ export const page: Post = {
                 [
                   'If you ship through the year, look at ',
                   { text: 'membership', page: 'membership' },
-                  ': 5% or 15% off shipping.',
+                  ': {basic.discount} or {premium.discount} off shipping.',
                 ],
                 'Get the papers right. Storage at the port costs more than any discount brings.',
               ],

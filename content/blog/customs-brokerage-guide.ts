@@ -265,7 +265,7 @@ export const page: Post = {
           link: { label: 'Customs brokerage service', page: 'services/customs-brokerage' },
         },
         {
-          text: 'The freight side of the sum, with rates from ten countries.',
+          text: 'The freight side of the sum, with rates from {origins.count} countries.',
           icon: 'scale',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },

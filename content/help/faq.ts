@@ -75,9 +75,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Use the number given at booking, such as NL1234567890TZ, on the ',
+                    'Use the number given at booking, such as {tracking.example}, on the ',
                     { text: 'tracking page', page: 'tracking' },
-                    '. Tracking may take 24-48 hours to update; after that, see ',
+                    '. Tracking may take {tracking.update} to update; after that, see ',
                     { text: 'what to do', page: 'help/shipment-problems', fragment: 'no-update' },
                     '.',
                   ],
@@ -90,7 +90,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The headquarters are in Dar es Salaam, with further offices in California, Milton Keynes, Dubai and Guangzhou. Office hours are Monday to Friday, 9:00 AM to 5:00 PM; we are closed on weekends. Addresses are on the ',
+                    'The headquarters are in Dar es Salaam, with further offices in California, Milton Keynes, Dubai and Guangzhou. Office hours are Monday to Friday, {office.hours}; we are closed on weekends. Addresses are on the ',
                     { text: 'contact page', page: 'contact' },
                     '.',
                   ],
@@ -145,7 +145,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Cost depends on volumetric weight, origin, destination, speed and special handling. For a parcel from one of our ten countries, the ',
+                    'Cost depends on volumetric weight, origin, destination, speed and special handling. For a parcel from one of our {origins.count} countries, the ',
                     { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' gives an estimate at once.',
                   ],
@@ -158,7 +158,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A measure of the room a box takes: length × width × height in centimeters, divided by 5000, in kilograms. We charge the larger of volumetric and actual weight. There are ',
+                    'A measure of the room a box takes: length × width × height in centimeters, divided by {weight.divisor}, in kilograms. We charge the larger of volumetric and actual weight. There are ',
                     {
                       text: 'worked examples',
                       page: 'help/shipping-tools',
@@ -287,7 +287,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, with a membership: Basic at TZS 50,000 per year takes 5% off shipping, Premium at TZS 100,000 per year takes 15% off. Compare the ',
+                    'Yes, with a membership: Basic at {basic.fee} per year takes {basic.discount} off shipping, Premium at {premium.fee} per year takes {premium.discount} off. Compare the ',
                     { text: 'plans', page: 'membership' },
                     '.',
                   ],
@@ -306,7 +306,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes 3-7 business days, depending on the origin, and standard shipping 7-14 business days. Sea freight takes 3-6 weeks. Each country has its own times under ',
+                    'Express international shipping takes {express.international}, depending on the origin, and standard shipping {standard.international}. Sea freight takes {sea.time}. Each country has its own times under ',
                     { text: 'shipping routes', page: 'shipping-routes' },
                     '.',
                   ],
@@ -320,8 +320,8 @@ export const page: ListedPage = {
                 { paragraph: 'Yes, in two forms, for parcels that cannot wait:' },
                 {
                   list: [
-                    'Express international: 3-5 business days from the origins nearest by air.',
-                    'Express local, between places in Tanzania: 24-48 hours.',
+                    'Express international: {express.nearest} from the origins nearest by air.',
+                    'Express local, between places in Tanzania: {express.local}.',
                   ],
                 },
               ],
@@ -332,7 +332,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Local delivery within Tanzania takes 1-3 business days. In select cities it is same-day, and to nearby regions next-day. See the areas of ',
+                    'Local delivery within Tanzania takes {standard.local}. In select cities it is same-day, and to nearby regions next-day. See the areas of ',
                     { text: 'local delivery', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -355,9 +355,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Wait 24-48 hours for tracking to update. If nothing moves, ',
+                    'Wait {tracking.update} for tracking to update. If nothing moves, ',
                     { text: 'report an issue', page: 'help/report-issue' },
-                    '; support reviews reports within 24 hours on working days. ',
+                    '; support reviews reports within {support.review} on working days. ',
                     { text: 'Help with each kind of problem', page: 'help/shipment-problems' },
                     ' is on a page of its own.',
                   ],
@@ -390,7 +390,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Returns must be initiated within 72 hours of delivery. Who pays depends on the reason; see the ',
+                    'Returns must be initiated within {returns.deadline} of delivery. Who pays depends on the reason; see the ',
                     { text: 'return policy', page: 'help/insurance-claims', fragment: 'returns' },
                     '.',
                   ],
@@ -475,7 +475,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You choose: basic insurance covers up to $100 of item value, full insurance covers the declared value. If your quote names neither, ask before you pay. Claims must be raised within 3 days of receipt; review takes 5-7 business days, complex cases up to 14 days. See ',
+                    'You choose: basic insurance covers up to {cover.basic} of item value, full insurance covers the declared value. If your quote names neither, ask before you pay. Claims must be raised within {claims.deadline} of receipt; review takes {claims.review}, complex cases up to {claims.complex}. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

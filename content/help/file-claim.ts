@@ -6,19 +6,20 @@ export const page: ListedPage = {
   meta: {
     title: 'File an Insurance Claim Online | Nectarine',
     description:
-      'Claim for a lost or damaged shipment within 3 days of receipt. Send the details and one file here; most reviews take 5-7 business days.',
+      'Claim for a lost or damaged shipment within {claims.deadline} of receipt. Send the details and one file here; most reviews take {claims.review}.',
     keywords: ['file a claim', 'cargo insurance claim', 'damaged parcel', 'lost shipment'],
   },
   listing: {
     order: 70,
-    summary: 'Ask for payment for loss or damage. Claims must reach us within 3 days of receipt.',
+    summary:
+      'Ask for payment for loss or damage. Claims must reach us within {claims.deadline} of receipt.',
     icon: 'document',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'File an insurance claim',
-      lead: 'Goods broken, wet or missing? Claim here within 3 days of receipt, even if you are still waiting for a repair estimate or an invoice. You can send those later.',
+      lead: 'Goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you are still waiting for a repair estimate or an invoice. You can send those later.',
       actions: [
         { label: 'Start the claim', fragment: 'claim-form' },
         { label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' },
@@ -74,10 +75,13 @@ export const page: ListedPage = {
         caption: 'Stages of a claim, from receipt of the goods to a decision',
         columns: ['Stage', 'Time'],
         rows: [
-          ['You raise the claim', 'Within 3 days of receipt'],
-          ['Support reads it and asks for anything missing', 'Within 24 hours on working days'],
-          ['Review of an ordinary claim', '5-7 business days'],
-          ['Review of a complex case', 'Up to 14 days'],
+          ['You raise the claim', 'Within {claims.deadline} of receipt'],
+          [
+            'Support reads it and asks for anything missing',
+            'Within {support.review} on working days',
+          ],
+          ['Review of an ordinary claim', '{claims.review}'],
+          ['Review of a complex case', 'Up to {claims.complex}'],
         ],
       },
       note: [

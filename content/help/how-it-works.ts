@@ -48,7 +48,7 @@ export const page: ListedPage = {
         },
         {
           title: 'They travel by air or sea',
-          text: 'Ask about them with the tracking number. It may take 24-48 hours to show a new step.',
+          text: 'Ask about them with the tracking number. It may take {tracking.update} to show a new step.',
         },
         {
           title: 'Customs clears them',
@@ -121,9 +121,9 @@ export const page: ListedPage = {
         caption: 'Usual times for each way of shipping, and when to choose it',
         columns: ['Way', 'Time', 'Choose it for'],
         rows: [
-          ['Air freight', '3-7 days', 'Small parcels, electronics, anything urgent'],
-          ['Sea freight', '3-6 weeks', 'Furniture, machines, stock for a shop'],
-          ['Door-to-door', '3-10 business days', 'Goods that somebody else hands over'],
+          ['Air freight', '{air.time}', 'Small parcels, electronics, anything urgent'],
+          ['Sea freight', '{sea.time}', 'Furniture, machines, stock for a shop'],
+          ['Door-to-door', '{door-to-door.time}', 'Goods that somebody else hands over'],
           [
             'Local delivery',
             'Same-day in select cities, next-day to nearby regions',

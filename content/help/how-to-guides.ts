@@ -100,7 +100,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Tracking may take 24-48 hours to update, most often after booking, during a flight and over a weekend. If nothing has changed after 48 hours, check that the number reads NL, ten digits, TZ, and then ',
+                    'Tracking may take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after 48 hours, check that the number reads NL, ten digits, TZ, and then ',
                     { text: 'report it', page: 'help/report-issue', fragment: 'issue-form' },
                     '. ',
                     {

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Insurance, Claims and Returns | Nectarine',
     description:
-      'Basic insurance covers up to $100 of item value, full insurance the declared value. How to claim within 3 days and return within 72 hours.',
+      'Basic insurance covers up to {cover.basic} of item value, full insurance the declared value. How to claim within {claims.deadline} and return within {returns.deadline}.',
     keywords: ['cargo insurance', 'insurance claim', 'return policy', 'damaged shipment'],
   },
   listing: {
@@ -24,8 +24,8 @@ export const page: ListedPage = {
         { label: 'Return goods', fragment: 'returns' },
       ],
       facts: [
-        { value: '3 days', label: 'to raise a claim after receipt' },
-        { value: '72 hours', label: 'to start a return after delivery' },
+        { value: '{claims.deadline}', label: 'to raise a claim after receipt' },
+        { value: '{returns.deadline}', label: 'to start a return after delivery' },
       ],
     },
     {
@@ -38,7 +38,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Basic',
-            'Up to $100 of item value',
+            'Up to {cover.basic} of item value',
             'Clothes, books, household goods',
             'Say so in your quote request',
           ],
@@ -63,16 +63,16 @@ export const page: ListedPage = {
           text: 'If the box is damaged, say so on the delivery slip and take photos before you open it.',
         },
         {
-          title: 'Raise the claim within 3 days of receipt',
+          title: 'Raise the claim within {claims.deadline} of receipt',
           text: 'Use the claim form. This is our own deadline, and it keeps the evidence fresh.',
         },
         {
           title: 'Send the documents',
-          text: 'Support tells you within 24 hours on working days if anything is missing. The review starts when the papers are complete.',
+          text: 'Support tells you within {support.review} on working days if anything is missing. The review starts when the papers are complete.',
         },
         {
           title: 'Get the decision',
-          text: 'Review takes 5-7 business days, in complex cases up to 14 days. If we agree, we pay by the means you paid with or by one you name.',
+          text: 'Review takes {claims.review}, in complex cases up to {claims.complex}. If we agree, we pay by the means you paid with or by one you name.',
         },
       ],
       actions: [{ label: 'File a claim', page: 'help/file-claim' }],
@@ -80,7 +80,7 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'carriers',
-      heading: 'If the 3 days are over',
+      heading: 'If the {claims.deadline} are over',
       blocks: [
         {
           paragraph:
@@ -88,7 +88,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'So write to us even after 3 days, and say when you received the goods. We tell you which carrier had them, so that you can complain in time. As of November 2026; the text of the Convention is published by ',
+            'So write to us even after {claims.deadline}, and say when you received the goods. We tell you which carrier had them, so that you can complain in time. As of November 2026; the text of the Convention is published by ',
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],
@@ -123,7 +123,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A return must be initiated within 72 hours of delivery. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with labels and papers.',
+            'A return must be initiated within {returns.deadline} of delivery. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with labels and papers.',
         },
         {
           list: [
@@ -193,7 +193,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'First ',
                     { text: 'report it', page: 'help/report-issue' },
-                    ' so that we can search. If the carrier confirms the loss, we tell you, and the 3 days for your claim run from that message.',
+                    ' so that we can search. If the carrier confirms the loss, we tell you, and the {claims.deadline} for your claim run from that message.',
                   ],
                 },
               ],

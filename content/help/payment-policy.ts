@@ -146,7 +146,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'Rates for international freight are published in the currency of the origin: US dollars, British pounds or euros. The invoice names the currency and the amount that you owe. If it is exchanged, ask in the quote which rate counts, and of which day. Approximate shilling amounts on this site use TZS 2,500 to the dollar, a rounded rate of January 2026. Charges by your bank, card issuer or mobile network are yours to pay.',
+                'Rates for international freight are published in the currency of the origin: US dollars, British pounds or euros. The invoice names the currency and the amount that you owe. If it is exchanged, ask in the quote which rate counts, and of which day. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate of {shilling.as-of}. Charges by your bank, card issuer or mobile network are yours to pay.',
             },
           ],
         },

@@ -6,12 +6,13 @@ export const page: ListedPage = {
   meta: {
     title: 'Report a Problem With a Shipment | Nectarine',
     description:
-      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Our support team reviews each report within 24 hours.',
+      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Our support team reviews each report within {support.review}.',
     keywords: ['report shipping issue', 'late parcel', 'missing package', 'support Tanzania'],
   },
   listing: {
     order: 50,
-    summary: 'Tell us what went wrong with a shipment. Support reviews reports within 24 hours.',
+    summary:
+      'Tell us what went wrong with a shipment. Support reviews reports within {support.review}.',
     icon: 'headset',
   },
   sections: [
@@ -27,7 +28,7 @@ export const page: ListedPage = {
       ],
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
       facts: [
-        { value: '24 hours', label: 'on working days, until support has reviewed it' },
+        { value: '{support.review}', label: 'on working days, until support has reviewed it' },
         { value: '10 MB', label: 'largest photo or PDF' },
       ],
     },
@@ -37,7 +38,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Find your tracking number',
-          text: 'It came with your booking: NL, ten digits, TZ, as in NL1234567890TZ. Without it we cannot tell your parcel from the next one.',
+          text: 'It came with your booking: NL, ten digits, TZ, as in {tracking.example}. Without it we cannot tell your parcel from the next one.',
         },
         {
           title: 'Say what happened',
@@ -60,7 +61,7 @@ export const page: ListedPage = {
       kind: 'callout',
       id: 'what-happens-next',
       heading: 'What happens next',
-      text: 'Our support team reviews your report within 24 hours on working days and then writes or calls with the next step. A report sent on a weekend is reviewed on Monday. Tracking may take 24-48 hours to show a change, so a fix can be under way before you see it. If goods are on their way to the wrong place, call or chat now.',
+      text: 'Our support team reviews your report within {support.review} on working days and then writes or calls with the next step. A report sent on a weekend is reviewed on Monday. Tracking may take {tracking.update} to show a change, so a fix can be under way before you see it. If goods are on their way to the wrong place, call or chat now.',
       actions: [
         { label: 'Call Us', channel: 'phone' },
         { label: 'Live Chat', channel: 'chat' },

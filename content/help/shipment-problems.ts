@@ -81,7 +81,7 @@ export const page: ListedPage = {
               [
                 'When to go further',
                 [
-                  'If we have not answered within 24 hours on working days, call us. If customs asks for something that you think is wrong, read ',
+                  'If we have not answered within {support.review} on working days, call us. If customs asks for something that you think is wrong, read ',
                   { text: 'wrong duty', fragment: 'wrong-duty' },
                   '.',
                 ],
@@ -112,13 +112,13 @@ export const page: ListedPage = {
             rows: [
               [
                 'What to do today',
-                'Wait 24-48 hours: a new stage needs that long to show. Check that the number reads NL, ten digits, TZ.',
+                'Wait {tracking.update}: a new stage needs that long to show. Check that the number reads NL, ten digits, TZ.',
               ],
               [
                 'After 48 hours',
                 [
                   { text: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
-                  '. Support reviews it within 24 hours on working days.',
+                  '. Support reviews it within {support.review} on working days.',
                 ],
               ],
               ['Which paper', 'The tracking number and the booking confirmation or the invoice.'],
@@ -158,7 +158,7 @@ export const page: ListedPage = {
                 'Write the damage on the delivery slip before you sign. Take photos of all sides of the box, then of the goods. Keep everything.',
               ],
               [
-                'Within 3 days of receipt',
+                'Within {claims.deadline} of receipt',
                 [
                   { text: 'File a claim', page: 'help/file-claim' },
                   '. You can send an estimate or an invoice later.',
@@ -170,18 +170,18 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'Your cover: basic up to $100 of item value, full up to the declared value. Without agreed cover, only what the carrier owes by law.',
+                'Your cover: basic up to {cover.basic} of item value, full up to the declared value. Without agreed cover, only what the carrier owes by law.',
               ],
               [
                 'When to go further',
-                'If the review takes longer than 5-7 business days, or 14 days in a complex case, contact us with the date of the claim.',
+                'If the review takes longer than {claims.review}, or {claims.complex} in a complex case, contact us with the date of the claim.',
               ],
             ],
           },
         },
         {
           paragraph: [
-            'Are the 3 days over? Airlines accept written complaints about damaged cargo up to 14 days after receipt: ',
+            'Are the {claims.deadline} over? Airlines accept written complaints about damaged cargo up to 14 days after receipt: ',
             {
               text: 'what still can be done',
               page: 'help/insurance-claims',

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Shipping Cost Calculator and Tracking | Nectarine',
     description:
-      'Ask about a shipment by its tracking number and estimate what a parcel to Tanzania costs from ten countries. See how volumetric weight works.',
+      'Ask about a shipment by its tracking number and estimate what a parcel to Tanzania costs from {origins.count} countries. See how volumetric weight works.',
     keywords: [
       'shipping calculator Tanzania',
       'volumetric weight',
@@ -16,7 +16,8 @@ export const page: ListedPage = {
   },
   listing: {
     order: 40,
-    summary: 'Ask about a shipment, and estimate the price of a parcel from ten countries.',
+    summary:
+      'Ask about a shipment, and estimate the price of a parcel from {origins.count} countries.',
     icon: 'calculator',
   },
   sections: [
@@ -34,7 +35,7 @@ export const page: ListedPage = {
       id: 'track',
       heading: 'Where is my shipment?',
       intro:
-        'Enter the number from your booking: NL, ten digits, TZ, as in NL1234567890TZ. Our team receives your request and checks the shipment. News from a carrier may take 24-48 hours to reach us.',
+        'Enter the number from your booking: NL, ten digits, TZ, as in {tracking.example}. Our team receives your request and checks the shipment. News from a carrier may take {tracking.update} to reach us.',
       subject: 'Shipment Tracking Request',
       requestType: 'Shipping Tools Page Tracking Request',
       status: true,
@@ -52,19 +53,49 @@ export const page: ListedPage = {
       id: 'volumetric-weight',
       heading: 'How volumetric weight works',
       intro:
-        'A plane is often full before it is heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by 5000, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
+        'A plane is often full before it is heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by {weight.divisor}, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
       table: {
         caption: 'Worked examples: size, both weights and the one that is charged',
         columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
         rows: [
-          ['Running shoes', '35 × 20 × 12', '1.68 kg', '1.20 kg', '1.68 kg'],
-          ['Laptop in its box', '40 × 30 × 10', '2.40 kg', '2.80 kg', '2.80 kg'],
-          ['Textbooks', '30 × 25 × 20', '3.00 kg', '9.50 kg', '9.50 kg'],
-          ['Duvet', '60 × 50 × 40', '24.00 kg', '6.00 kg', '24.00 kg'],
-          ['The same duvet, vacuum packed', '60 × 50 × 12', '7.20 kg', '6.00 kg', '7.20 kg'],
+          [
+            'Running shoes',
+            '{shoes.sides}',
+            '{shoes.volumetric} kg',
+            '{shoes.weight} kg',
+            '{shoes.charged} kg',
+          ],
+          [
+            'Laptop in its box',
+            '{laptop.sides}',
+            '{laptop.volumetric} kg',
+            '{laptop.weight} kg',
+            '{laptop.charged} kg',
+          ],
+          [
+            'Textbooks',
+            '{textbooks.sides}',
+            '{textbooks.volumetric} kg',
+            '{textbooks.weight} kg',
+            '{textbooks.charged} kg',
+          ],
+          [
+            'Duvet',
+            '{duvet.sides}',
+            '{duvet.volumetric} kg',
+            '{duvet.weight} kg',
+            '{duvet.charged} kg',
+          ],
+          [
+            'The same duvet, vacuum packed',
+            '{vacuum-duvet.sides}',
+            '{vacuum-duvet.volumetric} kg',
+            '{vacuum-duvet.weight} kg',
+            '{vacuum-duvet.charged} kg',
+          ],
         ],
       },
-      note: 'The total is the charged weight times the rate per kilogram of the country it leaves. Pressing the air out of the duvet cuts its price by 70%.',
+      note: 'The total is the charged weight times the rate per kilogram of the country it leaves. Pressing the air out of the duvet cuts its price by {vacuum-duvet.saved-percent}.',
     },
     {
       kind: 'points',
@@ -82,7 +113,7 @@ export const page: ListedPage = {
         {
           title: 'Full insurance',
           text: [
-            'Basic cover, if your quote names it, goes up to $100 of item value. ',
+            'Basic cover, if your quote names it, goes up to {cover.basic} of item value. ',
             { text: 'Full cover', page: 'help/insurance-claims', fragment: 'cover' },
             ' is quoted on the declared value.',
           ],

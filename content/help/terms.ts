@@ -118,10 +118,10 @@ export const page: ListedPage = {
           blocks: [
             {
               list: [
-                'Basic insurance covers up to $100 of item value. Full insurance covers the declared value.',
-                'Claims must be raised within 3 days of receipt.',
-                'Review takes 5-7 business days, in complex cases up to 14 days.',
-                'Returns must be initiated within 72 hours of delivery.',
+                'Basic insurance covers up to {cover.basic} of item value. Full insurance covers the declared value.',
+                'Claims must be raised within {claims.deadline} of receipt.',
+                'Review takes {claims.review}, in complex cases up to {claims.complex}.',
+                'Returns must be initiated within {returns.deadline} of delivery.',
               ],
             },
             {

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'What is Nectarine: shipping to Tanzania, explained',
     description:
-      'Nectarine buys, collects, flies, ships and clears goods from ten countries, then brings them to your door in Tanzania. What we do, why, and what we promise.',
+      'Nectarine buys, collects, flies, ships and clears goods from {origins.count} countries, then brings them to your door in Tanzania. What we do, why, and what we promise.',
     keywords: ['about Nectarine', 'freight company Tanzania', 'shipping to Tanzania'],
   },
   aliases: ['/about/what-is-nectarine'],
@@ -14,16 +14,16 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'From the store abroad to your door',
-      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from ten countries to homes, stores and factories in Tanzania, and one team answers for them from pickup to delivery.',
+      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, stores and factories in Tanzania, and one team answers for them from pickup to delivery.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'See how it works', page: 'help/how-it-works' },
       ],
       facts: [
         { value: '10,000+', label: 'customers' },
-        { value: '10', label: 'countries we ship from' },
-        { value: '5', label: 'offices' },
-        { value: '5-7 days', label: 'delivery to Tanzania' },
+        { value: '{origins.figure}', label: 'countries we ship from' },
+        { value: '{offices.figure}', label: 'offices' },
+        { value: '{delivery.time}', label: 'delivery to Tanzania' },
       ],
     },
     {
@@ -50,7 +50,7 @@ export const page: Page = {
           text: [
             'We collect at the sender and book the space. ',
             {
-              text: 'Air freight takes 3-7 days, sea freight 3-6 weeks',
+              text: 'Air freight takes {air.time}, sea freight {sea.time}',
               page: 'services/sea-air-freight',
             },
             ', and you choose for each consignment.',
@@ -91,7 +91,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'We still work that way. The same consolidation that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops. Today it does so from ten countries.',
+            'We still work that way. The same consolidation that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops. Today it does so from {origins.count} countries.',
         },
       ],
     },
@@ -106,9 +106,9 @@ export const page: Page = {
         { name: 'Guangzhou', detail: 'Gathers and checks goods from suppliers in China' },
       ],
       note: [
-        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all ten are on the ',
+        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} are on the ',
         { text: 'shipping routes page', page: 'shipping-routes' },
-        '. Offices are open Monday to Friday, 9:00 AM to 5:00 PM. Read also ',
+        '. Offices are open Monday to Friday, {office.hours}. Read also ',
         { text: 'why importers choose us', page: 'about/why-choose-us' },
         ', our ',
         { text: 'press page', page: 'press' },

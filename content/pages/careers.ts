@@ -65,7 +65,7 @@ export const page: Page = {
       items: [
         {
           title: 'Regular hours',
-          text: 'Our offices work Monday to Friday, 9:00 AM to 5:00 PM, and are closed on weekends.',
+          text: 'Our offices work Monday to Friday, {office.hours}, and are closed on weekends.',
         },
         {
           title: 'A trade to learn',

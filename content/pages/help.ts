@@ -89,7 +89,7 @@ export const page: Page = {
         },
         {
           icon: 'headset',
-          text: 'Tell us about a late, lost or wrong parcel. Support reviews reports within 24 hours on working days.',
+          text: 'Tell us about a late, lost or wrong parcel. Support reviews reports within {support.review} on working days.',
           link: { label: 'Report an Issue', page: 'help/report-issue' },
         },
         {
@@ -99,7 +99,7 @@ export const page: Page = {
         },
         {
           icon: 'shield',
-          text: 'Two levels of cover, and how to claim within 3 days of receipt.',
+          text: 'Two levels of cover, and how to claim within {claims.deadline} of receipt.',
           link: { label: 'Insurance and Claims', page: 'help/insurance-claims' },
         },
         {
@@ -109,7 +109,7 @@ export const page: Page = {
         },
         {
           icon: 'parcel',
-          text: 'Send goods back: start within 72 hours of delivery.',
+          text: 'Send goods back: start within {returns.deadline} of delivery.',
           link: { label: 'Return Policy', page: 'help/insurance-claims', fragment: 'returns' },
         },
       ],
@@ -118,7 +118,7 @@ export const page: Page = {
       kind: 'call-to-action',
       id: 'support',
       heading: 'Not here? Ask us',
-      text: 'Have your tracking number at hand if the question is about a parcel. Our offices answer Monday to Friday, 9:00 AM to 5:00 PM, and you can leave a message at any hour.',
+      text: 'Have your tracking number at hand if the question is about a parcel. Our offices answer Monday to Friday, {office.hours}, and you can leave a message at any hour.',
       actions: [{ label: 'Contact Support', page: 'contact' }],
     },
   ],

@@ -4,16 +4,16 @@ export const page: Page = {
   name: 'Home',
   updated: '2026-11-21',
   meta: {
-    title: 'Shipping to Tanzania in 5-7 Days | Nectarine',
+    title: 'Shipping to Tanzania in {delivery.Time} | Nectarine',
     description:
-      'Parcels and cargo to Tanzania from ten countries in 5-7 days: air and sea freight, customs, delivery to your door. Save up to 60%.',
+      'Parcels and cargo to Tanzania from {origins.count} countries in {delivery.time}: air and sea freight, customs, delivery to your door. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'freight forwarding', 'air freight', 'sea freight'],
   },
   sections: [
     {
       kind: 'home-hero',
-      heading: 'Shipped to Tanzania in 5-7 days',
-      lead: 'Buy anywhere in ten countries. We collect, consolidate, clear customs and bring it to your door in all major cities and most towns of Tanzania.',
+      heading: 'Shipped to Tanzania in {delivery.time}',
+      lead: 'Buy anywhere in {origins.count} countries. We collect, consolidate, clear customs and bring it to your door in all major cities and most towns of Tanzania.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
@@ -21,7 +21,7 @@ export const page: Page = {
       statistics: [
         { value: '10,000+', label: 'customers' },
         { value: 'Up to 60%', label: 'saved on shipping' },
-        { value: '10', label: 'countries to buy from' },
+        { value: '{origins.figure}', label: 'countries to buy from' },
       ],
       promo: 'Free packaging when we pack your orders together. Crates cost extra.',
     },
@@ -43,16 +43,16 @@ export const page: Page = {
           title: 'Door-to-Door',
           description: "We collect at the sender's address and deliver to yours.",
           badge: 'Premium',
-          savings: 'from $25',
-          features: ['3-10 business days', 'Customs papers included'],
+          savings: 'from {door-to-door.price}',
+          features: ['{door-to-door.time}', 'Customs papers included'],
           link: { label: 'See Door-to-Door', page: 'services/door-to-door' },
         },
         {
           title: 'Local Delivery',
           description: 'From one Tanzanian address to another, for a parcel or a vanload.',
           badge: 'Fast',
-          savings: 'from $5',
-          features: ['Same-day in select cities', 'About TZS 12,500, paid in shillings'],
+          savings: 'from {local.price}',
+          features: ['Same-day in select cities', 'About {local.shillings}, paid in shillings'],
           link: { label: 'See delivery areas', page: 'services/local-delivery', fragment: 'areas' },
         },
         {
@@ -61,7 +61,7 @@ export const page: Page = {
             'Air when it is urgent, sea when it is heavy. We price both and say which is cheaper.',
           badge: 'Best Value',
           savings: 'Save 70%',
-          features: ['Air in 3-7 days', 'Sea in 3-6 weeks'],
+          features: ['Air in {air.time}', 'Sea in {sea.time}'],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },
       ],
@@ -90,7 +90,7 @@ export const page: Page = {
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Basic cover pays up to $100 of the item value, full cover the value you declare.',
+          text: 'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare.',
         },
         {
           title: 'Delivery inside Tanzania',
@@ -152,7 +152,7 @@ export const page: Page = {
       origins: ['usa', 'uk', 'china', 'germany'],
       linkLabel: 'See route',
       note: 'Times are estimates. Customs clearance and local delivery can change them.',
-      actions: [{ label: 'See all ten routes', page: 'shipping-routes' }],
+      actions: [{ label: 'See all {origins.count} routes', page: 'shipping-routes' }],
     },
     {
       kind: 'steps',

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Nectarine membership: lower rates all year',
     description:
-      'Basic costs TZS 50,000 per year and takes 5% off shipping. Premium costs TZS 100,000 and takes 15% off, with a free monthly shipment. See when each pays back.',
+      'Basic costs {basic.fee} per year and takes {basic.discount} off shipping. Premium costs {premium.fee} and takes {premium.discount} off, with a free monthly shipment. See when each pays back.',
     keywords: ['shipping membership Tanzania', 'freight discount', 'Nectarine Premium'],
   },
   aliases: ['/about/membership'],
@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Membership for people who ship often',
-      lead: 'For a yearly fee you pay less on every shipping invoice. Members save up to 20%; the table below shows from what amount it pays.',
+      lead: 'For a yearly fee you pay less on every shipping invoice. Members save up to {premium.most}; the table below shows from what amount it pays.',
       actions: [
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'When it pays back', fragment: 'pays-back' },
@@ -27,26 +27,26 @@ export const page: Page = {
       items: [
         {
           name: 'Basic',
-          price: 'TZS 50,000',
+          price: '{basic.fee}',
           period: 'per year',
           recommended: false,
           features: [
-            '5% shipping discount',
-            'All ten origins, by air and by sea',
+            '{basic.discount} shipping discount',
+            'All {origins.count} origins, by air and by sea',
             'Valid for 12 months from the day you pay',
           ],
           action: { label: 'Join Basic', portal: 'getStarted' },
         },
         {
           name: 'Premium',
-          price: 'TZS 100,000',
+          price: '{premium.fee}',
           period: 'per year',
           recommended: true,
           features: [
-            '15% shipping discount',
+            '{premium.discount} shipping discount',
             'A free monthly shipment up to 1 kg',
             'Dedicated account manager',
-            'All ten origins, by air and by sea',
+            'All {origins.count} origins, by air and by sea',
             'Valid for 12 months from the day you pay',
           ],
           action: { label: 'Join Premium', portal: 'getStarted' },
@@ -65,14 +65,34 @@ export const page: Page = {
         caption: 'What remains of the discount after the yearly fee, in TZS',
         columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Premium and 12 free boxes'],
         rows: [
-          ['500,000', '25,000 short', '25,000 short', '380,000 saved'],
-          ['700,000', '15,000 short', '5,000 saved', '410,000 saved'],
-          ['1,000,000', 'Even', '50,000 saved', '455,000 saved'],
-          ['1,800,000', '40,000 saved', '170,000 saved', '575,000 saved'],
-          ['3,000,000', '100,000 saved', '350,000 saved', '755,000 saved'],
+          ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
+          [
+            '{yearly.some}',
+            '{basic.after-some}',
+            '{premium.after-some}',
+            '{premium.with-boxes-some}',
+          ],
+          [
+            '{yearly.middle}',
+            '{basic.after-middle}',
+            '{premium.after-middle}',
+            '{premium.with-boxes-middle}',
+          ],
+          [
+            '{yearly.more}',
+            '{basic.after-more}',
+            '{premium.after-more}',
+            '{premium.with-boxes-more}',
+          ],
+          [
+            '{yearly.high}',
+            '{basic.after-high}',
+            '{premium.after-high}',
+            '{premium.with-boxes-high}',
+          ],
         ],
       },
-      note: 'A free box is counted as 1 kg from Dubai at $13.50, about TZS 33,750 at TZS 2,500 to the dollar (January 2026), sent on top of the shipping in the first column.',
+      note: 'A free box is counted as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}), sent on top of the shipping in the first column.',
     },
     {
       kind: 'prose',
@@ -80,17 +100,17 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'A phone repair stall in Morogoro orders screens and casings from Dubai and pays us TZS 150,000 for shipping in a usual month. That is TZS 1,800,000 a year.',
+            'A phone repair stall in Morogoro orders screens and casings from Dubai and pays us TZS 150,000 for shipping in a usual month. That is TZS {yearly.more} a year.',
         },
         {
           list: [
-            'Basic takes off 5%, which is TZS 90,000. After the fee of TZS 50,000, TZS 40,000 is left.',
-            'Premium takes off 15%, which is TZS 270,000. After the fee of TZS 100,000, TZS 170,000 is left.',
-            'The free shipment carries one small box a month. At the rate from Dubai, $13.50 per kg, twelve boxes of 1 kg are worth $162.00 a year, about TZS 405,000.',
+            'Basic takes off {basic.discount}, which is {basic.off-more}. After the fee of {basic.fee} that is {basic.after-more}.',
+            'Premium takes off {premium.discount}, which is {premium.off-more}. After the fee of {premium.fee} that is {premium.after-more}.',
+            'The free shipment carries one small box a month. At the rate from Dubai, {dubai.rate} per kg, twelve boxes of 1 kg are worth {free-boxes.total} a year, about {free-boxes.shillings}.',
           ],
         },
         {
-          note: 'Premium is the better plan for almost everybody who needs one: its discount alone pays the fee from about TZS 667,000 of shipping a year, and three free boxes pay it without any other shipment. Basic pays back from TZS 1,000,000, where Premium already saves 50,000; choose it only if you want the smaller fee. If you ship less than that and would not use the free boxes, pay as you go.',
+          note: 'Premium is the better plan for almost everybody who needs one: its discount alone pays the fee from about {premium.break-even} of shipping a year, and three free boxes pay it without any other shipment. Basic pays back from {basic.break-even}; choose it only if you want the smaller fee. If you ship less than that and would not use the free boxes, pay as you go.',
         },
       ],
     },
@@ -116,11 +136,11 @@ export const page: Page = {
             },
             {
               id: 'up-to-20',
-              question: 'Why "up to 20%" when Premium gives 15%?',
+              question: 'Why "up to {premium.most}" when Premium gives {premium.discount}?',
               answer: [
                 {
                   paragraph:
-                    'The standing discount of Premium is 15%, on every shipping invoice. Up to 20% is the most that a member can save on a shipment, and your quote says when that applies. Plan with 15%.',
+                    'The standing discount of Premium is {premium.discount}, on every shipping invoice. Up to {premium.most} is the most that a member can save on a shipment, and your quote says when that applies. Plan with {premium.discount}.',
                 },
               ],
             },
@@ -130,7 +150,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'One box in a calendar month, from any of the ten origins, with a chargeable weight up to 1 kg. Chargeable means the larger of the scale weight and the volumetric weight: 1 kg is, for instance, 25 × 20 × 10 cm. Ask us whether a month that you did not use can be made up. Duty and tax are paid as usual.',
+                    'One box in a calendar month, from any of the {origins.count} origins, with a chargeable weight up to 1 kg. Chargeable means the larger of the scale weight and the volumetric weight: 1 kg is, for instance, 25 × 20 × 10 cm. Ask us whether a month that you did not use can be made up. Duty and tax are paid as usual.',
                 },
               ],
             },
@@ -140,7 +160,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'You have one named person who knows your suppliers and your goods. They check your invoices before shipping, propose air or sea for each order, and answer in office hours, Monday to Friday 9:00 AM to 5:00 PM.',
+                    'You have one named person who knows your suppliers and your goods. They check your invoices before shipping, propose air or sea for each order, and answer in office hours, Monday to Friday {office.hours}.',
                 },
               ],
             },

@@ -79,7 +79,7 @@ export const page: Page = {
     {
       kind: 'callout',
       heading: 'Press contact',
-      text: 'Writing about online shopping, freight prices or customs in East Africa? Send us your subject and your deadline by email. We answer on working days, Monday to Friday, 9:00 AM to 5:00 PM in Dar es Salaam.',
+      text: 'Writing about online shopping, freight prices or customs in East Africa? Send us your subject and your deadline by email. We answer on working days, Monday to Friday, {office.hours} in Dar es Salaam.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'All ways to reach us', page: 'contact' },

@@ -154,7 +154,7 @@ export const page: Page = {
           title: 'Insure what is valuable',
           icon: 'shield',
           text: [
-            'Claims must be raised within 3 days of receipt. ',
+            'Claims must be raised within {claims.deadline} of receipt. ',
             { text: 'Cover and claims', page: 'help/insurance-claims' },
             '.',
           ],
@@ -184,7 +184,7 @@ export const page: Page = {
           text: [
             'A review does not open a case. For damage, loss or delay use the ',
             { text: 'issue report', page: 'help/report-issue' },
-            '; support reviews it within 24 hours on working days.',
+            '; support reviews it within {support.review} on working days.',
           ],
         },
       ],

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping and Logistics Services | Nectarine',
     description:
-      'Eight services for goods on their way to Tanzania: shopping help, pickup, air and sea freight, customs, storage, fulfillment and local delivery.',
+      '{services.Count} services for goods on their way to Tanzania: shopping help, pickup, air and sea freight, customs, storage, fulfillment and local delivery.',
     keywords: [
       'logistics services Tanzania',
       'freight services',
@@ -17,7 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Eight services for goods on their way to Tanzania',
+      heading: '{services.Count} services for goods on their way to Tanzania',
       lead: 'Order one of them, or several together under one booking and one tracking number.',
     },
     { kind: 'service-index', heading: 'All services' },
@@ -81,7 +81,7 @@ export const page: Page = {
         {
           title: 'Express shipping',
           text: [
-            'For parcels that cannot wait: 3-7 business days from abroad, depending on the origin, and 24-48 hours between towns in Tanzania. ',
+            'For parcels that cannot wait: {express.international} from abroad, depending on the origin, and {express.local} between towns in Tanzania. ',
             { text: 'Express and standard times', page: 'help/faq', fragment: 'express' },
             '.',
           ],
@@ -89,7 +89,7 @@ export const page: Page = {
         {
           title: 'Real-time tracking',
           text: [
-            'You get a tracking number at booking and can ask about it at any hour. A new stage may take 24-48 hours to show. ',
+            'You get a tracking number at booking and can ask about it at any hour. A new stage may take {tracking.update} to show. ',
             { text: 'Track a shipment', page: 'tracking' },
             '.',
           ],
@@ -101,7 +101,7 @@ export const page: Page = {
         {
           title: 'Insurance and returns',
           text: [
-            'Basic cover up to $100 of item value, or full cover of the declared value. ',
+            'Basic cover up to {cover.basic} of item value, or full cover of the declared value. ',
             { text: 'Cover, claims and returns', page: 'help/insurance-claims' },
             '.',
           ],
@@ -113,7 +113,7 @@ export const page: Page = {
         {
           title: 'Membership',
           text: [
-            'A yearly plan takes 5% or 15% off shipping. ',
+            'A yearly plan takes {basic.discount} or {premium.discount} off shipping. ',
             { text: 'Compare the plans', page: 'membership' },
             '.',
           ],

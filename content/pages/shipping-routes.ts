@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Shipping Routes',
   updated: '2026-11-21',
   meta: {
-    title: 'Shipping Routes to Tanzania: Ten Origins | Nectarine',
+    title: 'Shipping Routes to Tanzania: {origins.Count} Origins | Nectarine',
     description:
       'Delivery times and rates to Tanzania from the USA, UK, China, Dubai, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
     keywords: [

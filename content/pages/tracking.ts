@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Track Your Shipment to Tanzania | Nectarine',
     description:
-      'Enter your tracking number, such as NL1234567890TZ, to ask where your shipment is. Find a lost number and learn what each stage means.',
+      'Enter your tracking number, such as {tracking.example}, to ask where your shipment is. Find a lost number and learn what each stage means.',
     keywords: ['track shipment Tanzania', 'parcel tracking', 'Nectarine tracking number'],
   },
   sections: [
@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'tracking-form',
       heading: 'Track by number',
-      intro: 'The number begins with NL, has ten digits and ends with TZ: NL1234567890TZ.',
+      intro: 'The number begins with NL, has ten digits and ends with TZ: {tracking.example}.',
       subject: 'Shipment Tracking Request',
       requestType: 'Tracking Page Request',
       status: false,
@@ -43,7 +43,7 @@ export const page: Page = {
       background: 'linen',
       show: 'tracking',
       note: [
-        'A new stage may take 24-48 hours to show. If nothing has changed for longer, or the shipment is held or damaged, see ',
+        'A new stage may take {tracking.update} to show. If nothing has changed for longer, or the shipment is held or damaged, see ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],

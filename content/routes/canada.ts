@@ -31,7 +31,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        "The rate is in US dollars, not Canadian ones. Suppose you send a suitcase-sized box of children's clothes and toys, 50 × 40 × 35 cm, that weighs 16.5 kg. Its volumetric weight is 70,000 ÷ 5000 = 14 kg. The 16.5 kg are more, so the price is 16.5 × $15.00 = $247.50.",
+        "The rate is in US dollars, not Canadian ones. Suppose you send a suitcase-sized box of children's clothes and toys, {toys.sides} cm, that weighs {toys.weight} kg. Its volumetric weight is {toys.volume} ÷ {weight.divisor} = {toys.volumetric} kg. The larger figure counts, so the price is {toys.charged} × {toys.rate} = {toys.total}.",
     },
     {
       paragraph:

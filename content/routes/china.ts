@@ -31,9 +31,9 @@ export const page: Route = {
   pricing: [
     {
       numbered: [
-        'A carton of LED lamps measures 60 × 50 × 40 cm. That is 120,000 ÷ 5000 = 24 kg.',
-        'It weighs 18 kg on the scale.',
-        'By air you pay for 24 kg × $13.50 = $324.00.',
+        'A carton of LED lamps measures {lamps.sides} cm. That is {lamps.volume} ÷ {weight.divisor} = {lamps.volumetric} kg.',
+        'It weighs {lamps.weight} kg on the scale.',
+        'By air you pay for {lamps.charged} kg × {lamps.rate} = {lamps.total}.',
       ],
     },
     {

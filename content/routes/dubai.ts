@@ -22,7 +22,7 @@ export const page: Route = {
   collectionPoints: ['Jebel Ali', 'Deira'],
   goods: 'Phones, car parts, clothes and building materials',
   times: { air: '3-7 days', sea: '2-4 weeks', index: '3-7 days' },
-  lead: 'Dubai is the closest of our ten origins and the easiest to shop in person. Leave your purchases with our office there and fly home without them.',
+  lead: 'Dubai is the closest of our {origins.count} origins and the easiest to shop in person. Leave your purchases with our office there and fly home without them.',
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:
@@ -31,13 +31,13 @@ export const page: Route = {
   pricing: [
     {
       table: {
-        caption: 'Worked example: a carton of car filters, 40 × 30 × 25 cm, by air from Dubai',
+        caption: 'Worked example: a carton of car filters, {filters.sides} cm, by air from Dubai',
         columns: ['What we look at', 'Result'],
         rows: [
-          ['Size: 30,000 ÷ 5000', '6 kg'],
-          ['Scale', '9.2 kg'],
-          ['What counts', '9.2 kg'],
-          ['Price: 9.2 × $13.50', '$124.20'],
+          ['Size: {filters.volume} ÷ {weight.divisor}', '{filters.volumetric} kg'],
+          ['Scale', '{filters.weight} kg'],
+          ['What counts', '{filters.charged} kg'],
+          ['Price: {filters.charged} × {filters.rate}', '{filters.total}'],
         ],
       },
     },

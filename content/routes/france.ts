@@ -31,7 +31,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A parcel of skin creams, 40 × 30 × 20 cm, shows how close the two weights can be. The volume gives 24,000 ÷ 5000 = 4.8 kg, the scale 3.1 kg. You pay for 4.8 kg: 4.8 × €13.50 = €64.80.',
+        'A parcel of skin creams, {creams.sides} cm, shows how close the two weights can be. The volume gives {creams.volume} ÷ {weight.divisor} = {creams.volumetric} kg, the scale {creams.weight} kg. You pay for {creams.charged} kg: {creams.charged} × {creams.rate} = {creams.total}.',
     },
     {
       note: 'Gift boxes, ribbons and tissue are the usual reason why volume wins. Ask the shop to send the goods flat or unboxed and keep the packaging for last.',

@@ -31,10 +31,10 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Steel is heavy for its size, so with German goods the scale usually wins. A used gearbox, strapped into a crate of 70 × 50 × 40 cm:',
+        'Steel is heavy for its size, so with German goods the scale usually wins. A used gearbox, strapped into a crate of {gearbox.sides} cm:',
     },
     {
-      note: 'Volumetric: 140,000 ÷ 5000 = 28 kg. Actual: 36 kg. Charged: 36 kg × €13.50 = €486.00.',
+      note: 'Volumetric: {gearbox.volume} ÷ {weight.divisor} = {gearbox.volumetric} kg. Actual: {gearbox.weight} kg. Charged: {gearbox.charged} kg × {gearbox.rate} = {gearbox.total}.',
     },
     {
       paragraph:

@@ -31,18 +31,18 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Electronics are dense, so the scale nearly always decides. Forty boxed phones in one carton of 30 × 25 × 20 cm:',
+        'Electronics are dense, so the scale nearly always decides. Forty boxed phones in one carton of {phones.sides} cm:',
     },
     {
       list: [
-        'By size: 15,000 ÷ 5000 = 3 kg',
-        'By scale: 8.4 kg',
-        'To pay: 8.4 kg × $15.00 = $126.00, or $3.15 a phone',
+        'By size: {phones.volume} ÷ {weight.divisor} = {phones.volumetric} kg',
+        'By scale: {phones.weight} kg',
+        'To pay: {phones.charged} kg × {phones.rate} = {phones.total}, or {phones.each} a phone',
       ],
     },
     {
       paragraph: [
-        'At that price the value at risk is far greater than the freight. Basic cover ends at $100 of item value, so take full cover on the declared value; ',
+        'At that price the value at risk is far greater than the freight. Basic cover ends at {cover.basic} of item value, so take full cover on the declared value; ',
         { text: 'how insurance and claims work', page: 'help/insurance-claims' },
         ' is explained in the help center.',
       ],

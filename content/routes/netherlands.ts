@@ -31,15 +31,23 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A Dutch bicycle shows what volumetric weight does. It weighs 24 kg boxed, however you pack it.',
+        'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it.',
     },
     {
       table: {
         caption: 'The same bicycle by air from the Netherlands, packed in two ways',
         columns: ['Packing', 'Volumetric weight', 'Price'],
         rows: [
-          ['Whole, 140 × 80 × 25 cm', '280,000 ÷ 5000 = 56 kg', '56 × €13.50 = €756.00'],
-          ['Taken apart, 100 × 70 × 20 cm', '140,000 ÷ 5000 = 28 kg', '28 × €13.50 = €378.00'],
+          [
+            'Whole, {bicycle.sides} cm',
+            '{bicycle.volume} ÷ {weight.divisor} = {bicycle.volumetric} kg',
+            '{bicycle.charged} × {bicycle.rate} = {bicycle.total}',
+          ],
+          [
+            'Taken apart, {bicycle-apart.sides} cm',
+            '{bicycle-apart.volume} ÷ {weight.divisor} = {bicycle-apart.volumetric} kg',
+            '{bicycle-apart.charged} × {bicycle-apart.rate} = {bicycle-apart.total}',
+          ],
         ],
       },
     },

@@ -32,17 +32,27 @@ export const page: Route = {
     { paragraph: 'The same rate treats two parcels very differently:' },
     {
       table: {
-        caption: 'Two parcels by air from South Korea at $15.00 per kilogram',
+        caption: 'Two parcels by air from South Korea at {masks.rate} per kilogram',
         columns: ['Parcel', 'By size', 'By scale', 'Price'],
         rows: [
-          ['Creams and masks, 35 × 25 × 20 cm', '3.5 kg', '4.2 kg', '4.2 × $15.00 = $63.00'],
-          ['Front bumper, 150 × 50 × 40 cm', '60 kg', '9 kg', '60 × $15.00 = $900.00'],
+          [
+            'Creams and masks, {masks.sides} cm',
+            '{masks.volumetric} kg',
+            '{masks.weight} kg',
+            '{masks.charged} × {masks.rate} = {masks.total}',
+          ],
+          [
+            'Front bumper, {bumper.sides} cm',
+            '{bumper.volumetric} kg',
+            '{bumper.weight} kg',
+            '{bumper.charged} × {bumper.rate} = {bumper.total}',
+          ],
         ],
       },
     },
     {
       paragraph:
-        'The size column is length × width × height in centimeters, divided by 5000. Creams are a natural air parcel. The bumper is mostly air itself, so put it into the next container from Busan unless the car earns money every day.',
+        'The size column is length × width × height in centimeters, divided by {weight.divisor}. Creams are a natural air parcel. The bumper is mostly air itself, so put it into the next container from Busan unless the car earns money every day.',
     },
   ],
   particulars: [

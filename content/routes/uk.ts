@@ -22,7 +22,7 @@ export const page: Route = {
   collectionPoints: ['London', 'Milton Keynes'],
   goods: 'Family boxes, barrels, school things and car parts',
   times: { air: '5-7 days', sea: '3-5 weeks', index: '5-7 days' },
-  lead: 'Send it from a London flat, a shop in Leeds or a garage in Birmingham. Everything meets in Milton Keynes and flies on to Tanzania at £7 per kilogram.',
+  lead: 'Send it from a London flat, a shop in Leeds or a garage in Birmingham. Everything meets in Milton Keynes and flies on to Tanzania at {uk.rate} per kilogram.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are typical.',
   seaNote:
@@ -32,13 +32,13 @@ export const page: Route = {
     { subheading: 'A box of clothes and shoes' },
     {
       table: {
-        caption: 'Worked example: one box of 45 × 35 × 30 cm from the UK',
+        caption: 'Worked example: one box of {clothes.sides} cm from the UK',
         columns: ['Step', 'Figure'],
         rows: [
-          ['Volumetric weight: 47,250 ÷ 5000', '9.45 kg'],
-          ['Weight on the scale', '14 kg'],
-          ['Chargeable weight, the larger of the two', '14 kg'],
-          ['14 kg × £7.00', '£98.00'],
+          ['Volumetric weight: {clothes.volume} ÷ {weight.divisor}', '{clothes.volumetric} kg'],
+          ['Weight on the scale', '{clothes.weight} kg'],
+          ['Chargeable weight, the larger of the two', '{clothes.charged} kg'],
+          ['{clothes.charged} kg × {clothes.rate}', '{clothes.total}'],
         ],
       },
     },

@@ -35,9 +35,9 @@ export const page: Route = {
     },
     {
       list: [
-        'Box: 60 × 40 × 40 cm. 96,000 ÷ 5000 = 19.2 kg volumetric weight.',
-        'Scale: 11 kg.',
-        'The larger figure counts: 19.2 kg × $15.00 = $288.00.',
+        'Box: {espresso.sides} cm. {espresso.volume} ÷ {weight.divisor} = {espresso.volumetric} kg volumetric weight.',
+        'Scale: {espresso.weight} kg.',
+        'The larger figure counts: {espresso.charged} kg × {espresso.rate} = {espresso.total}.',
       ],
     },
     {

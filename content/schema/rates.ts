@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { money } from './money';
 
 /** What all rates have in common. The rate itself stands in each origin's own file. */
 export const rates = z.strictObject({
@@ -16,6 +17,9 @@ export const rates = z.strictObject({
     .string()
     .min(20)
     .meta({ description: 'What the currencies of the rates mean for the one who pays.' }),
+  localDelivery: money.meta({
+    description: 'From which price a delivery within Tanzania starts; it is owed in shillings.',
+  }),
   shilling: z
     .strictObject({
       perDollar: z.number().int().positive(),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/** A phone number with its country code: `+255 22 000 0000`. */
+const internationalNumber = z
+  .string()
+  .regex(/^\+[\d ]+$/, 'begin with + and the country code, then digits: +255 22 000 0000');
+
 const office = z.strictObject({
   city: z.string(),
   country: z.string(),
@@ -33,20 +38,15 @@ export const site = z.strictObject({
     description: '`https://…`, without a slash at the end. `SITE_URL` overrides it in a build.',
   }),
   blurb: z.string().meta({ description: 'One sentence, for search engines and the footer.' }),
-  phone: z.strictObject({
-    display: z
-      .string()
-      .regex(/^\+[\d ]+$/, 'begin with + and the country code, then digits: +255 22 000 0000'),
-    href: z.string().regex(/^tel:\+\d+$/, 'write tel:+ and the digits, without spaces'),
+  phone: internationalNumber.meta({
+    description: 'As people read it; it is called up as it stands.',
   }),
-  chatNumber: z
-    .string()
-    .regex(/^\d+$/)
-    .meta({ description: 'Digits of the chat number, country code first, for https://wa.me/.' }),
+  chat: internationalNumber.meta({ description: 'The WhatsApp number, as people read it.' }),
   emails: z.strictObject({ info: z.email(), support: z.email() }),
-  formService: z
-    .strictObject({ endpoint: z.url(), ajaxEndpoint: z.url() })
-    .meta({ description: 'Where forms are sent. `FORM_ENDPOINT` overrides both in a build.' }),
+  formService: z.url().meta({
+    description:
+      'The service that forwards forms to the info mailbox. `FORM_ENDPOINT` overrides it in a build.',
+  }),
   portal: z.strictObject({ getStarted: z.url(), requestItem: z.url(), bookPickup: z.url() }),
   social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
   offices: z.array(office).min(1),

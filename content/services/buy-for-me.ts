@@ -155,7 +155,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A fault in the goods is for the seller or maker, and we help you make the claim. For damage on the way, raise a claim with us within 3 days of receipt.',
+                    'A fault in the goods is for the seller or maker, and we help you make the claim. For damage on the way, raise a claim with us within {claims.deadline} of receipt.',
                 },
               ],
             },

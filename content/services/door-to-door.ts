@@ -7,12 +7,12 @@ export const page: ListedPage = {
     order: 3,
     icon: 'pin',
     summary:
-      "Collected at the sender's address abroad and handed to you at home, customs included, in 3-10 business days.",
+      "Collected at the sender's address abroad and handed to you at home, customs included, in {door-to-door.time}.",
   },
   meta: {
     title: 'Door-to-Door Shipping to Tanzania | Nectarine',
     description:
-      "We collect at the sender's door, fly the parcel, clear customs and deliver to yours in Tanzania in 3-10 business days. Prices from $25.",
+      "We collect at the sender's door, fly the parcel, clear customs and deliver to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
   priceFrom: { amount: '25.00', currency: 'USD' },
@@ -26,8 +26,8 @@ export const page: ListedPage = {
         { label: 'Get a Quote', page: 'get-quote' },
       ],
       facts: [
-        { value: '3-10 business days', label: 'from pickup to delivery' },
-        { value: 'from $25', label: 'pickup and delivery included' },
+        { value: '{door-to-door.time}', label: 'from pickup to delivery' },
+        { value: 'from {door-to-door.price}', label: 'pickup and delivery included' },
       ],
       picture: { illustration: 'door-to-door' },
     },
@@ -77,7 +77,7 @@ export const page: ListedPage = {
           [
             'Full insurance',
             'For an extra fee',
-            'Covers the declared value; basic covers up to $100',
+            'Covers the declared value; basic covers up to {cover.basic}',
           ],
           ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient on arrival'],
         ],
@@ -130,7 +130,7 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'why-a-range',
-              question: 'Why 3-10 business days? That is a wide range.',
+              question: 'Why {door-to-door.time}? That is a wide range.',
               answer: [
                 {
                   paragraph:

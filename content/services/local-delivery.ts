@@ -12,7 +12,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',
     description:
-      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, other towns on request. From $5.',
+      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, other towns on request. From {local.price}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',
@@ -32,7 +32,7 @@ export const page: ListedPage = {
       facts: [
         { value: 'Same-day', label: 'in select cities' },
         { value: 'Next-day', label: 'to nearby regions' },
-        { value: 'from $5', label: 'about TZS 12,500, paid in shillings' },
+        { value: 'from {local.price}', label: 'about {local.shillings}, paid in shillings' },
       ],
       picture: { illustration: 'local-delivery' },
     },
@@ -63,8 +63,8 @@ export const page: ListedPage = {
             'Documents, a gift, a forgotten charger',
           ],
           ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
-          ['Express', '24-48 hours', 'City to city, when it is urgent'],
-          ['Standard', '1-3 business days', 'All else, at the lowest price'],
+          ['Express', '{express.local}', 'City to city, when it is urgent'],
+          ['Standard', '{standard.local}', 'All else, at the lowest price'],
         ],
       },
       note: 'Rain, ferries and road works can add time. If a delivery will be late, the dispatcher calls you.',
@@ -97,11 +97,11 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A small parcel across town starts at $5, about TZS 12,500. Distance, weight or size, and speed add to that. Waiting time, many stairs or a second attempt can cost extra; we ask you first.',
+            'A small parcel across town starts at {local.price}, about {local.shillings}. Distance, weight or size, and speed add to that. Waiting time, many stairs or a second attempt can cost extra; we ask you first.',
         },
         {
           paragraph: [
-            'The invoice is in Tanzanian shillings, and the amount on it is what you owe. The dollar figure is for comparison: we reckon with TZS 2,500 to the dollar, a rounded rate of January 2026. Since March 28, 2025, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ',
+            'The invoice is in Tanzanian shillings, and the amount on it is what you owe. The dollar figure is for comparison: we reckon with {shilling.per-dollar} to the dollar, a rounded rate of {shilling.as-of}. Since March 28, 2025, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ',
             { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
             ').',
           ],

@@ -12,7 +12,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
     description:
-      'Use our addresses in the USA, UK, UAE and China to shop at stores that do not ship to Tanzania. USA to Tanzania in 7-12 days, several orders in one box.',
+      'Use our addresses in the USA, UK, UAE and China to shop at stores that do not ship to Tanzania. USA to Tanzania in {online-purchase.usa}, several orders in one box.',
     keywords: [
       'online shopping Tanzania',
       'ship from USA to Tanzania',
@@ -29,7 +29,7 @@ export const page: ListedPage = {
         { label: 'Calculate the freight', page: 'help/shipping-tools' },
       ],
       facts: [
-        { value: '7-12 days', label: 'USA to Tanzania' },
+        { value: '{online-purchase.usa}', label: 'USA to Tanzania' },
         { value: 'Save 40%', label: 'with several orders in one shipment' },
       ],
       picture: { illustration: 'online-purchase' },
@@ -91,7 +91,7 @@ export const page: ListedPage = {
           [
             'Insurance',
             'Us',
-            'Basic covers up to $100; full covers the declared value. Ask which one your quote has',
+            'Basic covers up to {cover.basic}; full covers the declared value. Ask which one your quote has',
           ],
           ['Duty and taxes', 'Customs, through us', 'What the item is and what it cost'],
         ],
@@ -121,7 +121,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Will the store take it back?',
-          text: 'Open and test at once: a return has to be initiated within 72 hours of delivery, and some stores are stricter.',
+          text: 'Open and test at once: a return has to be initiated within {returns.deadline} of delivery, and some stores are stricter.',
         },
       ],
     },
@@ -138,7 +138,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    '7-12 days from the USA to Tanzania, counted from the day your last parcel is in at our California office. That is longer than the 7-10 days of the route page, because checking and packing together are part of it. Add the days that the store needs to reach us.',
+                    '{online-purchase.usa} from the USA to Tanzania, counted from the day your last parcel is in at our California office. That is longer than the {usa.air} of the route page, because checking and packing together are part of it. Add the days that the store needs to reach us.',
                 },
               ],
             },

@@ -7,12 +7,12 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'Air in 3-7 days, sea in 3-6 weeks, from a single carton to a full container. We price both and you choose.',
+      'Air in {air.time}, sea in {sea.time}, from a single carton to a full container. We price both and you choose.',
   },
   meta: {
     title: 'Sea and Air Freight to Tanzania | Nectarine',
     description:
-      'Air freight in 3-7 days or sea freight in 3-6 weeks to Dar es Salaam. How chargeable weight works, which papers you need, and when sea is cheaper.',
+      'Air freight in {air.time} or sea freight in {sea.time} to Dar es Salaam. How chargeable weight works, which papers you need, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
@@ -25,8 +25,8 @@ export const page: ListedPage = {
         { label: 'See all routes', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '3-7 days', label: 'by air' },
-        { value: '3-6 weeks', label: 'by sea' },
+        { value: '{air.time}', label: 'by air' },
+        { value: '{sea.time}', label: 'by sea' },
         { value: 'Save 70%', label: 'by sea in place of air' },
       ],
       picture: { illustration: 'sea-air-freight' },
@@ -38,7 +38,7 @@ export const page: ListedPage = {
         caption: 'Air freight and sea freight compared',
         columns: ['Compared by', 'Air', 'Sea'],
         rows: [
-          ['Time', '3-7 days', '3-6 weeks'],
+          ['Time', '{air.time}', '{sea.time}'],
           ['Price unit', 'Kilogram of chargeable weight', 'Cubic meter, or the whole container'],
           [
             'Good for',
@@ -65,11 +65,11 @@ export const page: ListedPage = {
             'An aircraft is often full before it is heavy. So a large, light box is charged for its size, by what is called its volumetric weight.',
         },
         {
-          note: 'Volumetric weight in kilograms = length × width × height in centimeters, divided by 5000.',
+          note: 'Volumetric weight in kilograms = length × width × height in centimeters, divided by {weight.divisor}.',
         },
         {
           paragraph:
-            'A box of 50 × 40 × 30 cm has 60,000 cubic centimeters, which makes 12 kg. If it weighs 8 kg on the scale, you pay for 12. If it weighs 20, you pay for 20. The larger of the two is the chargeable weight. A smaller box is the easiest way to save.',
+            'A box of {example-carton.sides} cm has {example-carton.volume} cubic centimeters, which makes {example-carton.volumetric} kg. If it weighs {example-carton.weight} kg on the scale, you pay for {example-carton.charged}. If it weighs 20, you pay for 20. The larger of the two is the chargeable weight. A smaller box is the easiest way to save.',
         },
       ],
       actions: [{ label: 'Work out my box', page: 'help/shipping-tools' }],
@@ -105,7 +105,7 @@ export const page: ListedPage = {
       origins: ['china', 'dubai', 'uk', 'usa'],
       linkLabel: 'Route details',
       note: 'Times are estimates and can vary with customs clearance and local delivery.',
-      actions: [{ label: 'All ten origins', page: 'shipping-routes' }],
+      actions: [{ label: 'All {origins.count} origins', page: 'shipping-routes' }],
     },
     {
       kind: 'steps',
@@ -196,7 +196,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Basic cover pays up to $100 of the item value, which is little for a container. Full cover pays the declared value. Read more on ',
+                    'Basic cover pays up to {cover.basic} of the item value, which is little for a container. Full cover pays the declared value. Read more on ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -116,7 +116,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, Monday to Friday 9:00 AM to 5:00 PM, after a call on the day before so that someone can fetch them from the rack.',
+                    'Yes, Monday to Friday {office.hours}, after a call on the day before so that someone can fetch them from the rack.',
                 },
               ],
             },

@@ -4,6 +4,7 @@ import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { destination } from '@/lib/links/target';
 import { hold, scriptFiles } from '../export/scripts';
+import { phoneHref } from '@/lib/site/reach';
 import { test } from '../support/test';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
@@ -19,7 +20,7 @@ test.describe('the footer', { tag: '@desktop' }, () => {
       await expect(footerOf(page).getByText(line)).toBeVisible();
     }
     for (const [label, address] of [
-      [site.phone.display, site.phone.href],
+      [site.phone, phoneHref],
       [site.emails.info, `mailto:${site.emails.info}`],
       [site.emails.support, `mailto:${site.emails.support}`],
       ...site.social.map(({ name, url }) => [name, url] as const),

@@ -3,6 +3,7 @@ import type { Forms } from '@/content/schema/forms';
 import { site } from '@/content/site';
 import { isoDate } from '@/lib/format/date';
 import { formService } from '@/lib/site/environment';
+import { chatNumber } from '@/lib/site/reach';
 
 /** What every form needs beside its own words; plain data, for it travels to the browser. */
 export type FormSetup = {
@@ -33,7 +34,7 @@ export function formSetup(pageUrl: string): FormSetup {
   return {
     service: formService,
     pageUrl,
-    reach: { chatNumber: site.chatNumber, email: site.emails.info },
+    reach: { chatNumber, email: site.emails.info },
     builtOn: isoDate(new Date()),
     words: forms.common,
   };

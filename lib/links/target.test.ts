@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Target } from '@/content/schema/link';
 import { site } from '@/content/site';
+import { chatNumber, phoneHref } from '@/lib/site/reach';
 import { channelValue, destination, href } from './target';
 
 test.each([
@@ -18,7 +19,7 @@ test.each<[string, Target, string]>([
   ['a place on the same page', { fragment: 'signup' }, '#signup'],
   ['the address that no page answers', { unregistered: '/quote' }, '/quote'],
   ['another site', { url: 'https://www.tra.go.tz/' }, 'https://www.tra.go.tz/'],
-  ['the phone', { channel: 'phone' }, site.phone.href],
+  ['the phone', { channel: 'phone' }, phoneHref],
   ['the mailbox', { channel: 'email' }, `mailto:${site.emails.info}`],
   ['the portal', { portal: 'bookPickup' }, site.portal.bookPickup],
 ])('a link to %s', (_, target, expected) => {
@@ -27,13 +28,13 @@ test.each<[string, Target, string]>([
 
 test('the chat opens beside the site', () => {
   expect(destination({ channel: 'chat' })).toEqual({
-    href: `https://wa.me/${site.chatNumber}`,
+    href: `https://wa.me/${chatNumber}`,
     newTab: true,
   });
 });
 
 test.each<[string, Target, string]>([
-  ['the phone shows its number', { channel: 'phone' }, site.phone.display],
+  ['the phone shows its number', { channel: 'phone' }, site.phone],
   ['the mailbox shows its address', { channel: 'email' }, site.emails.info],
   ['support shows its address', { channel: 'support' }, site.emails.support],
   ['the chat shows nothing', { channel: 'chat' }, ''],

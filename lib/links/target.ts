@@ -2,6 +2,7 @@ import type { PageId } from '@/content/page-ids.generated';
 import type { Target } from '@/content/schema/link';
 import { site } from '@/content/site';
 import { pageById } from '@/lib/pages/registry';
+import { chatNumber, phoneHref } from '@/lib/site/reach';
 
 /** The address of a page, with a place on it if wanted: `href('help/faq', 'customs')`. */
 export function href(page: PageId, fragment?: string): string {
@@ -13,10 +14,10 @@ export function href(page: PageId, fragment?: string): string {
 export type Destination = { href: string; newTab: boolean };
 
 const channels = {
-  phone: { href: site.phone.href, newTab: false },
+  phone: { href: phoneHref, newTab: false },
   email: { href: `mailto:${site.emails.info}`, newTab: false },
   support: { href: `mailto:${site.emails.support}`, newTab: false },
-  chat: { href: `https://wa.me/${site.chatNumber}`, newTab: true },
+  chat: { href: `https://wa.me/${chatNumber}`, newTab: true },
 };
 
 /**
@@ -43,6 +44,6 @@ export function destination(target: Target): Destination {
 /** What a channel is called up by: the number or the address itself; empty for a chat or a page. */
 export function channelValue(target: Target): string {
   if (!('channel' in target) || target.channel === 'chat') return '';
-  if (target.channel === 'phone') return site.phone.display;
+  if (target.channel === 'phone') return site.phone;
   return target.channel === 'email' ? site.emails.info : site.emails.support;
 }

@@ -3,6 +3,7 @@ import type { PageId } from '@/content/page-ids.generated';
 import type { ListedPage, Page } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { Route } from '@/content/schema/route';
+import { filledIn } from '@/lib/facts/site-facts';
 import { type PageFolder, pageIdOf, pathOfPage, pathsOfOrigin } from './page-files';
 
 type Address = {
@@ -66,16 +67,16 @@ function postEntriesOf(contents: Record<string, Post>): PostEntry[] {
   });
 }
 
-const routeEntries = routeEntriesOf(modules.routes);
-const postEntries = postEntriesOf(modules.blog);
+const routeEntries = routeEntriesOf(filledIn(modules.routes));
+const postEntries = postEntriesOf(filledIn(modules.blog));
 
 /** Every page of the site, made from the files in `content/`. */
 export const pages: readonly PageEntry[] = [
-  ...ordinaryEntries('pages', modules.pages),
-  ...ordinaryEntries('services', modules.services),
+  ...ordinaryEntries('pages', filledIn(modules.pages)),
+  ...ordinaryEntries('services', filledIn(modules.services)),
   ...routeEntries,
-  ...ordinaryEntries('help', modules.help),
-  ...ordinaryEntries('about', modules.about),
+  ...ordinaryEntries('help', filledIn(modules.help)),
+  ...ordinaryEntries('about', filledIn(modules.about)),
   ...postEntries,
 ];
 

@@ -15,8 +15,8 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export const isForSearchEngines = siteUrl === site.url || LOOPBACK.has(new URL(siteUrl).hostname);
 
-/** Where forms go: natively posted, and sent by script. One override serves both. */
+/** Where forms go: natively posted, and sent by script. One override serves both. The service speaks FormSubmit's protocol, in which the mailbox is part of the address. */
 export const formService = {
-  endpoint: process.env.FORM_ENDPOINT ?? site.formService.endpoint,
-  ajaxEndpoint: process.env.FORM_ENDPOINT ?? site.formService.ajaxEndpoint,
+  endpoint: process.env.FORM_ENDPOINT ?? `${site.formService}/${site.emails.info}`,
+  ajaxEndpoint: process.env.FORM_ENDPOINT ?? `${site.formService}/ajax/${site.emails.info}`,
 };

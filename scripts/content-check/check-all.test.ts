@@ -175,9 +175,9 @@ test.each([
 });
 
 test('names a phone number without its plus', async () => {
-  const site = { phone: { display: '0255 22 000', href: 'tel:025522000' } };
+  const site = { phone: '0255 22 000' };
   write('content/site.ts', `export const site = ${codeOf(site)};`);
   expect(await lines()).toContain(
-    'content/site.ts:1 › phone, display: is "0255 22 000", which is not of the right form; begin with + and the country code, then digits: +255 22 000 0000',
+    'content/site.ts:1 › phone: is "0255 22 000", which is not of the right form; begin with + and the country code, then digits: +255 22 000 0000',
   );
 });

@@ -1,5 +1,6 @@
 import type { ContentFile } from './content-file';
 import { explain } from './explain';
+import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';
 import { deadFragments, repeatedIds } from './links';
 import { faultyOrigins } from './origins';
 import type { Problem } from './problem';
@@ -15,15 +16,19 @@ function misshapen({ file, schema, content }: ContentFile): Problem[] {
 /** Everything that is wrong with these files, each by itself and all together. */
 export function checkContent(files: readonly ContentFile[]): Problem[] {
   const day = today();
+  const facts = factsOf(files);
+  const filled = facts ? filledFiles(files, facts) : files;
   const problems = [
-    ...files.flatMap(misshapen),
-    ...files.flatMap(emptyTexts),
-    ...files.flatMap((file) => futureDays(file, day)),
-    ...files.flatMap(repeatedIds),
-    ...faultyOrigins(files),
-    ...deadFragments(files),
-    ...brokenReferences(files),
-    ...repeatedValues(files),
+    ...(facts ? [...unknownFacts(files, facts), ...writtenOutFacts(files, facts)] : []),
+    ...strayFacts(files),
+    ...filled.flatMap(misshapen),
+    ...filled.flatMap(emptyTexts),
+    ...filled.flatMap((file) => futureDays(file, day)),
+    ...filled.flatMap(repeatedIds),
+    ...faultyOrigins(filled),
+    ...deadFragments(filled),
+    ...brokenReferences(filled),
+    ...repeatedValues(filled),
   ];
   return problems.toSorted((a, b) => a.file.localeCompare(b.file));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
 import { helpSearch } from '@/content/schema/help-search';
 import { navigation } from '@/content/schema/navigation';
@@ -26,6 +27,7 @@ const folders: Record<PageFolder, z.ZodType> = {
 /** What the files that stand alone are held against. */
 const singles: Record<string, z.ZodType> = {
   error: words,
+  facts: companyFacts,
   forms,
   'help-search': helpSearch,
   interface: words,
@@ -36,6 +38,7 @@ const singles: Record<string, z.ZodType> = {
   'route-page': routePage,
   'shipment-stages': shipmentStages,
   site,
+  'worked-examples': workedExamples,
 };
 
 /** A page although its folder is not one of pages. */

@@ -13,7 +13,7 @@ export function FooterReach() {
         {headOffice?.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <SmartLink to={{ channel: 'phone' }}>{site.phone.display}</SmartLink>
+        <SmartLink to={{ channel: 'phone' }}>{site.phone}</SmartLink>
         <SmartLink to={{ channel: 'email' }}>{site.emails.info}</SmartLink>
         <SmartLink to={{ channel: 'support' }}>{site.emails.support}</SmartLink>
       </address>

@@ -4,6 +4,7 @@ import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { href } from '@/lib/links/target';
+import { blurb } from '@/lib/site/blurb';
 import { fill } from '@/lib/text/fill';
 import { Logo } from '../logo/logo';
 import styles from './footer.module.scss';
@@ -19,7 +20,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>{site.blurb}</p>
+          <p>{blurb}</p>
           <a className={clsx(buttonClass(), styles.action)} href={href('get-quote')}>
             {quote.label}
           </a>

@@ -32,7 +32,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
               {headOffice?.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <SmartLink to={{ channel: 'phone' }}>{site.phone.display}</SmartLink>
+              <SmartLink to={{ channel: 'phone' }}>{site.phone}</SmartLink>
               <SmartLink to={{ channel: 'email' }}>{site.emails.info}</SmartLink>
             </address>
           </div>

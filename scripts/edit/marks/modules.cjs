@@ -4,6 +4,8 @@ exports.showing = ['lib/format/date.ts', 'lib/format/money.ts', 'lib/format/numb
 /** Functions that reckon with texts or hand them to others than readers: they get them bare. */
 exports.reckoning = [
   'lib/calculator/estimate.ts',
+  'lib/facts/membership.ts',
+  'lib/facts/worked-example.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
   'lib/search/entries.ts',

@@ -12,6 +12,7 @@ const folders = {
 };
 
 const singles = {
+  facts: ['facts', 'companyFacts'],
   forms: ['forms', 'forms'],
   'help-search': ['help-search', 'helpSearch'],
   interface: ['words', 'words'],
@@ -22,6 +23,7 @@ const singles = {
   'route-page': ['route-page', 'routePage'],
   'shipment-stages': ['shipment-stages', 'shipmentStages'],
   site: ['site', 'site'],
+  'worked-examples': ['facts', 'workedExamples'],
 };
 
 /** @param {string} file from the project's root: `content/help/faq.ts` */

@@ -1,0 +1,82 @@
+import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
+import type { Rates } from '@/content/schema/rates';
+import type { Route } from '@/content/schema/route';
+import { formatDate } from '@/lib/format/date';
+import { formatRate } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { factsOfPlan } from './membership';
+import { factsOfExample } from './worked-example';
+
+/** What running text can refer to, by name: `uk.rate` is `£7`. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** What the facts are made of. Origins go by the names of their files. */
+export type FactSources = {
+  origins: Readonly<Record<string, Route>>;
+  /** How many pages there are in `content/services`, and how many offices. */
+  counts: { services: number; offices: number };
+  rates: Rates;
+  facts: CompanyFacts;
+  examples: WorkedExamples;
+};
+
+const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count as sentences say it, in words up to twelve, and as a figure. */
+const counted = (name: string, count: number) => ({
+  [`${name}.count`]: numerals[count] ?? String(count),
+  [`${name}.figure`]: String(count),
+});
+
+const factsOfOrigin = (slug: string, { rate, times }: Route) => ({
+  [`${slug}.rate`]: formatRate(rate),
+  [`${slug}.air`]: times.air,
+  [`${slug}.sea`]: times.sea,
+  [`${slug}.days`]: times.index,
+});
+
+const month = (isoDate: string) => formatDate(isoDate).replace(/ \d+,/, '');
+
+function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): Facts {
+  const local = Number(localDelivery.amount) * shilling.perDollar;
+  return {
+    'weight.divisor': String(divisor),
+    'rates.valid-as-of': formatDate(validAsOf),
+    'shilling.per-dollar': `TZS ${formatNumber(String(shilling.perDollar))}`,
+    'shilling.as-of': month(shilling.asOf),
+    'local.price': formatRate(localDelivery),
+    'local.shillings': `TZS ${formatNumber(String(local))}`,
+  };
+}
+
+/** The names of a group with the group's own before them. */
+const grouped = (group: string, facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
+
+/** All facts that follow from these sources. */
+export function factsFrom({ origins, counts, rates, facts, examples }: FactSources): Facts {
+  const tariff = {
+    rateOf: (origin: string) => origins[origin]?.rate,
+    divisor: rates.divisor,
+    perDollar: rates.shilling.perDollar,
+  };
+  const { basic = {}, premium = {}, yearly } = facts;
+  const ofExamples: Facts = Object.assign(
+    {},
+    ...Object.entries(examples).map(([name, example]) =>
+      grouped(name, factsOfExample(example, examples, tariff)),
+    ),
+  );
+  const groups: Facts[] = [
+    counted('origins', Object.keys(origins).length),
+    counted('services', counts.services),
+    counted('offices', counts.offices),
+    factsOfRates(rates),
+    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route)),
+    ...Object.entries(facts).map(([group, values]) => grouped(group, values)),
+    ofExamples,
+    grouped('basic', factsOfPlan(basic, yearly)),
+    grouped('premium', factsOfPlan(premium, yearly, ofExamples['free-boxes.shillings'])),
+  ];
+  return Object.assign({}, ...groups);
+}

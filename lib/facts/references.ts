@@ -1,0 +1,43 @@
+import type { Facts } from './facts';
+
+/** A reference in a text: a name in braces with a dot in it. Gaps like `{origin}` have none. */
+const reference = /\{([a-z][\w-]*\.[A-Za-z][\w-]*)\}/g;
+
+const capitalized = (text: string) =>
+  text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
+
+/**
+ * The fact of this name. A capital in the second part gives it as a title has it: `{uk.Air}` is
+ * `5-7 Days`, `{origins.Count}` is `Ten`.
+ */
+function factOf(name: string, facts: Facts): string | undefined {
+  const [group = '', field = ''] = name.split('.');
+  const plain = `${group}.${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+  const value = facts[plain];
+  return value === undefined || plain === name ? value : capitalized(value);
+}
+
+/** The names that a text refers to. */
+export const referencesIn = (text: string): string[] =>
+  [...text.matchAll(reference)].map(([, name = '']) => name);
+
+/** The names that a text refers to and that no fact has. */
+export const unknownIn = (text: string, facts: Facts): string[] =>
+  referencesIn(text).filter((name) => factOf(name, facts) === undefined);
+
+const filled = (text: string, facts: Facts) =>
+  text.replace(reference, (written, name: string) => factOf(name, facts) ?? written);
+
+/**
+ * Content with its facts in place of the references to them: text, lists and groups all the way
+ * down. A name that no fact has stays as it is written; the content check tells of it.
+ */
+export function withFacts<Content>(content: Content, facts: Facts): Content {
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('{') ? filled(value, facts) : value;
+    if (Array.isArray(value)) return value.map(fill);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(content) as Content;
+}

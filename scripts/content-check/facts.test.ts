@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { rates } from '@/content/rates';
+import { companyFacts } from '@/content/schema/facts';
+import { rates as ratesSchema } from '@/content/schema/rates';
+import { words } from '@/content/schema/words';
+import { checkContent } from './check-content';
+import type { ContentFile } from './content-file';
+import { usesOf } from './facts';
+import { callToAction, file, meta, toContact } from './fixtures/page-file';
+import { problemLine } from './problem';
+
+const single = (name: string, schema: ContentFile['schema'], content: unknown): ContentFile => ({
+  file: `content/${name}.ts`,
+  page: null,
+  schema,
+  content,
+});
+
+/** What facts are made of: the rates, and one of the company's own. */
+const sources = [
+  single('rates', ratesSchema, { ...rates, divisor: 6000 }),
+  single('facts', companyFacts, { claims: { deadline: '3 days' } }),
+];
+const saying = (text: string) =>
+  file({ sections: [{ ...callToAction, text, actions: toContact }] });
+const check = (...files: ContentFile[]) => checkContent([...sources, ...files]).map(problemLine);
+
+test('a page may refer to a fact', () => {
+  expect(check(saying('Claim within {claims.deadline}, as {claims.Deadline} go by.'))).toEqual([]);
+});
+
+test('a fact that there is not is named, with the nearest', () => {
+  expect(check(saying('Claim within {claims.deadlin}.'))).toEqual([
+    'content/services/example.ts › sections[0].text: there is no fact {claims.deadlin}; perhaps you meant {claims.deadline}',
+  ]);
+});
+
+test('lengths are judged by what a visitor reads', () => {
+  const title = (text: string) => check(file({ meta: { ...meta, title: text } }));
+  expect(title('A title that is long enough {claims.deadline}')).toEqual([]);
+  expect(title('Nineteen {claims.deadline}')).toEqual([
+    'content/services/example.ts › meta.title: has 15 characters but needs at least 30; add 15 characters',
+  ]);
+});
+
+test('a fact written out again is named, with how to refer to it', () => {
+  expect(check(saying('Divide by 6000 for the weight.'))).toEqual([
+    'content/services/example.ts › sections[0].text: writes out "6000", which would stay when the fact changes; write {weight.divisor} in its place',
+  ]);
+});
+
+test('other figures that have it in them are not meant', () => {
+  expect(check(saying('From 16000 to 6000.5, or 6,6000.'))).toEqual([]);
+});
+
+test('a reference where nothing fills it in is named', () => {
+  const menu = single('error', words, { heading: 'Within {claims.deadline}' });
+  expect(check(menu)).toEqual([
+    'content/error.ts › heading: refers to a fact, which is filled in on pages only; write the words themselves',
+  ]);
+});
+
+test('a fact tells where it shows, in titles too', () => {
+  const page = file({ meta: { ...meta, title: 'Claims in {claims.Deadline}, not later' } });
+  expect(usesOf('claims.deadline', [...sources, page]).map(({ field }) => field)).toEqual([
+    ['meta', 'title'],
+  ]);
+});

@@ -1,0 +1,142 @@
+import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
+import type { Rates } from '@/content/schema/rates';
+import type { Route } from '@/content/schema/route';
+import type { Site } from '@/content/schema/site';
+import { type Facts, factsFrom } from '@/lib/facts/facts';
+import { referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
+import { nearest } from '../nearest';
+import type { ContentFile } from './content-file';
+import type { FieldPath, Problem } from './problem';
+
+/** A text of the content and where it stands. */
+type Text = { text: string; field: FieldPath };
+
+function textsIn(value: unknown, field: FieldPath = []): Text[] {
+  if (typeof value === 'string') return [{ text: value, field }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, [...field, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** What a file holds when it is of the right shape; undefined when it is not, or not there. */
+function contentOf<Content>(files: readonly ContentFile[], name: string): Content | undefined {
+  const found = files.find(({ file }) => file === name);
+  return found?.schema.safeParse(found.content).success ? (found.content as Content) : undefined;
+}
+
+/**
+ * The facts that these files make; null when the rates, which all of them need, are not in order.
+ * References within an origin's own words do not matter here: facts are made of figures.
+ */
+export function factsOf(files: readonly ContentFile[]): Facts | null {
+  const rates = contentOf<Rates>(files, 'content/rates.ts');
+  if (!rates) return null;
+  const origins = Object.fromEntries(
+    files.flatMap(({ file, content }) => {
+      const [, slug] = /^content\/routes\/([\w-]+)\.ts$/.exec(file) ?? [];
+      const { rate, times } = (content ?? {}) as Partial<Route>;
+      return slug && rate && times ? [[slug, content as Route]] : [];
+    }),
+  );
+  return factsFrom({
+    origins,
+    counts: {
+      services: files.filter(({ file }) => file.startsWith('content/services/')).length,
+      offices: contentOf<Site>(files, 'content/site.ts')?.offices.length ?? 0,
+    },
+    rates,
+    facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
+    examples: contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {},
+  });
+}
+
+/** The files with their facts filled in: what a schema judges, and what visitors read. */
+export const filledFiles = (files: readonly ContentFile[], facts: Facts): ContentFile[] =>
+  files.map((file) => ({ ...file, content: withFacts(file.content, facts) }));
+
+/** References to facts that there are not. */
+export function unknownFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
+  return files.flatMap(({ file, content }) =>
+    textsIn(content).flatMap(({ text, field }) =>
+      unknownIn(text, facts).map((name) => {
+        const meant = nearest(name, Object.keys(facts));
+        return {
+          file,
+          field,
+          wrong: `there is no fact {${name}}`,
+          mend: meant ? `perhaps you meant {${meant}}` : 'see which there are with "npm run facts"',
+        };
+      }),
+    ),
+  );
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Facts that a page would easily write out, with what it would write: the names of an origin are its own. */
+function easilyWrittenOut(page: string, facts: Facts): [name: string, written: string][] {
+  const slug = page.startsWith('routes/') ? page.slice('routes/'.length) : '';
+  const own = ['rate', 'air', 'sea', 'days'].map((name) => `${slug}.${name}`);
+  const count = facts['origins.count'] ?? '';
+  const pairs: [string, string | undefined][] = [
+    ...own.map((name): [string, string | undefined] => [name, facts[name]]),
+    ['weight.divisor', facts['weight.divisor']],
+    ['origins.count', `${count} countries`],
+    ['origins.count', `${count} origins`],
+  ];
+  return pairs.flatMap(([name, written]) => (written ? [[name, written]] : []));
+}
+
+/** Facts that a page writes out again, so that they would stay when the fact changes. */
+export function writtenOutFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
+  return files.flatMap(({ file, page, content }) => {
+    if (page === null) return [];
+    const known = easilyWrittenOut(page, facts);
+    return textsIn(content)
+      .filter(({ field }) => field[0] !== 'times')
+      .flatMap(({ text, field }) => {
+        const found = known.find(([, written]) =>
+          new RegExp(`(?<![\\w.,-])${escaped(written)}(?![\\w]|[.,]\\d)`, 'i').test(text),
+        );
+        if (!found) return [];
+        const [name, written] = found;
+        const wrong = `writes out "${written}", which would stay when the fact changes`;
+        return [{ file, field, wrong, mend: `write {${name}} in its place` }];
+      });
+  });
+}
+
+/** Files beside the pages that refer to facts, with the field whose text is filled in, or all. */
+const alsoFilled: Readonly<Record<string, string>> = {
+  'content/shipment-stages.ts': '',
+  'content/interface.ts': 'homeMap',
+  'content/site.ts': 'blurb',
+};
+
+/** References where nothing fills them in, so that a visitor would read the braces. */
+export function strayFacts(files: readonly ContentFile[]): Problem[] {
+  return files
+    .filter(({ page }) => page === null || page === 'not-found')
+    .flatMap(({ file, content }) =>
+      textsIn(content)
+        .filter(({ text }) => referencesIn(text).length > 0)
+        .filter(({ field }) => !String(field[0]).startsWith(alsoFilled[file] ?? '\0'))
+        .map(({ field }) => ({
+          file,
+          field,
+          wrong: 'refers to a fact, which is filled in on pages only',
+          mend: 'write the words themselves',
+        })),
+    );
+}
+
+/** Where a fact is referred to: each file, field and text. */
+export function usesOf(name: string, files: readonly ContentFile[]) {
+  const plain = (reference: string) => reference.replace(/\.(.)/, (dot) => dot.toLowerCase());
+  return files.flatMap(({ file, content }) =>
+    textsIn(content)
+      .filter(({ text }) => referencesIn(text).some((reference) => plain(reference) === name))
+      .map(({ text, field }) => ({ file, field, text })),
+  );
+}

@@ -1,0 +1,30 @@
+/**
+ * `npm run facts -- uk.rate`: what a fact says, and every place that refers to it. Without a name it
+ * lists all facts. Exits with 1 when there is no such fact.
+ */
+import path from 'node:path';
+import { isReadable, readContentFiles } from './content-check/content-files';
+import { factsOf, usesOf } from './content-check/facts';
+import { fieldName } from './content-check/problem';
+import { contentFolder } from './index-content';
+import { nearest } from './nearest';
+
+const files = (await readContentFiles(path.join(contentFolder, '..'))).filter(isReadable);
+const facts = factsOf(files) ?? {};
+const [name] = process.argv.slice(2);
+
+function tellOf(name: string, value: string): void {
+  const uses = usesOf(name, files);
+  console.log(`{${name}} is "${value}" and shows in ${uses.length} places:`);
+  for (const { file, field, text } of uses) console.log(`${file} › ${fieldName(field)}: ${text}`);
+}
+
+if (name === undefined) {
+  for (const [name, value] of Object.entries(facts)) console.log(`{${name}}  ${value}`);
+} else if (facts[name] !== undefined) {
+  tellOf(name, facts[name]);
+} else {
+  const meant = nearest(name, Object.keys(facts));
+  console.error(`There is no fact {${name}}${meant ? `; perhaps you meant {${meant}}` : ''}.`);
+  process.exitCode = 1;
+}
