@@ -56,8 +56,20 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   );
 }
 
-export function DeparturesBoardSection({ section }: { section: SectionOf<'departures-board'> }) {
-  return <DeparturesBoard section={section} departures={departures(section.origins)} />;
+type DeparturesBoardSectionProps = {
+  section: SectionOf<'departures-board'>;
+  /** The page shows the world map, from which the pictures take their land. */
+  besideMap: boolean;
+};
+
+export function DeparturesBoardSection({ section, besideMap }: DeparturesBoardSectionProps) {
+  return (
+    <DeparturesBoard
+      section={section}
+      departures={departures(section.origins)}
+      land={besideMap ? undefined : homeMap()}
+    />
+  );
 }
 
 export function ServiceIndexSection({ section }: { section: SectionOf<'service-index'> }) {

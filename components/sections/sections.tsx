@@ -48,7 +48,11 @@ import { Testimonials } from './testimonials/testimonials';
 import { TrackingFormSection } from './tracking-form/tracking-form';
 
 type Renderers = {
-  [Kind in AnySectionKind]: (section: AnySectionOf<Kind>, pageUrl: string) => ReactNode;
+  [Kind in AnySectionKind]: (
+    section: AnySectionOf<Kind>,
+    pageUrl: string,
+    page: readonly AnySection[],
+  ) => ReactNode;
 };
 
 /** The closed map from kind to component: a kind that is missing here does not compile. */
@@ -60,7 +64,12 @@ const renderers = {
   'company-facts': (section) => <CompanyFactsSection section={section} />,
   'contact-cards': (section) => <ContactCards {...section} />,
   'contact-form': (section, pageUrl) => <ContactFormSection section={section} pageUrl={pageUrl} />,
-  'departures-board': (section) => <DeparturesBoardSection section={section} />,
+  'departures-board': (section, _, page) => (
+    <DeparturesBoardSection
+      section={section}
+      besideMap={page.some(({ kind }) => kind === 'home-hero')}
+    />
+  ),
   document: (section) => <DocumentSection {...section} />,
   faq: (section) => <Faq {...section} />,
   'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,
@@ -103,10 +112,14 @@ const renderers = {
   ),
 } satisfies Renderers;
 
-function render<Kind extends AnySectionKind>(section: AnySectionOf<Kind>, pageUrl: string) {
+function render<Kind extends AnySectionKind>(
+  section: AnySectionOf<Kind>,
+  pageUrl: string,
+  page: readonly AnySection[],
+) {
   // The map pairs each kind with its own renderer, which the compiler cannot follow through a union.
   const renderer = renderers[section.kind as Kind] as Renderers[Kind];
-  return renderer(section, pageUrl);
+  return renderer(section, pageUrl, page);
 }
 
 type SectionsProps = {
@@ -119,6 +132,6 @@ type SectionsProps = {
 export function Sections({ sections, pageUrl }: SectionsProps) {
   return sections.map((section, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
-    <Fragment key={i}>{render(section, pageUrl)}</Fragment>
+    <Fragment key={i}>{render(section, pageUrl, sections)}</Fragment>
   ));
 }

@@ -1,6 +1,8 @@
 import { words } from '@/content/interface';
 import { formatRate } from '@/lib/format/money';
+import { type ArcView, arcView } from '@/lib/maps/arc-view';
 import { fill } from '@/lib/text/fill';
+import { homeMap } from './maps';
 import { originRoutes, routeBySlug } from './registry';
 
 /** One origin as the departures board shows it, all its figures ready to be read. */
@@ -13,12 +15,15 @@ export type Departure = {
   sea: string;
   rate: string;
   href: string;
+  /** Its way on the world map. */
+  picture: ArcView | undefined;
 };
 
 /** The board's rows: all origins in their order, or those of these slugs in the order given. */
 export function departures(origins: 'all' | readonly string[]): Departure[] {
   const entries = origins === 'all' ? originRoutes : origins.map(routeBySlug);
-  return entries.map(({ page, path }) => ({
+  const map = homeMap();
+  return entries.map(({ slug, page, path }) => ({
     name: page.country,
     cities: page.collectionPoints.join(', '),
     goods: page.goods,
@@ -26,5 +31,6 @@ export function departures(origins: 'all' | readonly string[]): Departure[] {
     sea: page.times.sea,
     rate: fill(words.board.perKg, { amount: formatRate(page.rate) }),
     href: path,
+    picture: arcView(map, slug),
   }));
 }

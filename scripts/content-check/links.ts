@@ -10,8 +10,8 @@ function fragmentsOf({ content }: ContentFile) {
   );
 }
 
-/** Ids that stand on every page, in its frame. */
-const shellIds = ['top', 'content', 'drawer', 'footer-email'];
+/** Ids that stand on every page, in its frame, or that a map brings along. */
+const shellIds = ['land', 'top', 'content', 'drawer', 'footer-email'];
 
 /** Ids that a page gives twice, or that its frame has taken. */
 export function repeatedIds(file: ContentFile): Problem[] {

@@ -1,8 +1,10 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
+import { ArcPicture, SharedLand } from '@/components/ui/arc-picture/arc-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
+import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/pages/departures';
 import { fill } from '@/lib/text/fill';
 import styles from './departures-board.module.scss';
@@ -10,14 +12,17 @@ import styles from './departures-board.module.scss';
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
   departures: readonly Departure[];
+  /** The dots of the world, where the page does not show them already. */
+  land: Pick<WorldMapDrawing, 'land' | 'dotPitch'> | undefined;
 };
 
 /** Origins with their times and rates, as the board in a departure hall. */
-export function DeparturesBoard({ section, departures }: DeparturesBoardProps) {
+export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
   const { linkLabel, note, actions } = section;
   const { board } = words;
   return (
     <SectionFrame section={section} layout="stacked">
+      {land && <SharedLand map={land} />}
       <table className={styles.board}>
         <caption>{board.caption}</caption>
         <thead>
@@ -32,15 +37,20 @@ export function DeparturesBoard({ section, departures }: DeparturesBoardProps) {
           </tr>
         </thead>
         <tbody>
-          {departures.map(({ name, cities, goods, air, sea, rate, href }) => (
+          {departures.map(({ picture, name, cities, goods, air, sea, rate, href }) => (
             <tr key={href}>
               <th scope="row">
-                {name}
-                <span className={styles.cities}>
-                  {goods}
-                  <br />
-                  {cities}
-                </span>
+                <div className={styles.origin}>
+                  {picture && <ArcPicture view={picture} />}
+                  <div>
+                    {name}
+                    <span className={styles.cities}>
+                      {goods}
+                      <br />
+                      {cities}
+                    </span>
+                  </div>
+                </div>
               </th>
               <td className={styles.time}>{air}</td>
               <td data-label={board.bySea}>{sea}</td>
