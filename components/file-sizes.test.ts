@@ -6,7 +6,7 @@ const exceptions: Record<string, string> = {
   'components/reference/fixtures/marketing-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',
-  'components/sections/sections.tsx': 'the closed map of all kinds: two lines for each of them',
+  'components/sections/renderers.tsx': 'the closed map of all kinds: two lines for each of them',
 };
 
 const sizes = ['app', 'components', 'styles']

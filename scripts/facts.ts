@@ -17,6 +17,9 @@ function tellOf(name: string, value: string): void {
   const uses = usesOf(name, files);
   console.log(`{${name}} is "${value}" and shows in ${uses.length} places:`);
   for (const { file, field, text } of uses) console.log(`${file} › ${fieldName(field)}: ${text}`);
+  if (files.some(({ page }) => page === `routes/${name.split('.')[0]}`)) {
+    console.log('Boards, the route page and the calculator show it by themselves.');
+  }
 }
 
 if (name === undefined) {

@@ -15,8 +15,11 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
  */
 export const isForSearchEngines = siteUrl === site.url || LOOPBACK.has(new URL(siteUrl).hostname);
 
-/** Where forms go: natively posted, and sent by script. One override serves both. The service speaks FormSubmit's protocol, in which the mailbox is part of the address. */
+/** Where the real service takes forms for the info mailbox: in its protocol, the mailbox is part of the address. */
+export const forwardingAddress = `${site.formService}/${site.emails.info}`;
+
+/** Where forms go: natively posted, and sent by script. One override serves both. */
 export const formService = {
-  endpoint: process.env.FORM_ENDPOINT ?? `${site.formService}/${site.emails.info}`,
+  endpoint: process.env.FORM_ENDPOINT ?? forwardingAddress,
   ajaxEndpoint: process.env.FORM_ENDPOINT ?? `${site.formService}/ajax/${site.emails.info}`,
 };

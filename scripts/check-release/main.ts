@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs';
 import { site as facts } from '../../content/site';
-import { siteUrl } from '../../lib/site/environment';
+import { forwardingAddress, siteUrl } from '../../lib/site/environment';
 import { builtSite } from '../check-out/built-site';
 import { checkSite } from '../check-out/check-site';
 import { isReadable, readContentFiles } from '../content-check/content-files';
@@ -22,7 +22,7 @@ import { summary } from './summary';
 
 async function findingsInOut(): Promise<string[]> {
   if (!existsSync('out/index.html')) return ['out/ is not there; run `npm run build`'];
-  const rules = releaseRules(facts.formService.endpoint);
+  const rules = releaseRules(forwardingAddress);
   return summary(await checkSite(builtSite(siteUrl), rules));
 }
 

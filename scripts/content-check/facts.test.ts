@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { rates } from '@/content/rates';
-import { companyFacts } from '@/content/schema/facts';
+import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { rates as ratesSchema } from '@/content/schema/rates';
 import { words } from '@/content/schema/words';
 import { checkContent } from './check-content';
@@ -65,4 +65,15 @@ test('a fact tells where it shows, in titles too', () => {
   expect(usesOf('claims.deadline', [...sources, page]).map(({ field }) => field)).toEqual([
     ['meta', 'title'],
   ]);
+});
+
+test('a rate tells where parcels are reckoned with it, and those of other origins stay out', () => {
+  const parcel = { length: '10', width: '10', height: '10', weight: '2' };
+  const examples = single('worked-examples', workedExamples, {
+    box: { ...parcel, from: 'kenya' },
+    bag: { ...parcel, from: 'peru' },
+  });
+  const uses = usesOf('kenya.rate', [examples, saying('It costs {box.total}, not {bag.total}.')]);
+  expect(uses.map(({ field }) => field)).toEqual([['sections', 0, 'text']]);
+  expect(usesOf('kenya.rate', [examples, saying('It costs {bag.total}.')])).toEqual([]);
 });

@@ -131,12 +131,28 @@ export function strayFacts(files: readonly ContentFile[]): Problem[] {
     );
 }
 
-/** Where a fact is referred to: each file, field and text. */
+/** Examples that are reckoned with a fact: those from an origin with its rate, all with the divisor. */
+function examplesWith(name: string, examples: WorkedExamples): string[] {
+  const [group, field] = name.split('.');
+  const isReckoned = ({ from }: { from: string }) =>
+    name === 'weight.divisor' || (field === 'rate' && from === group);
+  return Object.entries(examples).flatMap(([example, parcel]) =>
+    isReckoned(parcel) ? [example] : [],
+  );
+}
+
+/** Where a fact shows: each file, field and text that refers to it, or to an example made with it. */
 export function usesOf(name: string, files: readonly ContentFile[]) {
-  const plain = (reference: string) => reference.replace(/\.(.)/, (dot) => dot.toLowerCase());
+  const examples = contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {};
+  const reckoned = examplesWith(name, examples);
+  const isMeant = (reference: string) => {
+    const [group = '', field = ''] = reference.split('.');
+    const plain = `${group}.${field.charAt(0).toLowerCase()}${field.slice(1)}`;
+    return plain === name || reckoned.includes(group);
+  };
   return files.flatMap(({ file, content }) =>
     textsIn(content)
-      .filter(({ text }) => referencesIn(text).some((reference) => plain(reference) === name))
+      .filter(({ text }) => referencesIn(text).some(isMeant))
       .map(({ text, field }) => ({ file, field, text })),
   );
 }

@@ -35,13 +35,14 @@ export function originContent(answers: Answers, order: number): Route {
     ...rest
   } = answers;
   const cities = collectionPoints.join(', ');
+  const slug = fileNameOf(name);
   return {
     country,
     name,
     nameInSentence: from,
     updated: today(),
     order,
-    calculatorOrigin: camelCase(fileNameOf(name)),
+    calculatorOrigin: camelCase(slug),
     rate: rest.rate,
     meta: {
       about: within(`Collected in ${city.name} and cleared in Dar es Salaam.`, 52),
