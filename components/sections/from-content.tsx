@@ -58,7 +58,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
 
 type DeparturesBoardSectionProps = {
   section: SectionOf<'departures-board'>;
-  /** The page shows the world map, from which the pictures take their land. */
+  /** The page shows all ways on the world map, so that the rows need no pictures of their own. */
   besideMap: boolean;
 };
 

@@ -155,7 +155,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, until the goods leave our warehouse abroad. After that the level chosen at booking stands.',
+                    'Yes, until the goods leave our office abroad. After that the level chosen at booking stands.',
                 },
               ],
             },

@@ -147,7 +147,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Tell us before it reaches our warehouse. An item that the law lets us hold can be sent back to the shop at your cost. One that is dangerous or illegal goes to the authorities, and the rest of the parcel may be held with it. Storage, return and fines are charged to the sender, and insurance does not pay for them.',
+            'Tell us before it reaches our office abroad. An item that the law lets us hold can be sent back to the shop at your cost. One that is dangerous or illegal goes to the authorities, and the rest of the parcel may be held with it. Storage, return and fines are charged to the sender, and insurance does not pay for them.',
         },
       ],
     },

@@ -12,7 +12,7 @@ import styles from './departures-board.module.scss';
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
   departures: readonly Departure[];
-  /** The dots of the world, where the page does not show them already. */
+  /** The dots of the world for the rows' pictures; without them there are none. */
   land: Pick<WorldMapDrawing, 'land' | 'dotPitch'> | undefined;
 };
 
@@ -41,7 +41,7 @@ export function DeparturesBoard({ section, departures, land }: DeparturesBoardPr
             <tr key={href}>
               <th scope="row">
                 <div className={styles.origin}>
-                  {picture && <ArcPicture view={picture} />}
+                  {land && picture && <ArcPicture view={picture} />}
                   <div>
                     {name}
                     <span className={styles.cities}>

@@ -2,12 +2,12 @@ import type { ArcView } from '@/lib/maps/arc-view';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import styles from './arc-picture.module.scss';
 
-/** The address of the world's dots on a page, which `WorldMap` or `SharedLand` draws once. */
+/** The address of the world's dots on a page, which `SharedLand` draws once. */
 const LAND = 'land';
 
 type SharedLandProps = { map: Pick<WorldMapDrawing, 'land' | 'dotPitch'> };
 
-/** The dots of the world for the pictures of a page that shows no world map. */
+/** The dots of the world, for all the pictures beside it. */
 export function SharedLand({ map: { land, dotPitch } }: SharedLandProps) {
   return (
     <svg className={styles.store} aria-hidden="true">

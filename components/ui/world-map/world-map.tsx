@@ -21,7 +21,7 @@ export function WorldMap({ drawing, title }: WorldMapProps) {
         role="img"
         aria-label={title}
       >
-        <path id="land" className={styles.land} d={land} strokeDasharray={`0 ${dotPitch}`} />
+        <path className={styles.land} d={land} strokeDasharray={`0 ${dotPitch}`} />
         <g className={styles.arcs}>
           {arcs.map(({ id, path }) => (
             <path key={id} d={path} pathLength={1} />
