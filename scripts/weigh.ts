@@ -1,14 +1,17 @@
 /**
  * `npm run weigh`: what each page of out/ costs a phone with an empty cache, measured in a real
- * browser, before and after the first touch. Exits with 1 where a page is over its budget.
+ * browser, before and after the first touch. Exits with 1 where a page is over its budget, and
+ * where one complains while it comes to life: each page is visited once for both.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { type Browser, chromium, devices, type Page, type Request } from 'playwright';
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 import { filesUnder, forEachConcurrently } from './finish-export/files';
+import { tell } from './progress/tell.mjs';
+import { leaveOutRestingPointer } from './resting-pointer';
 import { createSite } from './serve/site';
 import { emptyWeight, overBudget, type PageWeight, total, type Weight } from './weight-budget';
 
@@ -82,9 +85,21 @@ async function touch(page: Page, where: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function weighPage(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+/** What goes wrong in a page while it comes to life: a hydration error, a refused style, a lost file. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return complaints;
+}
+
+async function weighPage(browser: Browser, origin: string, path: string): Promise<VisitedPage> {
   const context = await browser.newContext(devices['Pixel 7']);
+  await context.addInitScript(leaveOutRestingPointer);
   const page = await context.newPage();
+  const complaints = complaintsOf(page);
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await page.goto(origin + path, { waitUntil: 'networkidle' });
@@ -105,6 +120,7 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
   const touched = arrivals.slice(countScrolled);
   return {
     path,
+    complaints,
     firstView: weigh(firstView),
     byItself: weigh(early.filter(isScript)),
     scrolled: weigh(arrivals.slice(countBefore, countScrolled).filter(isScript)),
@@ -114,6 +130,9 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
     largestFont: Math.max(0, ...fonts),
   };
 }
+
+/** A page's weight, and what went wrong meanwhile. */
+type VisitedPage = PageWeight & { complaints: string[] };
 
 async function* pathsOf(folder: string): AsyncGenerator<string> {
   for await (const file of filesUnder(folder)) {
@@ -151,12 +170,17 @@ function print(pages: PageWeight[]): void {
 const server = createServer(createSite('out')).listen(0, 'localhost');
 await once(server, 'listening');
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
-const pages: PageWeight[] = [];
+const pages: VisitedPage[] = [];
+let visited = 0;
 await forEachConcurrently(pathsOf('out'), PAGES_AT_ONCE, async (path) => {
-  pages.push(await weighPage(browser, origin, path));
+  const page = await weighPage(browser, origin, path);
+  pages.push(page);
+  visited += 1;
+  tell({ done: visited });
+  for (const complaint of page.complaints) tell({ failed: `${path}: ${complaint}` });
 });
 await browser.close();
 server.close();
@@ -164,6 +188,11 @@ server.close();
 pages.sort((a, b) => a.path.localeCompare(b.path));
 print(pages);
 const over = pages.flatMap(overBudget);
-for (const sentence of over) console.error(sentence);
-console.log(`${pages.length} pages, ${over.length} over budget; bytes as they travel, in brotli`);
-process.exitCode = over.length > 0 ? 1 : 0;
+const complaints = pages.flatMap(({ path, complaints }) =>
+  complaints.map((complaint) => `${path} complains when it comes to life: ${complaint}`),
+);
+for (const sentence of [...over, ...complaints]) console.error(sentence);
+console.log(
+  `${pages.length} pages, ${over.length} over budget, ${complaints.length} complaints; bytes as they travel, in brotli`,
+);
+process.exitCode = over.length + complaints.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { localBuild, testAddress } from '../../scripts/addresses.mjs';
+import { leaveOutRestingPointer } from '../../scripts/resting-pointer';
 import { type Receiver, startReceiver } from './receiver';
 
 /** The address that the built forms post to. */
@@ -14,19 +15,6 @@ type Fixtures = { problems: Problems; receiver: Receiver };
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 const isForm = (url: URL) => url.href === formEndpoint;
-
-/**
- * Chromium's headless shell has the pointer rest at the window's corner from the start, and says so
- * whenever a page is laid out anew. No visitor's pointer is there: the page shall not hear of it.
- */
-function leaveOutRestingPointer(): void {
-  const swallow = (event: Event) => {
-    const { clientX, clientY } = event as PointerEvent;
-    if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
-  };
-  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mousemove'])
-    addEventListener(type, swallow, true);
-}
 
 const describe = (message: ConsoleMessage) => `${message.text()} (${message.location().url})`;
 

@@ -36,7 +36,7 @@ export const delivery: readonly Fault[] = [
         put: "<footer style={{ color: 'red' }} className",
       },
     ],
-    look: ['pages/browser', 'export/policy'],
+    look: ['pages/browser', 'weigh', 'export/policy'],
   },
   {
     name: 'a page that does not hydrate',
@@ -48,7 +48,7 @@ export const delivery: readonly Fault[] = [
         put: "<div className={styles.tracking}>\n      {typeof window === 'undefined' ? null : <p>Fresh</p>}",
       },
     ],
-    look: ['pages/browser', 'export/comes-to-life'],
+    look: ['pages/browser', 'weigh'],
   },
   {
     name: 'an island that throws',
@@ -64,8 +64,14 @@ export const delivery: readonly Fault[] = [
   },
   {
     name: 'a lost click',
-    says: 'A button pressed before its script is there is not pressed again',
-    edits: [{ file: 'loader.browser.js', find: '    held.set(control, repeat);\n', put: '' }],
+    says: 'A form sent before its script is there is not sent again once it is',
+    edits: [
+      {
+        file: 'loader.browser.js',
+        find: '          form.requestSubmit(event.submitter);\n',
+        put: '',
+      },
+    ],
     look: ['export/start', 'forms/kept'],
   },
   {
@@ -74,8 +80,8 @@ export const delivery: readonly Fault[] = [
     edits: [
       {
         file: 'loader.browser.js',
-        find: "event.type === 'load' && (!location.hash || find(':target'))",
-        put: "event.type !== 'load'",
+        find: 'const isState = form === page &&',
+        put: 'const isState = form === page ||',
       },
     ],
     look: ['export/first-view', 'export/start'],

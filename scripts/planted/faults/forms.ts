@@ -7,36 +7,21 @@ export const forms: readonly Fault[] = [
     says: 'The contact form asks for the company and leaves it out of the message',
     edits: [
       {
-        file: 'schema/forms.ts',
-        find: "'phone', 'subject', 'message'",
-        put: "'phone', 'company', 'subject', 'message'",
-      },
-      {
-        file: 'content/forms.ts',
-        find: "phone: { label: 'Phone', hint: 'With the country code, if you would like us to call.' },",
-        put: "phone: { label: 'Phone', hint: 'With the country code, if you would like us to call.' },\n      company: { label: 'Company' },",
-      },
-      {
         file: 'message-form/message-form.tsx',
-        find: "FormWords<'name' | 'email' | 'phone' |",
-        put: "FormWords<'name' | 'email' | 'phone' | 'company' |",
-      },
-      {
-        file: 'message-form/message-form.tsx',
-        find: '      <TextField {...field(\'subject\')} enterKeyHint="next" required />',
-        put: '      {hasPhone && <TextField {...field(\'company\')} enterKeyHint="next" />}\n      <TextField {...field(\'subject\')} enterKeyHint="next" required />',
+        find: '      {controls.subject}\n',
+        put: '      {hasPhone && <input name="company" aria-label="Company" />}\n      {controls.subject}\n',
       },
     ],
-    look: ['forms/'],
+    look: ['forms/sends'],
   },
   {
     name: 'a lost field',
     says: 'The phone on the contact form does not reach the company',
     edits: [
       {
-        file: 'forms/payloads.ts',
-        find: "['name', 'email', 'phone', 'subject', 'message']",
-        put: "['name', 'email', 'subject', 'message']",
+        file: 'schema/form-fields.ts',
+        find: "contact: ['name', 'email', 'phone',",
+        put: "contact: ['name', 'email',",
       },
     ],
     look: ['forms/sends'],
@@ -150,8 +135,8 @@ export const forms: readonly Fault[] = [
     edits: [
       {
         file: 'hooks/use-send.ts',
-        find: 'if (sent) clearForm(form);',
-        put: 'clearForm(form);',
+        find: 'if (sent) setSending({ busy: false, typedSince: clearSent(element, values) });',
+        put: 'clearSent(element, values);\n    if (sent) setSending({ busy: false, typedSince: false });',
       },
     ],
     look: ['forms/faults'],
@@ -180,8 +165,8 @@ export const forms: readonly Fault[] = [
     edits: [
       {
         file: 'islands/issue-form/issue-form.tsx',
-        find: 'issuePayload(values), values.file?.[0])',
-        put: 'issuePayload(values))',
+        find: 'issuePayload({ ...values, file: file ? [file] : [] }), file)',
+        put: 'issuePayload({ ...values, file: file ? [file] : [] }))',
       },
     ],
     look: ['forms/checks'],

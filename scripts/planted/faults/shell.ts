@@ -55,9 +55,9 @@ export const shell: readonly Fault[] = [
     says: 'Escape does not close the menu that the pointer holds open',
     edits: [
       {
-        file: 'menu-dismissal/menu-dismissal.tsx',
-        find: "event.key === 'Escape'",
-        put: "event.key === 'Esc'",
+        file: 'close-menus/close-menus.ts',
+        find: "key !== 'Escape'",
+        put: "key !== 'Esc'",
       },
     ],
     look: ['shell/header'],
@@ -129,7 +129,7 @@ export const shell: readonly Fault[] = [
     says: 'Once hydrated, the carousel does not go on',
     edits: [
       {
-        file: 'carousel/carousel.tsx',
+        file: 'carousel/use-shown-slide.ts',
         find: 'left: index * element.clientWidth',
         put: 'left: 0',
       },
@@ -139,7 +139,7 @@ export const shell: readonly Fault[] = [
   {
     name: 'a deaf row of tabs',
     says: 'Arrow keys do not lead from tab to tab',
-    edits: [{ file: 'tabs/tabs.tsx', find: 'onKeyDown={move}', put: '' }],
+    edits: [{ file: 'tabs/tabs.tsx', find: 'onKeyDown={(event) => move(event, index)}', put: '' }],
     look: ['shell/tabs'],
   },
   {

@@ -1,0 +1,13 @@
+/**
+ * For a page's start, as an init script. Chromium's headless shell has the pointer rest at the
+ * window's corner, and says so whenever a page is laid out anew. No visitor's pointer is there: the
+ * page shall not hear of it.
+ */
+export function leaveOutRestingPointer(): void {
+  const swallow = (event: Event) => {
+    const { clientX, clientY } = event as PointerEvent;
+    if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
+  };
+  for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mousemove'])
+    addEventListener(type, swallow, true);
+}
