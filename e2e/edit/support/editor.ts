@@ -38,7 +38,7 @@ export class Editor {
   }
 
   /** A field of the form at the side, by its label. */
-  field(label: string): Locator {
+  field(label: string | RegExp): Locator {
     return this.own.getByLabel(label);
   }
 

@@ -43,7 +43,9 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
   const node = near.find(
     (child) => child instanceof Text && rectsOf(child).some((rect) => holds(rect, x, y)),
   );
-  const inside = ofNode(node);
+  // A heading that holds nothing but its words is that sentence all over.
+  const only = target.childNodes.length === 1 ? target.firstChild : undefined;
+  const inside = ofNode(node ?? only);
   if (inside) return inside;
   if (target instanceof HTMLSelectElement) return ofNode(target.selectedOptions[0]?.firstChild);
   return (

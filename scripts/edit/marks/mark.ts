@@ -9,8 +9,11 @@ import { markOf, marksIn, withoutMarks } from './place';
 
 type Schema = z.core.$ZodType;
 
-/** Days and amounts have a form of their own, and are shown in another. */
-const facts = ['amount', 'date', 'published', 'updated', 'validAsOf'];
+/** Days, amounts, numbers and mailboxes have a form of their own, and are shown all the same. */
+const facts = [
+  ...['amount', 'date', 'published', 'updated', 'validAsOf'],
+  ...['display', 'phone', 'chat', 'info', 'support'],
+];
 
 /** Texts that are compared, sent, or shown nowhere on the page. */
 const untouched = [

@@ -1,0 +1,152 @@
+import { expect } from 'playwright/test';
+import { editAddress } from '../../scripts/addresses.mjs';
+import { test } from './support/editor';
+
+type Path = (string | number)[];
+type Mistake = [what: string, file: string, path: Path, value: unknown, said: RegExp];
+
+const home = 'content/pages/home.ts';
+const uk = 'content/routes/uk.ts';
+const faq = 'content/help/faq.ts';
+const contact = 'content/pages/contact.ts';
+const article = 'content/blog/air-freight-benefits.ts';
+const hero = ['sections', 0];
+
+/** What one gets wrong, where, and what is to be said of it. */
+const mistakes: Mistake[] = [
+  ['an empty heading', contact, [...hero, 'heading'], '', /is empty; write at least 3 characters/],
+  [
+    'a heading that is too long',
+    contact,
+    [...hero, 'heading'],
+    'x'.repeat(81),
+    /may have 80; take away 1 character/,
+  ],
+  ['an empty lead', contact, [...hero, 'lead'], ' ', /is empty/],
+  ['a short title', contact, ['meta', 'title'], 'Short', /needs at least 30; add 25 characters/],
+  ['a long description', contact, ['meta', 'description'], 'x'.repeat(161), /may have 160/],
+  ['too few keywords', contact, ['meta', 'keywords'], ['one'], /needs at least 3; add 2 entries/],
+  [
+    'the title of another page',
+    contact,
+    ['meta', 'title'],
+    'Blog: guides for importing to Tanzania',
+    /is the same as meta.title in content\/about\/blog.ts/,
+  ],
+  ['an address with capitals', contact, ['aliases'], ['Contact-Us'], /begin it with \//],
+  [
+    'the address of another page',
+    contact,
+    ['aliases'],
+    ['/help'],
+    /is already the address of content\/pages\/help.ts/,
+  ],
+  [
+    'a link to a page that is not there',
+    contact,
+    [...hero, 'actions'],
+    [{ label: 'Go', page: 'contcat' }],
+    /perhaps you meant "contact"/,
+  ],
+  [
+    'a link to a place that is not there',
+    contact,
+    [...hero, 'actions'],
+    [{ label: 'Go', page: 'help/faq', fragment: 'nowhere' }],
+    /has no place named "nowhere"/,
+  ],
+  [
+    'a link that is not secure',
+    contact,
+    [...hero, 'actions'],
+    [{ label: 'Go', url: 'http://example.com' }],
+    /beginning with https/,
+  ],
+  ['a rate without its cents', uk, ['rate', 'amount'], '7', /write two decimals, like 13.50/],
+  [
+    'a currency by its sign',
+    uk,
+    ['rate', 'currency'],
+    '£',
+    /write the three-letter code, like USD/,
+  ],
+  [
+    'a place in the order that is taken',
+    uk,
+    ['order'],
+    1,
+    /is the same as order in content\/routes\/usa.ts|write \d+, the next that is free/,
+  ],
+  [
+    'a port on land',
+    uk,
+    ['seaport', 'coordinates'],
+    [25, 60],
+    /more than 500 km from every sea lane/,
+  ],
+  ['the address that no page answers', uk, ['quote'], '/quote', /an address that no page answers/],
+  ['a day to come', article, ['published'], '2999-01-01', /a day to come/],
+  ['a day that is none', article, ['published'], '2026-02-31', /write year, month and day/],
+  [
+    'a question without its answer',
+    faq,
+    ['sections', 1, 'groups', 0, 'questions', 0, 'answer'],
+    [],
+    /is empty; write at least 1 entry/,
+  ],
+  [
+    'a picture that is not there',
+    home,
+    ['sections', 0],
+    {
+      kind: 'page-hero',
+      heading: 'Home',
+      lead: 'Come in.',
+      picture: { photo: { src: '/uploads/none.webp', alt: 'A quay at dawn', width: 9, height: 6 } },
+    },
+    /there is no file public\/uploads\/none.webp/,
+  ],
+  [
+    'a picture with a space in its name',
+    home,
+    ['sections', 0],
+    {
+      kind: 'page-hero',
+      heading: 'Home',
+      lead: 'Come in.',
+      picture: {
+        photo: { src: '/uploads/my quay.webp', alt: 'A quay at dawn', width: 9, height: 6 },
+      },
+    },
+    /small letters, digits and hyphens/,
+  ],
+];
+
+test('twenty mistakes are named by their fields, in plain words, and not written @full', async ({
+  editor,
+  request,
+}) => {
+  await editor.open('/contact');
+  const ask = async (name: string, data: object) => {
+    const response = await request.post(`/_edit/${name}`, {
+      data,
+      headers: { origin: editAddress.origin },
+    });
+    return [response.status(), await response.json()] as const;
+  };
+  for (const [what, file, path, after, said] of mistakes) {
+    await test.step(what, async () => {
+      const parent = path.slice(0, -1);
+      const [, { value }] = await ask('field', { file, path: parent });
+      const before = value[path.at(-1) ?? ''];
+      const change = { path, kind: 'changed', before, after };
+      const [, problems] = await ask('check', { file, change });
+      const words = problems.map(
+        ({ wrong, mend }: { wrong: string; mend: string }) => `${wrong}; ${mend}`,
+      );
+      expect(words).toContainEqual(expect.stringMatching(said));
+      expect(problems[0].field.slice(0, path.length)).toEqual(path);
+      expect((await ask('make', { file, change }))[0]).toBe(422);
+    });
+  }
+});
