@@ -107,14 +107,5 @@ export const site: Site = {
     'Which customs agent license and courier license does the company hold? (services/customs-brokerage, services/local-delivery)',
     'Does the company agree to the contract being made by its confirmation of a booking? (help/terms)',
   ],
-  placeholders: [
-    'url',
-    'phone',
-    'chat',
-    'emails',
-    'portal',
-    'social',
-    'offices',
-    'legal',
-  ],
+  placeholders: ['url', 'phone', 'chat', 'emails', 'portal', 'social', 'offices', 'legal'],
 };

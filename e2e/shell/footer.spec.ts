@@ -3,8 +3,8 @@ import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { destination } from '@/lib/links/target';
-import { hold, scriptFiles } from '../export/scripts';
 import { phoneHref } from '@/lib/site/reach';
+import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');

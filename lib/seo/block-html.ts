@@ -39,6 +39,12 @@ export function blockHtml(block: Block, path: string): string {
   if ('note' in block) return element('blockquote', element('p', rich(block.note)));
   if ('list' in block) return element('ul', items(block.list));
   if ('numbered' in block) return element('ol', items(block.numbered));
+  if ('picture' in block) {
+    const { src, alt, width, height } = block.picture;
+    const image = `<img src="${escaped(absoluteUrl(src))}" alt="${escaped(alt)}" width="${width}" height="${height}">`;
+    const caption = block.caption ? element('figcaption', escaped(block.caption)) : '';
+    return element('figure', image + caption);
+  }
   const { caption, columns, rows } = block.table;
   const row = (cell: string, texts: readonly RichText[]) =>
     element('tr', texts.map((text) => element(cell, rich(text))).join(''));

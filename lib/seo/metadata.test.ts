@@ -2,6 +2,7 @@
 
 import { page as notFound } from '@/content/not-found';
 import { site } from '@/content/site';
+import { metaOf } from '@/lib/pages/meta';
 import { pageById, pages } from '@/lib/pages/registry';
 import { buildMetadata, metadataOf } from './metadata';
 
@@ -19,7 +20,7 @@ test('an alias declares the one address to keep', () => {
 test('a shared link shows the title, without the name of the site, and the address', () => {
   const entry = pageById('help/faq');
   expect(metadataOf(entry).openGraph).toMatchObject({
-    title: entry.page.meta.title.replace(` | ${site.name}`, ''),
+    title: metaOf(entry).title.replace(` | ${site.name}`, ''),
     url: `${site.url}/help/faq`,
     type: 'website',
   });

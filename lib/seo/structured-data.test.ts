@@ -88,7 +88,7 @@ test('each question of the FAQ has its answer in plain words', () => {
 test('no placeholder is told to search engines', () => {
   const graph = JSON.stringify(pages.flatMap(structuredData));
   const invented = [
-    site.phone.display,
+    site.phone,
     site.emails.info,
     site.legal.name,
     ...site.social.map(({ url }) => url),
@@ -109,9 +109,9 @@ describe('once the facts are real', () => {
   test('the company can be called, written to and followed', () => {
     expect(nodeOf('home', 'Organization')).toMatchObject({
       legalName: site.legal.name,
-      telephone: site.phone.display,
+      telephone: site.phone,
       email: site.emails.info,
-      contactPoint: { telephone: site.phone.display, email: site.emails.support },
+      contactPoint: { telephone: site.phone, email: site.emails.support },
       sameAs: site.social.map(({ url }) => url),
     });
   });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { site } from '../../content/site';
 import { metaOf } from '../../lib/pages/meta';
 import { pages } from '../../lib/pages/registry';
+import { chatNumber } from '../../lib/site/reach';
 import { promisedPaths } from './promised-paths';
 import { readFiles, type Site, siteOf } from './site';
 
@@ -16,8 +17,8 @@ const registered = pages.flatMap((entry) => {
 
 /** What of each fact about the company is invented as long as it is a placeholder. */
 const inventions: Record<string, readonly string[]> = {
-  phone: [site.phone.display],
-  chatNumber: [site.chatNumber],
+  phone: [site.phone],
+  chat: [chatNumber],
   emails: Object.values(site.emails),
   portal: Object.values(site.portal),
   social: site.social.map(({ url }) => url),

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { absoluteUrl } from '@/lib/site/environment';
 import { type Item, isReal, nodeIds } from './node';
 
-const phone = () => (isReal('phone') ? { telephone: site.phone.display } : {});
+const phone = () => (isReal('phone') ? { telephone: site.phone } : {});
 const email = () => (isReal('emails') ? { email: site.emails.info } : {});
 
 /** The desk that answers, once there is a number or a mailbox that reaches it. */
