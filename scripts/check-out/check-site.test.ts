@@ -61,6 +61,21 @@ test.each<[string, Texts, string[]]>([
   ],
   ['a picture that is not there', planted('/index.html', '/icon.svg', '/icon.png'), ['/ › links']],
   [
+    'a page that nothing leads to',
+    Object.fromEntries(
+      Object.entries(healthyTexts).map(([file, text]) => [
+        file,
+        text.replaceAll('<a href="/contact">', '<a href="/">'),
+      ]),
+    ),
+    ['/contact › inbound link'],
+  ],
+  [
+    'a page that only its alias is linked to',
+    planted('/index.html', '/long-way#end', '/ways/long#end'),
+    ['/long-way › inbound link'],
+  ],
+  [
     'an address that lost its page',
     without('/ways/long.html'),
     ['/ways/long › promised address', '/ways/long › registered address'],
@@ -85,6 +100,7 @@ test.each<[string, Texts, string[]]>([
     [
       '/ways/long › registered address',
       '/ways/long › one address',
+      '/ways/long › inbound link',
       '/long-way › title of its own',
       '/ways/long › title of its own',
       '/long-way › description of its own',

@@ -1,6 +1,6 @@
 import { attribute, type Element } from '../html-tree';
 import { parsedUrl } from '../parsed-url';
-import { onEveryPage, type Rule } from '../rule';
+import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
 const addressAttributes = ['href', 'src', 'action', 'poster'];
@@ -37,6 +37,27 @@ function deadEnd(site: Site, page: Page, address: string): string[] {
   return !fragment || there?.ids.has(fragment) ? [] : [`${path}${hash}: no such place in it`];
 }
 
+/** The pages of this site that a page's links lead to, by address. */
+const linkedFrom = (page: Page, site: Site): string[] =>
+  page.elements
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap((link) => parsedUrl(attribute(link, 'href') ?? '', site.absolute(page.path)) ?? [])
+    .filter(({ origin }) => origin === site.origin)
+    .map(({ pathname }) => pathname);
+
+/** Pages that no other page leads to by the address that search engines keep. */
+function unlinked(site: Site): Found[] {
+  const inbound = new Set(
+    site.pages.flatMap((page) => {
+      const [own] = page.head.canonical;
+      return linkedFrom(page, site).filter((path) => site.absolute(path) !== own);
+    }),
+  );
+  return site.canonicalPages
+    .filter(({ path }) => !inbound.has(path))
+    .map(({ path }) => ({ page: path, found: 'no other page links to it' }));
+}
+
 export const linkRules: readonly Rule[] = [
   {
     name: 'links',
@@ -47,5 +68,10 @@ export const linkRules: readonly Rule[] = [
         .flatMap((address) => deadEnd(site, page, address));
       return [...new Set(found)];
     }),
+  },
+  {
+    name: 'inbound link',
+    mend: 'link to this address from running text, a list or a menu',
+    find: unlinked,
   },
 ];
