@@ -272,12 +272,12 @@ export const forms: Forms = {
     },
     compare: {
       open: 'Compare all origins',
-      caption: 'The same parcel from each origin: {parcel}',
-      origin: 'From',
-      air: 'By air',
-      sea: 'By sea',
-      rate: 'Rate per kg',
-      total: 'Total',
+      caption: 'The same parcel from each origin, the cheapest first: {parcel}',
+      air: 'Air {time}',
+      sea: 'Sea {time}, by quote',
+      rate: '{rate} / kg',
+      about: 'about TZS {amount}',
+      note: 'Shillings are for comparing only, at approximate exchange rates of {date}.',
     },
     share: {
       copy: 'Copy link',

@@ -38,8 +38,16 @@ export const words = {
     from: 'From',
     byAir: 'By air',
     bySea: 'By sea',
-    rate: 'Rate',
+    rate: 'Air rate',
     perKg: '{amount} / kg',
+    shortTime: '{days} d',
+    /** Before the times on narrow windows, where a row has no columns. */
+    air: 'Air',
+    sea: 'Sea',
+    /** In place of a rate: sea freight has none per kilogram. */
+    seaPrice: 'by quote',
+    /** Over the drawn times: days from departure. */
+    days: 'Days',
     details: 'Details',
     linkRest: ', shipping from {name}',
   },
@@ -50,6 +58,9 @@ export const words = {
     reach: 'Reach us',
     social: 'Follow us',
     legal: 'Legal',
+    /** A proverb, as a kanga carries one: in Swahili, and what it says. */
+    saying: 'Haba na haba hujaza kibaba',
+    sayingMeans: 'Little by little fills the measure.',
     rights: '© {year} {name}. All rights reserved.',
     newsletterHeading: 'News by email',
     newsletterText: 'New rates and sailing dates, once a month.',

@@ -45,6 +45,13 @@ export const navigation: Navigation = {
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },
   ],
+  drawerTiles: [
+    { icon: 'search', link: { label: 'Track a shipment', page: 'tracking' } },
+    {
+      icon: 'calculator',
+      link: { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
+    },
+  ],
   drawer: [
     { label: 'Home', page: 'home' },
     { label: 'About Us', page: 'about' },

@@ -8,7 +8,7 @@ export const rates: Rates = {
     "An estimate is in the currency of its origin's rate and is not converted. The invoice says which currency you pay in.",
   localDelivery: { amount: '5.00', currency: 'USD' },
   shilling: {
-    perDollar: 2500,
+    perUnit: { USD: 2500, GBP: 3350, EUR: 2900 },
     asOf: '2026-01-15',
     source: 'Rounded from the rates that the Bank of Tanzania published in January 2026.',
   },

@@ -44,30 +44,38 @@ export const shipmentStages: ShipmentStages = {
     ],
   },
   tracking: {
-    caption: 'Stages of a shipment and what you need to do at each',
-    columns: ['Stage', 'Where it is', 'What you do'],
-    rows: [
-      [
-        'Booked',
-        'With the sender or the store. The tracking number exists from now on.',
-        'If weight and size were known, pay the invoice that came with the booking.',
-      ],
-      [
-        'Received',
-        'At our office abroad, weighed and measured',
-        'If no invoice came with the booking, it comes now. The shipment leaves after full payment.',
-      ],
-      ['In Transit', 'On a flight or a ship', 'Nothing. Sea cargo can show this stage for weeks.'],
-      [
-        'Customs clearance',
-        'At the airport or port in Tanzania',
-        'Answer quickly if we ask for a paper, and pay the duty unless it was DDP.',
-      ],
-      [
-        'Out for delivery',
-        'On a van near you',
-        'Keep your phone on, for the driver calls. Open the box on the day it comes.',
-      ],
+    yourTurn: 'Your turn:',
+    stages: [
+      {
+        name: 'Booked',
+        where: 'With the sender or the store. The tracking number exists from now on.',
+        todo: 'if weight and size were known, pay the invoice that came with the booking.',
+        yours: true,
+      },
+      {
+        name: 'Received',
+        where: 'At our office abroad, weighed and measured',
+        todo: 'if no invoice came with the booking, it comes now. The shipment leaves after full payment.',
+        yours: true,
+      },
+      {
+        name: 'In Transit',
+        where: 'On a flight or a ship',
+        todo: 'Nothing to do. Sea cargo can show this stage for weeks.',
+        yours: false,
+      },
+      {
+        name: 'Customs clearance',
+        where: 'At the airport or port in Tanzania',
+        todo: 'answer quickly if we ask for a paper, and pay the duty unless it was DDP.',
+        yours: true,
+      },
+      {
+        name: 'Out for delivery',
+        where: 'On a van near you',
+        todo: 'keep your phone on, for the driver calls. Open the box on the day it comes.',
+        yours: true,
+      },
     ],
   },
 };

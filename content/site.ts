@@ -85,6 +85,7 @@ export const site: Site = {
       },
     ],
   },
+  airport: 'DAR',
   mapEmbedUrl:
     'https://www.openstreetmap.org/export/embed.html?bbox=39.18%2C-6.86%2C39.33%2C-6.75&layer=mapnik',
   imageHosts: [],

@@ -3,12 +3,14 @@
  * offices, the maps. It is looked up here, so that the components themselves know only their props.
  */
 import { words } from '@/content/interface';
+import { rates } from '@/content/rates';
 import { routePage } from '@/content/route-page';
 import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { shipmentStages } from '@/content/shipment-stages';
 import { site } from '@/content/site';
 import { filledIn } from '@/lib/facts/site-facts';
+import { formatDate } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/geography';
 import { departures } from '@/lib/pages/departures';
@@ -19,6 +21,7 @@ import { fill } from '@/lib/text/fill';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
+import { JourneyRail } from './journey/journey';
 import { Offices } from './offices/offices';
 import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
@@ -26,19 +29,38 @@ import { ServiceIndex } from './service-index/service-index';
 import { TableSection } from './table/table';
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
-  return <HomeHero section={section} map={homeMap()} mapTitle={filledIn(words.homeMap)} />;
+  const { heading, times } = section;
+  const { page } = routeBySlug(times.origin);
+  // The promise and the board below it are one figure: whoever changes one learns of the other.
+  if (!heading.includes(page.times.index)) {
+    throw new Error(`"${heading}" does not say ${page.times.index}, the time of ${times.origin}`);
+  }
+  return (
+    <HomeHero
+      section={section}
+      times={fill(times.text, { time: page.times.index, origin: page.nameInSentence })}
+      origins={departures('all')}
+      map={homeMap()}
+      mapTitle={filledIn(words.homeMap)}
+    />
+  );
 }
 
 export function RouteHeroSection({ section }: { section: AnySectionOf<'route-hero'> }) {
   const entry = routeBySlug(section.slug);
   const drawing = mapOfRoute(entry);
-  const { map } = routePage;
+  const { map, waybill } = routePage;
   const distance = (km: number, step: 10 | 100) =>
     `${formatNumber(String(roundKm(km, step)))}\u00a0km`;
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero
       section={section}
+      waybill={{
+        from: { code: entry.page.airport, city: entry.page.city.name },
+        to: { code: site.airport, city: site.offices[0]?.city ?? '' },
+        valid: fill(waybill.valid, { date: formatDate(rates.validAsOf) }),
+      }}
       map={{
         drawing,
         title: section.heading,
@@ -95,7 +117,11 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
 
 export function ShipmentStagesSection({ section }: { section: SectionOf<'shipment-stages'> }) {
   const { show, ...frame } = section;
-  return <TableSection {...frame} kind="table" table={filledIn(shipmentStages[show])} />;
+  return show === 'tracking' ? (
+    <JourneyRail section={section} journey={filledIn(shipmentStages.tracking)} />
+  ) : (
+    <TableSection {...frame} kind="table" table={filledIn(shipmentStages.cases)} />
+  );
 }
 
 export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {

@@ -18,6 +18,7 @@ export const page: Page = {
         { text: 'help center', page: 'help' },
         '.',
       ],
+      motif: 'document',
     },
     { kind: 'post-index', heading: 'All articles' },
     {

@@ -22,16 +22,17 @@ export const page: Page = {
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read reviews', page: 'reviews' },
       ],
+      motif: 'scale',
     },
     {
       kind: 'statistics',
       heading: 'Nectarine in four figures',
       background: 'ink',
       items: [
-        { value: '99%', label: 'on-time' },
-        { value: '4.9/5', label: 'rating' },
-        { value: '24/7', label: 'live tracking' },
-        { value: '$50M+', label: 'insured' },
+        { value: '99%', label: 'on-time', basis: 'by air, within the booked estimate' },
+        { value: '4.9/5', label: 'rating', basis: 'given after delivery' },
+        { value: '24/7', label: 'live tracking', basis: 'ask at any hour; scans take 24-48 hours' },
+        { value: '$50M+', label: 'insured', basis: 'value of the goods covered' },
       ],
     },
     {
@@ -159,7 +160,7 @@ export const page: Page = {
     },
     {
       kind: 'points',
-      layout: 'checklist',
+      layout: 'exclusions',
       heading: 'When you should not use us',
       intro: 'In these cases another way is better.',
       items: [

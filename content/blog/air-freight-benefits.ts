@@ -18,6 +18,7 @@ export const page: Post = {
       kind: 'page-hero',
       heading: 'When air freight to Tanzania pays',
       lead: 'Besides speed, air freight has benefits that matter to small stores in particular.',
+      motif: 'plane',
     },
     {
       kind: 'document',

@@ -24,6 +24,7 @@ export const page: Post = {
       kind: 'page-hero',
       heading: 'Customs in Tanzania, step by step',
       lead: 'For individuals and businesses that bring goods through Dar es Salaam port or by air, and would like to know what happens between arrival and release.',
+      motif: 'document',
     },
     {
       kind: 'document',

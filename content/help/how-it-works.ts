@@ -66,6 +66,13 @@ export const page: ListedPage = {
     },
     {
       kind: 'shipment-stages',
+      id: 'on-the-way',
+      heading: 'Where it is, and when it is your turn',
+      intro: 'Tracking names the way in five stages. A filled stop waits for you.',
+      show: 'tracking',
+    },
+    {
+      kind: 'shipment-stages',
       id: 'stages',
       heading: 'What comes when',
       intro:

@@ -20,6 +20,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'How-to guides',
       lead: 'Guides for shipping, tracking, receiving and paying, with tips and answers to common problems.',
+      motif: 'parcel',
     },
     {
       kind: 'link-cards',

@@ -19,6 +19,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Payment policy',
       lead: 'A shipment is processed only after full payment of the invoice. This page says when the invoice comes, how you can pay it and what it covers.',
+      motif: 'coin',
     },
     {
       kind: 'document',

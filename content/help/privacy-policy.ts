@@ -20,6 +20,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Privacy policy',
       lead: 'This site has no cookies, no trackers and no analytics. It learns about you only what you write into a form and send.',
+      motif: 'person',
     },
     {
       kind: 'document',

@@ -29,6 +29,7 @@ export const page: ListedPage = {
         { label: 'Estimate a price', fragment: 'calculator' },
         { label: 'Ask about a shipment', fragment: 'track' },
       ],
+      motif: 'calculator',
     },
     {
       kind: 'tracking-form',
@@ -99,7 +100,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'points',
-      layout: 'checklist',
+      layout: 'exclusions',
       heading: 'What is not in the estimate',
       items: [
         {

@@ -19,6 +19,7 @@ export const page: Page = {
         { label: 'See the kinds of work', fragment: 'openings' },
         { label: 'How to apply', fragment: 'hiring' },
       ],
+      motif: 'truck',
     },
     {
       kind: 'openings',

@@ -14,6 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Contact us',
       lead: 'Ask about a purchase, a parcel under way or a container. Our head office in Dar es Salaam answers.',
+      motif: 'headset',
     },
     {
       kind: 'contact-cards',

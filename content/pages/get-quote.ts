@@ -15,6 +15,7 @@ export const page: Page = {
       heading: 'Request a shipping quote',
       lead: 'Tell us what you are shipping and how big it is. The quote is free, shows each part of the price, and does not oblige you to book.',
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
+      motif: 'tag',
     },
     {
       kind: 'quote-form',

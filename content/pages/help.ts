@@ -18,6 +18,7 @@ export const page: Page = {
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
+      motif: 'search',
     },
     {
       kind: 'help-search',

@@ -19,6 +19,7 @@ export const page: Page = {
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'When it pays back', fragment: 'pays-back' },
       ],
+      motif: 'coin',
     },
     {
       kind: 'plans',

@@ -19,6 +19,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: '{services.Count} services for goods on their way to Tanzania',
       lead: 'Order one of them, or several together under one booking and one tracking number.',
+      motif: 'warehouse',
     },
     { kind: 'service-index', heading: 'All services' },
     {

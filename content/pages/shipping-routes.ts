@@ -19,6 +19,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Shipping routes to Tanzania',
       lead: 'Find the country that your goods leave from. Each has a page with its airports and ports, papers and prices.',
+      motif: 'globe',
     },
     {
       kind: 'departures-board',

@@ -14,6 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Where is my shipment?',
       lead: 'Send us the tracking number that you got when you booked. We look it up and answer at the phone number or email address of the booking.',
+      motif: 'pin',
     },
     {
       kind: 'tracking-form',
@@ -40,6 +41,7 @@ export const page: Page = {
     {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
+      intro: 'A filled stop waits for you.',
       background: 'linen',
       show: 'tracking',
       note: [

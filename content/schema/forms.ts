@@ -167,8 +167,9 @@ const calculator = z.strictObject({
     notIncluded: words,
     validAsOf: words.meta({ description: 'Gap: `{date}`.' }),
   }),
-  compare: wordsFor(['open', 'caption', 'origin', 'air', 'sea', 'rate', 'total']).meta({
-    description: 'Gap of the caption: `{parcel}`.',
+  compare: wordsFor(['open', 'caption', 'air', 'sea', 'rate', 'about', 'note']).meta({
+    description:
+      'Gaps: `{parcel}` in the caption, `{time}`, `{rate}` and `{amount}` in the lines, `{date}` in the note.',
   }),
   share: wordsFor(['copy', 'copied', 'copyFailed', 'whatsapp', 'message']).meta({
     description: 'Gaps of the message: `{origin}`, `{total}`, `{link}`.',

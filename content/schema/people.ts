@@ -23,5 +23,11 @@ export const testimonial = z.strictObject({
 export type Testimonial = z.infer<typeof testimonial>;
 
 /** A figure and what it counts: `{ value: '10K+', label: 'customers' }`. */
-export const figure = z.strictObject({ value: z.string().min(1), label: z.string().min(2) });
+export const figure = z.strictObject({
+  value: z.string().min(1),
+  label: z.string().min(2),
+  basis: z.string().min(5).max(60).optional().meta({
+    description: 'What it is counted or measured against, in a few words under the label.',
+  }),
+});
 export type Figure = z.infer<typeof figure>;

@@ -9,6 +9,7 @@ export const iconNames = [
   'check',
   'clock',
   'coin',
+  'cross',
   'document',
   'globe',
   'headset',

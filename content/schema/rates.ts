@@ -22,13 +22,15 @@ export const rates = z.strictObject({
   }),
   shilling: z
     .strictObject({
-      perDollar: z.number().int().positive(),
+      perUnit: z
+        .record(z.string().regex(/^[A-Z]{3}$/), z.number().int().positive())
+        .meta({ description: 'Shillings for one unit of each currency that a rate is in.' }),
       asOf: z.iso.date(),
       source: z.string().min(10),
     })
     .meta({
       description:
-        'Tanzanian shillings for one US dollar, for the approximate amounts beside dollar prices.',
+        'What foreign money is worth in Tanzanian shillings, for approximate amounts beside prices.',
     }),
   notIncluded: z
     .array(z.string().min(5))

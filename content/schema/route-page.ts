@@ -33,6 +33,7 @@ export const routePage = z.strictObject({
     }),
     learn: link,
   }),
+  waybill: z.strictObject({ valid: template('date') }),
   map: z.strictObject({
     alternative: template('country', 'city', 'distance').meta({
       description:

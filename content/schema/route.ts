@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { airportCode } from './airport';
 import { block } from './block';
 import { richText } from './link';
 import { money } from './money';
@@ -19,6 +20,11 @@ const routeMeta = z.strictObject({
   }),
   keywords: z.array(z.string().min(2)).min(3),
 });
+
+/** A time that the boards can draw. */
+const time = z
+  .string()
+  .regex(/^\d+-\d+ (business )?(days|weeks)$/, 'write it like 7-10 days or 4-6 weeks');
 
 /** An origin: one file makes its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({
@@ -47,6 +53,7 @@ export const route = z.strictObject({
   }),
   meta: routeMeta,
   city: place.meta({ description: 'The city that the route map draws its line from.' }),
+  airport: airportCode.meta({ description: 'Where air cargo is loaded: `LAX`.' }),
   seaport: place.meta({
     description: "Where sea cargo is loaded; the map's sea path begins here.",
   }),
@@ -61,13 +68,9 @@ export const route = z.strictObject({
     .max(60)
     .meta({ description: 'What comes from here, in a few words; stands on the boards.' }),
   times: z.strictObject({
-    air: z
-      .string()
-      .meta({ description: 'Time by air as the route page says it: `7-10 business days`.' }),
-    sea: z.string().meta({ description: 'Time by sea: `4-6 weeks`.' }),
-    index: z
-      .string()
-      .meta({ description: 'Time on the routes index and the home page: `7-10 days`.' }),
+    air: time.meta({ description: 'Time by air as the route page says it: `7-10 business days`.' }),
+    sea: time.meta({ description: 'Time by sea: `4-6 weeks`.' }),
+    index: time.meta({ description: 'Time on the routes index and the home page: `7-10 days`.' }),
   }),
   lead: z
     .string()

@@ -24,6 +24,14 @@ export const marketingSections = [
     heading: z.string(),
     lead: richText,
     actions,
+    times: z
+      .strictObject({
+        origin: z.string().meta({
+          description: 'A file in `content/routes`, whose time by air the heading promises.',
+        }),
+        text: z.string().meta({ description: 'Gaps: `{time}`, `{origin}`.' }),
+      })
+      .meta({ description: "What the heading's time means, over the times of all origins." }),
     statistics: z.array(figure).min(2).max(4),
     promo: richText.meta({ description: 'The banner under the hero.' }),
   }),
@@ -41,6 +49,10 @@ export const marketingSections = [
     picture: picture.optional().meta({
       description: 'Stands beside all of these on wide windows, and below them on small ones.',
     }),
+    motif: iconName.optional().meta({
+      description:
+        'In place of figures or a picture: an icon, large and in dots, on wide windows only.',
+    }),
   }),
   /** The home page's service cards; the first is the large one. */
   framed('service-cards', {
@@ -51,6 +63,10 @@ export const marketingSections = [
           description: z.string(),
           badge: z.string().meta({ description: 'A word of praise: `Most Popular`.' }),
           savings: z.string().meta({ description: '`Save 40%`, `from $25`.' }),
+          basis: z
+            .string()
+            .optional()
+            .meta({ description: 'What is saved against, in a few words.' }),
           features: z.array(z.string()).min(2),
           link,
         }),
@@ -59,9 +75,9 @@ export const marketingSections = [
   }),
   /** All services, each linking to its page; drawn from `content/services`. */
   framed('service-index', {}),
-  /** Short points. `columns` with icons, `rows` with long texts, `checklist` for what is included. */
+  /** Short points. `columns` with icons, `rows` with long texts; ticked when included, crossed when not. */
   framed('points', {
-    layout: z.enum(['columns', 'rows', 'checklist']),
+    layout: z.enum(['columns', 'rows', 'checklist', 'exclusions']),
     items: z.array(z.strictObject({ ...titled, icon: iconName.optional() })).min(2),
     actions: actions.optional(),
   }),

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { table } from './block';
 
+const stage = z.strictObject({
+  name: z.string().min(2).meta({ description: 'As tracking says it: `In Transit`.' }),
+  where: z.string().min(5).meta({ description: 'Where the goods are.' }),
+  todo: z.string().min(5).meta({ description: 'What the customer does, behind `yourTurn`.' }),
+  yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
+});
+
 /** The one model of how a shipment, its number, its invoice and its deadlines follow each other. */
 export const shipmentStages = z.strictObject({
   cases: table.meta({
     description: 'What comes when, in the two cases: paid first, and weighed before the invoice.',
   }),
-  tracking: table.meta({
-    description: 'The stages as tracking names them, and what the customer does at each.',
-  }),
+  tracking: z
+    .strictObject({
+      yourTurn: z.string().min(2).meta({ description: 'Before what the customer does.' }),
+      stages: z.array(stage).min(3).max(6),
+    })
+    .meta({ description: 'The stages as tracking names them, drawn as stops on a line.' }),
 });
 export type ShipmentStages = z.infer<typeof shipmentStages>;
+export type TrackingStages = ShipmentStages['tracking'];

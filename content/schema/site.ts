@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { airportCode } from './airport';
 
 /** A phone number with its country code: `+255 22 000 0000`. */
 const internationalNumber = z
@@ -65,6 +66,7 @@ export const site = z.strictObject({
       licenses: z.array(license).min(1),
     })
     .meta({ description: 'The company in the registers; stands on the page about who writes.' }),
+  airport: airportCode.meta({ description: 'Where air cargo arrives: `DAR`.' }),
   mapEmbedUrl: z.url().meta({ description: 'The lazily loaded map on the contact page.' }),
   imageHosts: z
     .array(z.hostname())

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
+import { navigation } from '@/content/navigation';
 import { test } from '../support/test';
 
 // Seven, in this order: the specification's words.
@@ -27,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawerOf(page)).toBeVisible();
     });
 
-    test('covers the lower 85 % of the screen, with its seven entries in order', async ({
+    test('covers the lower 85 % of the screen, with two tiles above its seven entries in order', async ({
       page,
     }) => {
       const { height, width } = page.viewportSize() ?? { height: 0, width: 0 };
@@ -36,8 +37,11 @@ for (const javaScriptEnabled of [true, false]) {
         Object.entries(box).map(([side, length]) => [side, expect.closeTo(length, 0)]),
       );
       await expect.poll(() => drawerOf(page).boundingBox()).toEqual(rounded);
-      const links = drawerOf(page).getByRole('link');
-      await expect(links).toHaveText(entries.map(([label]) => label));
+      const lists = drawerOf(page).getByRole('list');
+      await expect(lists.last().getByRole('link')).toHaveText(entries.map(([label]) => label));
+      await expect(lists.first().getByRole('link')).toHaveText(
+        navigation.drawerTiles.map(({ link }) => link.label),
+      );
     });
 
     test('closes by Escape, by its own button and by a tap beside it', async ({ page }) => {

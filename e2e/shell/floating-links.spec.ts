@@ -4,8 +4,9 @@ import { chatNumber } from '@/lib/site/reach';
 import { scripting } from '../support/scripting';
 import { test, withMotion } from '../support/test';
 
-for (const { how, tag, javaScriptEnabled } of scripting) {
-  test.describe(`the way back up${how}`, { tag }, () => {
+// A phone has room for the chat only.
+for (const { how, javaScriptEnabled } of scripting) {
+  test.describe(`the way back up${how}`, { tag: '@desktop' }, () => {
     test.use({ ...withMotion, javaScriptEnabled });
 
     test('shows once the page is scrolled by more than 300 px, and leads there', async ({
@@ -48,4 +49,23 @@ test('the chat stays at the bottom right, and opens in a new tab', async ({ page
   const box = await chat.boundingBox();
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(32);
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
+});
+
+test('the chat slips under a form, and comes up for the keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const chat = page.getByRole('link', { name: words.chat }).last();
+  const isInSight = () =>
+    chat.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  await page.goto('/get-quote');
+  expect(await isInSight()).toBe(true);
+  await page.locator('main form').evaluate((form) => {
+    scrollTo({ top: form.getBoundingClientRect().top + scrollY, behavior: 'instant' });
+  });
+  expect(await isInSight()).toBe(false);
+  await chat.focus();
+  expect(await isInSight()).toBe(true);
 });

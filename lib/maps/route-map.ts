@@ -2,7 +2,7 @@ import { type GeoProjection, geoAzimuthalEqualArea, geoBounds } from 'd3-geo';
 import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './curve';
 import { alongGreatCircle, densify, greatCircleKm, type Place, type Position } from './geography';
 import { type Label, placeLabels } from './labels';
-import { dottedLand, type Frame } from './land';
+import { dottedLand, type Frame, unitOf } from './land';
 import { seaRoute } from './sea-route';
 
 export type RouteMapOptions = {
@@ -14,9 +14,9 @@ export type RouteMapOptions = {
 
 /** A drawing of one route, ready for SVG: all lengths on the drawing in units of its frame. */
 export type RouteMapDrawing = Frame & {
-  /** Land as strokes to be drawn with round caps and the dash pattern `0 dotPitch`. */
+  /** Land as `dottedLand` writes it, to be drawn enlarged by `landUnit`. */
   land: string;
-  dotPitch: number;
+  landUnit: number;
   air: { path: string; km: number };
   /** `km` is an estimate along the lanes: show it rounded to the nearest 100. */
   sea: { path: string; km: number };
@@ -79,7 +79,7 @@ export function routeMap({ origin, seaport, destination }: RouteMapOptions): Rou
   return {
     ...FRAME,
     land: dottedLand(projection, FRAME, DOT_PITCH),
-    dotPitch: DOT_PITCH,
+    landUnit: unitOf(DOT_PITCH),
     air: {
       path: greatCirclePath(projection, origin.coordinates, destination.coordinates),
       km: greatCircleKm(origin.coordinates, destination.coordinates),

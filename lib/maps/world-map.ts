@@ -2,7 +2,7 @@ import { geoNaturalEarth1 } from 'd3-geo';
 import { greatCirclePath, type Point, project, roundPoint } from './curve';
 import { alongGreatCircle, type Place } from './geography';
 import { type Label, placeLabels } from './labels';
-import { dottedLand, type Frame } from './land';
+import { dottedLand, type Frame, unitOf } from './land';
 
 export type WorldMapOptions = {
   origins: readonly (Place & { id: string })[];
@@ -11,15 +11,15 @@ export type WorldMapOptions = {
 
 /** A drawing of the world, ready for SVG: all lengths in units of its frame. */
 export type WorldMapDrawing = Frame & {
-  /** Land as strokes to be drawn with round caps and the dash pattern `0 dotPitch`. */
+  /** Land as `dottedLand` writes it, to be drawn enlarged by `landUnit`. */
   land: string;
-  dotPitch: number;
+  landUnit: number;
   arcs: { id: string; path: string; start: Point; label: Label }[];
   destination: { at: Point; label: Label };
 };
 
 const FRAME: Frame = { width: 1000, height: 470 };
-const DOT_PITCH = 12;
+const DOT_PITCH = 14;
 
 /** Sizes at which labels find their place; styles may draw them smaller, never larger. */
 const LABEL_SIZE = 17;
@@ -58,7 +58,7 @@ export function worldMap({ origins, destination }: WorldMapOptions): WorldMapDra
   return {
     ...FRAME,
     land: dottedLand(projection, FRAME, DOT_PITCH),
-    dotPitch: DOT_PITCH,
+    landUnit: unitOf(DOT_PITCH),
     arcs: origins.map(({ id, coordinates }, index) => ({
       id,
       path: greatCirclePath(projection, coordinates, destination.coordinates),

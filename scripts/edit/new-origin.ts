@@ -9,6 +9,7 @@ type Answers = Pick<
   | 'nameInSentence'
   | 'rate'
   | 'city'
+  | 'airport'
   | 'seaport'
   | 'collectionPoints'
   | 'times'
@@ -29,6 +30,7 @@ export function originContent(answers: Answers, order: number): Route {
     name,
     nameInSentence: from,
     city,
+    airport,
     seaport,
     collectionPoints,
     times,
@@ -53,6 +55,7 @@ export function originContent(answers: Answers, order: number): Route {
       ],
     },
     city,
+    airport,
     seaport,
     collectionPoints,
     goods: `Parcels and freight from ${from}`,

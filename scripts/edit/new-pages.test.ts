@@ -23,6 +23,7 @@ const india = {
   nameInSentence: 'Exampleland',
   rate: { amount: '12.00', currency: 'USD' },
   city: { name: 'Mumbai', coordinates: [72.88, 19.08] },
+  airport: 'BOM',
   seaport: { name: 'Nhava Sheva', coordinates: [72.95, 18.95] },
   collectionPoints: ['Mumbai'],
   times: { air: '5-8 days', sea: '3-4 weeks', index: '5-8 days' },

@@ -57,6 +57,7 @@ export const originAnswers = route.pick({
   nameInSentence: true,
   rate: true,
   city: true,
+  airport: true,
   seaport: true,
   collectionPoints: true,
   times: true,

@@ -1,5 +1,9 @@
 import type { Forms } from '@/content/schema/forms';
 import type { Rate } from '@/lib/calculator/estimate';
+import type { Shillings } from '@/lib/calculator/shillings';
+
+/** An airport's letters, and the city that it is known by. */
+export type Airport = { code: string; city: string };
 
 /** An origin with all that the calculator says about it. */
 export type CalculatorOrigin = {
@@ -9,6 +13,7 @@ export type CalculatorOrigin = {
   /** The country as the quote form's list names it. */
   country: string;
   rate: Rate;
+  airport: Airport;
   /** Time by air and by sea, ready to be read. */
   air: string;
   sea: string;
@@ -21,8 +26,12 @@ export type Tariff = {
   /** The day from which the rates hold, ready to be read. */
   validAsOf: string;
   source: string;
+  /** Where every shipment goes. */
+  destination: Airport;
   currencyNote: string;
   notIncluded: readonly string[];
+  /** Approximate worth of the currencies in shillings, and the day it was looked up. */
+  shillings: { asOf: string; perUnit: Shillings };
 };
 
 export type CalculatorWords = Forms['calculator'];

@@ -5,7 +5,7 @@ import { useHydrated } from '@/components/hooks/use-hydrated';
 import styles from './calculator.module.scss';
 import { CalculatorForm } from './calculator-form';
 import type { CalculatorProps } from './calculator-props';
-import { CompareTable } from './compare-table';
+import { CompareList } from './compare-list';
 import { EstimatePanel } from './estimate-panel';
 import { readFields } from './form-values';
 import { PriceRules } from './price-rules';
@@ -35,12 +35,7 @@ export function Calculator(props: CalculatorProps) {
         <PriceRules divisor={tariff.divisor} words={words.rules} />
       )}
       {calculated && (
-        <CompareTable
-          input={calculated}
-          origins={origins}
-          divisor={tariff.divisor}
-          words={words.compare}
-        />
+        <CompareList input={calculated} origins={origins} tariff={tariff} words={words.compare} />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Waybill } from '@/components/ui/waybill/waybill';
 import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
 import { formatMoney } from '@/lib/format/money';
 import { formatWeight } from '@/lib/format/number';
@@ -26,28 +27,32 @@ export function EstimatePanel({ input, origins, tariff, words, quoteHref }: Esti
 
   return (
     <section className={styles.panel} aria-labelledby="estimate">
-      <div>
-        <h3 ref={heading} id="estimate" tabIndex={-1}>
-          {words.result.heading}
-        </h3>
+      <h3 ref={heading} id="estimate" tabIndex={-1}>
+        {words.result.heading}
+      </h3>
+      <Waybill
+        from={origin.airport}
+        to={tariff.destination}
+        valid={fill(words.working.validAsOf, { date: tariff.validAsOf })}
+      >
         <p>
           {origin.name}: {parcelText(input)}
         </p>
-      </div>
-      <dl className={styles.figures}>
-        <div className={styles.total}>
-          <dt>{words.result.total}</dt>
-          <dd>{total}</dd>
-        </div>
-        <div>
-          <dt>{words.result.volumetricWeight}</dt>
-          <dd>{kilograms(found.volumetricWeight)}</dd>
-        </div>
-        <div>
-          <dt>{words.result.chargeableWeight}</dt>
-          <dd>{kilograms(found.chargeableWeight)}</dd>
-        </div>
-      </dl>
+        <dl>
+          <div className={styles.total}>
+            <dt>{words.result.total}</dt>
+            <dd>{total}</dd>
+          </div>
+          <div>
+            <dt>{words.result.volumetricWeight}</dt>
+            <dd>{kilograms(found.volumetricWeight)}</dd>
+          </div>
+          <div>
+            <dt>{words.result.chargeableWeight}</dt>
+            <dd>{kilograms(found.chargeableWeight)}</dd>
+          </div>
+        </dl>
+      </Waybill>
       <EstimateActions
         input={input}
         origin={origin}
@@ -69,8 +74,7 @@ export function EstimatePanel({ input, origins, tariff, words, quoteHref }: Esti
           ))}
         </ul>
         <p>
-          {fill(words.working.validAsOf, { date: tariff.validAsOf })} {tariff.source}{' '}
-          {tariff.currencyNote}
+          {tariff.source} {tariff.currencyNote}
         </p>
       </div>
     </section>

@@ -9,7 +9,11 @@ afterEach(() => jest.restoreAllMocks());
 
 beforeEach(() => {
   // jsdom has no layout: slides are given a width, and scrolling arrives at once.
-  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function offsetLeft(
+    this: HTMLElement,
+  ) {
+    return this.id ? [...(this.parentElement?.children ?? [])].indexOf(this) * width : 0;
+  });
   HTMLElement.prototype.scrollTo = function scrollTo(options?: ScrollToOptions | number) {
     this.scrollLeft = typeof options === 'object' ? (options.left ?? 0) : 0;
     fireEvent.scroll(this);

@@ -3,6 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** What the visitor does to move the track by hand. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
+/** Where each slide begins: on phones slides are wider than the track. */
+const startsOf = (track: HTMLElement) =>
+  [...track.children].map((slide) => (slide as HTMLElement).offsetLeft - track.offsetLeft);
+
+/** Which of these places is nearest. */
+const nearest = (places: readonly number[], to: number) =>
+  places.indexOf(places.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to))[0] ?? 0);
+
 /**
  * Which slide of the track is shown. While the track glides to a slide that was asked for, that one
  * counts and not those it passes, so that a second "next" in the meantime goes on from there.
@@ -16,7 +24,7 @@ export function useShownSlide(track: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const passed = () => Math.round(element.scrollLeft / element.clientWidth);
+    const passed = () => nearest(startsOf(element), element.scrollLeft);
     const follow = () => {
       if (goal.current === passed()) goal.current = undefined;
       if (goal.current !== undefined) return;
@@ -41,7 +49,7 @@ export function useShownSlide(track: RefObject<HTMLElement | null>) {
     goal.current = index;
     setShown(index);
     setMoved(true);
-    element.scrollTo({ left: index * element.clientWidth });
+    element.scrollTo({ left: startsOf(element)[index] ?? 0 });
   }
 
   return { shown, moved, show };

@@ -1,4 +1,6 @@
 import { buttonClass } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { destination } from '@/lib/links/target';
@@ -36,7 +38,17 @@ export function Drawer({ paths }: DrawerProps) {
         <span className={styles.handle} />
         {words.closeMenu}
       </button>
-      <nav aria-label={words.mobileMenu}>
+      <nav className={styles.nav} aria-label={words.mobileMenu}>
+        <ul className={styles.tiles}>
+          {navigation.drawerTiles.map(({ icon, link }) => (
+            <li key={link.label}>
+              <SmartLink to={link}>
+                <Icon name={icon} />
+                {link.label}
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
         <ul className={styles.list}>
           {entries.slice(0, -1).map(({ href, label }) => (
             <li key={href}>

@@ -7,7 +7,7 @@ import styles from './footer.module.scss';
 export function FooterReach() {
   const headOffice = site.offices[0];
   return (
-    <div>
+    <div className={styles.wide}>
       <h2 className={styles.heading}>{words.footer.reach}</h2>
       <address className={styles.address}>
         {headOffice?.address.map((line) => (

@@ -11,6 +11,7 @@ import styles from './footer.module.scss';
 import { FooterLinks } from './footer-links';
 import { FooterNewsletter } from './footer-newsletter';
 import { FooterReach } from './footer-reach';
+import { Saying } from './saying';
 
 /** The end of every page: who we are, how to reach us, where to go next. */
 export function Footer() {
@@ -18,7 +19,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.about}>
+        <div className={clsx(styles.about, styles.wide)}>
           <Logo />
           <p>{blurb}</p>
           <a className={clsx(buttonClass(), styles.action)} href={href('get-quote')}>
@@ -29,6 +30,7 @@ export function Footer() {
         <FooterLinks heading={words.footer.quickLinks} links={footer.quickLinks} />
         <FooterLinks heading={words.footer.popularServices} links={footer.popularServices} />
         <FooterNewsletter />
+        <Saying />
         <div className={styles.legal}>
           <p>{fill(words.footer.rights, { year: buildYear(), name: site.name })}</p>
           <FooterLinks heading={words.footer.legal} links={footer.legal} />

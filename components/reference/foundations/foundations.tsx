@@ -4,11 +4,10 @@ import { readPalettes, readSetting } from '@/scripts/design-tokens/settings';
 import { Specimen } from '../specimen/specimen';
 import styles from './foundations.module.scss';
 
-const cssColor = (token: string) => `var(--color-${token})`;
-
 /** The values that everything is made of: colors in their pairs, type, corners. */
 export function Foundations() {
   const { light, dark } = readPalettes();
+  const cssColor = (token: string) => `light-dark(${light.get(token)}, ${dark.get(token)})`;
   return (
     <>
       <Specimen name="Color pairs" note="Contrast in light and in dark, and the least" width="page">

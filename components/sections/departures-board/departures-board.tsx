@@ -2,6 +2,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { ArcPicture, SharedLand } from '@/components/ui/arc-picture/arc-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { TimeAxis, TimeBars } from '@/components/ui/time-bars/time-bars';
 import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
@@ -29,15 +30,18 @@ export function DeparturesBoard({ section, departures, land }: DeparturesBoardPr
           <tr>
             <th scope="col">{board.from}</th>
             <th scope="col">{board.byAir}</th>
-            <th scope="col">{board.bySea}</th>
             <th scope="col">{board.rate}</th>
+            <th scope="col">{board.bySea}</th>
+            <th scope="col" className={styles.axis}>
+              <TimeAxis label={board.days} />
+            </th>
             <th scope="col">
               <span className={styles.hidden}>{board.details}</span>
             </th>
           </tr>
         </thead>
         <tbody>
-          {departures.map(({ picture, name, cities, goods, air, sea, rate, href }) => (
+          {departures.map(({ picture, name, cities, goods, air, sea, rate, href, days }) => (
             <tr key={href}>
               <th scope="row">
                 <div className={styles.origin}>
@@ -46,15 +50,21 @@ export function DeparturesBoard({ section, departures, land }: DeparturesBoardPr
                     {name}
                     <span className={styles.cities}>
                       {goods}
-                      <br />
-                      {cities}
+                      <span> · {cities}</span>
                     </span>
                   </div>
                 </div>
               </th>
-              <td className={styles.time}>{air}</td>
-              <td data-label={board.bySea}>{sea}</td>
-              <td data-label={board.rate}>{rate}</td>
+              <td className={styles.air} data-label={board.air}>
+                {air}
+              </td>
+              <td className={styles.rate}>{rate}</td>
+              <td className={styles.sea} data-label={board.sea}>
+                {sea} <span>{board.seaPrice}</span>
+              </td>
+              <td className={styles.bars}>
+                <TimeBars {...days} />
+              </td>
               <td className={styles.link}>
                 <a href={href}>
                   {linkLabel}

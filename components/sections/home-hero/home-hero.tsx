@@ -4,16 +4,21 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
+import type { Departure } from '@/lib/pages/departures';
 import styles from './home-hero.module.scss';
+import { OriginChips } from './origin-chips';
 
 type HomeHeroProps = {
   section: SectionOf<'home-hero'>;
+  /** What the heading's time means. */
+  times: string;
+  origins: readonly Departure[];
   map: WorldMapDrawing;
   mapTitle: string;
 };
 
 /** The home page's opening: the promise, before the map of all that leads to it. */
-export function HomeHero({ section, map, mapTitle }: HomeHeroProps) {
+export function HomeHero({ section, times, origins, map, mapTitle }: HomeHeroProps) {
   const { heading, lead, actions, statistics, promo } = section;
   return (
     <>
@@ -26,6 +31,7 @@ export function HomeHero({ section, map, mapTitle }: HomeHeroProps) {
             </p>
             <Actions links={actions} background="ink" />
           </div>
+          <OriginChips intro={times} origins={origins} />
           <div className={styles.map}>
             <WorldMap drawing={map} title={mapTitle} />
           </div>

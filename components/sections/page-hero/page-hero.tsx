@@ -1,17 +1,18 @@
 import clsx from 'clsx';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { Motif } from '@/components/ui/motif/motif';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './page-hero.module.scss';
 
 /** The opening of a page: its heading, what it is about, and the first way on. */
-export function PageHero({ heading, lead, actions, facts, picture }: SectionOf<'page-hero'>) {
-  const beside = picture ? styles.pictured : !facts && styles.motif;
+export function PageHero(section: SectionOf<'page-hero'>) {
+  const { heading, lead, actions, facts, picture, motif } = section;
   return (
     <section className={styles.hero}>
-      <div className={clsx(styles.inner, beside)}>
+      <div className={clsx(styles.inner, picture && styles.pictured)}>
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className={styles.lead}>
@@ -21,6 +22,7 @@ export function PageHero({ heading, lead, actions, facts, picture }: SectionOf<'
           {facts && picture && <FigureList items={facts} direction="row" />}
         </div>
         {facts && !picture && <FigureList items={facts} direction="column" />}
+        {motif && <Motif icon={motif} />}
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} loading="eager" />

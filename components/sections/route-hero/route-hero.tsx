@@ -1,12 +1,14 @@
+import type { ComponentProps } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
-import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { RouteMap } from '@/components/ui/route-map/route-map';
+import { Waybill } from '@/components/ui/waybill/waybill';
 import type { RouteMapDrawing } from '@/lib/maps/route-map';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './route-hero.module.scss';
 
 type RouteHeroProps = {
   section: AnySectionOf<'route-hero'>;
+  waybill: Omit<ComponentProps<typeof Waybill>, 'children'>;
   map: {
     drawing: RouteMapDrawing;
     title: string;
@@ -16,7 +18,7 @@ type RouteHeroProps = {
 };
 
 /** The opening of a route page: times and rate at a glance, beside the way the goods take. */
-export function RouteHero({ section, map }: RouteHeroProps) {
+export function RouteHero({ section, waybill, map }: RouteHeroProps) {
   const { heading, lead, actions, facts } = section;
   return (
     <section className={styles.hero}>
@@ -24,7 +26,16 @@ export function RouteHero({ section, map }: RouteHeroProps) {
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          <FigureList items={facts} direction="row" />
+          <Waybill {...waybill}>
+            <dl>
+              {facts.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Waybill>
           <Actions links={actions} background="ink" />
         </div>
         <RouteMap {...map} />

@@ -10,11 +10,11 @@ export function ServiceCards(section: SectionOf<'service-cards'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.cards}>
-        {section.cards.map(({ title, description, badge, savings, features, link }, i) => (
+        {section.cards.map(({ title, description, badge, savings, basis, features, link }, i) => (
           <article key={title} className={clsx(styles.card, i === 0 && styles.large)}>
             {i === 0 && <Parcels />}
             <p className={styles.badge}>
-              {badge} · {savings}
+              {badge} · {savings} {basis}
             </p>
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>

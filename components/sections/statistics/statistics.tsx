@@ -7,9 +7,12 @@ export function Statistics(section: SectionOf<'statistics'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <dl className={styles.figures}>
-        {section.items.map(({ value, label }) => (
+        {section.items.map(({ value, label, basis }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              {label}
+              {basis && <span>{basis}</span>}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -3,17 +3,32 @@ import type { SectionOf } from '@/content/schema/section';
 import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials.module.scss';
 
+/** So many stand side by side on a phone too, in a row to swipe; more stand below each other. */
+const FEW = 3;
+
 /** What customers say, side by side. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
+  const { items, heading } = section;
+  const few = items.length <= FEW;
+  const list = (
+    <ul className={few ? styles.row : styles.columns}>
+      {items.map((testimonial) => (
+        <li key={testimonial.author}>
+          <TestimonialCard testimonial={testimonial} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <SectionFrame section={section} layout="stacked">
-      <ul className={styles.testimonials}>
-        {section.items.map((testimonial) => (
-          <li key={testimonial.author}>
-            <TestimonialCard testimonial={testimonial} />
-          </li>
-        ))}
-      </ul>
+      {few ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className={styles.scroller} tabIndex={0} aria-label={heading}>
+          {list}
+        </section>
+      ) : (
+        list
+      )}
     </SectionFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { Table } from '@/content/schema/block';
 import { DataTable } from './data-table';
 
@@ -13,6 +13,22 @@ const table: Table = {
 
 beforeEach(() => {
   render(<DataTable table={table} />);
+});
+
+test.each([
+  [
+    'three columns of sentences',
+    ['A sentence that takes several lines on a phone', 'another'],
+    true,
+  ],
+  ['three columns of figures', ['25,000 short', 'Even'], false],
+  ['four columns', ['1.68 kg', '1.20 kg', '1.68 kg'], true],
+])('on narrow windows the cells of %s carry their column', (_, cells, labeled) => {
+  cleanup();
+  const columns = ['What', 'Second', 'Third', 'Fourth'].slice(0, cells.length + 1);
+  render(<DataTable table={{ caption: 'Examples', columns, rows: [['Row', ...cells]] }} />);
+  const labels = screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+  expect(labels).toEqual(cells.map((_, i) => (labeled ? columns[i + 1] : null)));
 });
 
 test('the caption names the table', () => {

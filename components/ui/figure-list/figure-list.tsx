@@ -11,10 +11,13 @@ type FigureListProps = {
 /** Figures with what they count: times, prices, counts. Belongs on ink. */
 export function FigureList({ items, direction }: FigureListProps) {
   return (
-    <dl className={clsx(styles.figures, direction === 'column' && styles.column)}>
-      {items.map(({ value, label }) => (
+    <dl className={clsx(styles.figures, direction === 'column' ? styles.column : styles.row)}>
+      {items.map(({ value, label, basis }) => (
         <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            {label}
+            {basis && <span>{basis}</span>}
+          </dt>
           <dd className={styles.value}>{value}</dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ const drawing: RouteMapDrawing = {
   width: 640,
   height: 480,
   land: 'M10 10h21',
-  dotPitch: 6,
+  landUnit: 6,
   air: { path: 'M400 60C350 150 250 300 200 420', km: 3959 },
   sea: { path: 'M400 60Q480 80 440 200L200 420', km: 4926 },
   origin: [400, 60],

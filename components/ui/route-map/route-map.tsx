@@ -15,7 +15,7 @@ const ENDS = ['seaport', 'origin', 'destination'] as const;
 
 /** One route: the great circle by air and a course by sea, both ends labelled. Belongs on ink. */
 export function RouteMap({ drawing, title, description, legend }: RouteMapProps) {
-  const { width, height, land, dotPitch, air, sea, labels } = drawing;
+  const { width, height, land, landUnit, air, sea, labels } = drawing;
   return (
     <figure className={styles.figure}>
       <svg
@@ -27,7 +27,7 @@ export function RouteMap({ drawing, title, description, legend }: RouteMapProps)
         aria-label={title}
       >
         <desc>{description}</desc>
-        <path className={styles.land} d={land} strokeDasharray={`0 ${dotPitch}`} />
+        <path className={styles.land} d={land} transform={`scale(${landUnit})`} />
         <path className={styles.sea} d={sea.path} />
         <path className={styles.air} d={air.path} pathLength={1} />
         <path className={styles.traveler} d={air.path} pathLength={1} />

@@ -6,7 +6,7 @@ const drawing: WorldMapDrawing = {
   width: 100,
   height: 50,
   land: 'M10 10h21',
-  dotPitch: 7,
+  landUnit: 7,
   arcs: [
     {
       id: 'uk',
@@ -33,9 +33,9 @@ test('the origins and the destination are named on the map', () => {
   expect(screen.getByText('Dar es Salaam')).toHaveAttribute('text-anchor', 'start');
 });
 
-test('the land is drawn as dots', () => {
+test('the land is enlarged from its own units', () => {
   const { container } = renderMap();
-  expect(container.querySelector('path')).toHaveAttribute('stroke-dasharray', '0 7');
+  expect(container.querySelector('path')).toHaveAttribute('transform', 'scale(7)');
 });
 
 test('no style attribute is written, for the security policy forbids them', () => {

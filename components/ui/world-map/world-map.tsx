@@ -9,7 +9,7 @@ type WorldMapProps = {
 
 /** The dotted world with an arc from each origin to the destination. Belongs on ink. */
 export function WorldMap({ drawing, title }: WorldMapProps) {
-  const { width, height, land, dotPitch, arcs, destination } = drawing;
+  const { width, height, land, landUnit, arcs, destination } = drawing;
   const [x, y] = destination.at;
   return (
     <div className={styles.frame}>
@@ -21,7 +21,7 @@ export function WorldMap({ drawing, title }: WorldMapProps) {
         role="img"
         aria-label={title}
       >
-        <path className={styles.land} d={land} strokeDasharray={`0 ${dotPitch}`} />
+        <path className={styles.land} d={land} transform={`scale(${landUnit})`} />
         <g className={styles.arcs}>
           {arcs.map(({ id, path }) => (
             <path key={id} d={path} pathLength={1} />

@@ -1,0 +1,61 @@
+import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
+import { inShillings } from '@/lib/calculator/shillings';
+import { formatMoney } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import { fill } from '@/lib/text/fill';
+import type { CalculatorOrigin, CalculatorWords, Tariff } from './calculator-props';
+import styles from './compare-list.module.scss';
+import { parcelText } from './working';
+
+type CompareListProps = {
+  input: CalculatorInput;
+  origins: readonly CalculatorOrigin[];
+  tariff: Tariff;
+  words: CalculatorWords['compare'];
+};
+
+/** The same parcel from every origin, the cheapest first: each in its currency, and about in shillings. */
+export function CompareList({ input, origins, tariff, words }: CompareListProps) {
+  const { divisor, shillings } = tariff;
+  const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
+  const totals = new Map(
+    compareOrigins(input, rates, divisor).map(({ origin, estimate }) => [origin, estimate]),
+  );
+  const rows = origins
+    .flatMap((origin) => {
+      const found = totals.get(origin.value);
+      if (!found) return [];
+      const { totalCost: amount, currency } = found;
+      return [{ origin, total: { amount, currency } }];
+    })
+    .map((row) => ({
+      ...row,
+      about: inShillings(row.total.amount, row.total.currency, shillings.perUnit),
+    }))
+    .sort((a, b) => a.about - b.about);
+  const caption = fill(words.caption, { parcel: parcelText(input) });
+
+  return (
+    <details className={styles.compare}>
+      <summary>{words.open}</summary>
+      <p id="compare-caption">{caption}</p>
+      <ol aria-labelledby="compare-caption">
+        {rows.map(({ origin: { value, name, air, sea, rate }, total, about }) => (
+          <li key={value} aria-current={value === input.origin ? 'true' : undefined}>
+            <strong>{name}</strong>
+            <strong className={styles.amount}>{formatMoney(total)}</strong>
+            <span>
+              {fill(words.air, { time: air })} · {fill(words.rate, { rate: formatMoney(rate) })}
+              <br />
+              {fill(words.sea, { time: sea })}
+            </span>
+            <span className={styles.amount}>
+              {fill(words.about, { amount: formatNumber(String(about)) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>{fill(words.note, { date: shillings.asOf })}</p>
+    </details>
+  );
+}

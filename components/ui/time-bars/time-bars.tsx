@@ -1,0 +1,41 @@
+import type { DayRange } from '@/lib/text/day-range';
+import styles from './time-bars.module.scss';
+
+/** Days from departure: longer than the longest voyage. */
+const AXIS = [0, 15, 30, 45];
+const LAST = 45;
+
+type TimeBarsProps = { air: DayRange; sea: DayRange };
+
+/**
+ * Two ways on one axis, in the grammar of the maps: a line for air, dashes for sea; thin while the
+ * goods travel, heavy over the days on which they may arrive. Stands beside the times in words, and
+ * so is hidden from screen readers. Its figures are attributes, for the policy forbids style ones.
+ */
+export function TimeBars({ air, sea }: TimeBarsProps) {
+  return (
+    <svg
+      className={styles.bars}
+      viewBox={`0 0 ${LAST} 2`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.grid} d={AXIS.map((day) => `M${day} 0v2`).join('')} />
+      <path className={styles.air} d={`M0 .5H${air.from}`} />
+      <path className={styles.airDays} d={`M${air.from} .5H${air.to}`} />
+      <path className={styles.sea} d={`M0 1.5H${sea.from}`} />
+      <path className={styles.seaDays} d={`M${sea.from} 1.5H${sea.to}`} />
+    </svg>
+  );
+}
+
+/** The figures over the bars: `label` says that they are days. */
+export function TimeAxis({ label }: { label: string }) {
+  return (
+    <span className={styles.axis}>
+      {AXIS.map((day, i) => (
+        <span key={day}>{i === 0 ? label : day}</span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { rates } from '@/content/rates';
+import { originRoutes } from '@/lib/pages/registry';
+import { inShillings } from './shillings';
+
+const perUnit = { USD: 2500, GBP: 3200 };
+
+test.each([
+  ['to the nearest thousand', '50.40', 'GBP', 161_000],
+  ['a half upward', '0.6', 'USD', 2000],
+  ['large sums exactly', '1234567.89', 'USD', 3_086_420_000],
+])('%s', (_, amount, currency, expected) => {
+  expect(inShillings(amount, currency, perUnit)).toBe(expected);
+});
+
+test('a currency without a rate is named', () => {
+  expect(() => inShillings('1', 'EUR', perUnit)).toThrow(/EUR/);
+});
+
+test('every tariff can be compared in shillings', () => {
+  const currencies = originRoutes.map(({ page }) => page.rate.currency);
+  expect(Object.keys(rates.shilling.perUnit)).toEqual(expect.arrayContaining(currencies));
+});
