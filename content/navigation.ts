@@ -46,11 +46,8 @@ export const navigation: Navigation = {
     },
   ],
   drawerTiles: [
-    { icon: 'search', link: { label: 'Track a shipment', page: 'tracking' } },
-    {
-      icon: 'calculator',
-      link: { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
-    },
+    { label: 'Track a shipment', page: 'tracking' },
+    { label: 'Estimate a price', page: 'help/shipping-tools', fragment: 'calculator' },
   ],
   drawer: [
     { label: 'Home', page: 'home' },

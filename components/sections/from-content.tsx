@@ -7,7 +7,6 @@ import { rates } from '@/content/rates';
 import { routePage } from '@/content/route-page';
 import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
-import { shipmentStages } from '@/content/shipment-stages';
 import { site } from '@/content/site';
 import { filledIn } from '@/lib/facts/site-facts';
 import { formatDate } from '@/lib/format/date';
@@ -21,7 +20,6 @@ import { fill } from '@/lib/text/fill';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
-import { JourneyRail } from './journey/journey';
 import { Offices } from './offices/offices';
 import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
@@ -113,15 +111,6 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
     minutes: readingMinutes(page.sections),
   }));
   return <PostIndex section={section} posts={articles} />;
-}
-
-export function ShipmentStagesSection({ section }: { section: SectionOf<'shipment-stages'> }) {
-  const { show, ...frame } = section;
-  return show === 'tracking' ? (
-    <JourneyRail section={section} journey={filledIn(shipmentStages.tracking)} />
-  ) : (
-    <TableSection {...frame} kind="table" table={filledIn(shipmentStages.cases)} />
-  );
 }
 
 export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {

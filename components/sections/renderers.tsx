@@ -7,6 +7,7 @@ import { Callout } from './callout/callout';
 import { ContactCards } from './contact-cards/contact-cards';
 import { ContactFormSection } from './contact-form/contact-form';
 import { DocumentSection } from './document/document';
+import { drawnSections } from './drawn';
 import { Faq } from './faq/faq';
 import {
   CompanyFactsSection,
@@ -16,7 +17,6 @@ import {
   PostIndexSection,
   RouteHeroSection,
   ServiceIndexSection,
-  ShipmentStagesSection,
 } from './from-content';
 import { GetInTouch } from './get-in-touch/get-in-touch';
 import { HelpSearchSection } from './help-search/help-search';
@@ -57,6 +57,7 @@ export type Renderers = {
 
 /** The closed map from kind to component: a kind that is missing here does not compile. */
 export const renderers = {
+  ...drawnSections,
   awards: (section) => <Awards {...section} />,
   calculator: (section) => <CalculatorSection section={section} />,
   'call-to-action': (section) => <CallToAction {...section} />,
@@ -98,7 +99,6 @@ export const renderers = {
   'route-hero': (section) => <RouteHeroSection section={section} />,
   'service-cards': (section) => <ServiceCards {...section} />,
   'service-index': (section) => <ServiceIndexSection section={section} />,
-  'shipment-stages': (section) => <ShipmentStagesSection section={section} />,
   'shipment-updates': (section) => <ShipmentUpdates {...section} />,
   'shipping-options': (section) => <ShippingOptions {...section} />,
   'shipping-tools': (section, pageUrl) => <ShippingTools section={section} pageUrl={pageUrl} />,

@@ -177,15 +177,11 @@ export const page: Post = {
               ],
             },
             {
-              table: {
-                caption: 'Example: finished goods by sea, CIF value TZS 5,000,000, duty 25%',
-                columns: ['Line', 'Sum', 'TZS'],
-                rows: [
-                  ['Import duty', '25% of 5,000,000', '1,250,000'],
-                  ['VAT', '18% of 6,250,000', '1,125,000'],
-                  ['Duty and VAT together', 'Before levies and fees', '2,375,000'],
-                ],
-              },
+              paragraph: [
+                'How they add up is ',
+                { text: 'drawn below', fragment: 'at-the-door' },
+                ' for one example.',
+              ],
             },
             {
               note: [
@@ -255,6 +251,12 @@ export const page: Post = {
           ],
         },
       ],
+    },
+    {
+      kind: 'landed-cost',
+      id: 'at-the-door',
+      heading: 'What it costs at the door',
+      background: 'linen',
     },
     {
       kind: 'link-cards',

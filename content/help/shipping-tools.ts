@@ -50,51 +50,25 @@ export const page: ListedPage = {
       background: 'linen',
     },
     {
-      kind: 'table',
+      kind: 'volumetric-weight',
       id: 'volumetric-weight',
       heading: 'How volumetric weight works',
       intro:
         'A plane is often full before it is heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by {weight.divisor}, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
-      table: {
+      parcels: [
+        { name: 'Running shoes', example: 'shoes' },
+        { name: 'Laptop in its box', example: 'laptop' },
+        { name: 'Textbooks', example: 'textbooks' },
+        { name: 'Duvet', example: 'duvet' },
+        { name: 'The same duvet, vacuum packed', example: 'vacuum-duvet' },
+      ],
+      drawn: ['Duvet', 'The same duvet, vacuum packed'],
+      words: {
         caption: 'Worked examples: size, both weights and the one that is charged',
         columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
-        rows: [
-          [
-            'Running shoes',
-            '{shoes.sides}',
-            '{shoes.volumetric} kg',
-            '{shoes.weight} kg',
-            '{shoes.charged} kg',
-          ],
-          [
-            'Laptop in its box',
-            '{laptop.sides}',
-            '{laptop.volumetric} kg',
-            '{laptop.weight} kg',
-            '{laptop.charged} kg',
-          ],
-          [
-            'Textbooks',
-            '{textbooks.sides}',
-            '{textbooks.volumetric} kg',
-            '{textbooks.weight} kg',
-            '{textbooks.charged} kg',
-          ],
-          [
-            'Duvet',
-            '{duvet.sides}',
-            '{duvet.volumetric} kg',
-            '{duvet.weight} kg',
-            '{duvet.charged} kg',
-          ],
-          [
-            'The same duvet, vacuum packed',
-            '{vacuum-duvet.sides}',
-            '{vacuum-duvet.volumetric} kg',
-            '{vacuum-duvet.weight} kg',
-            '{vacuum-duvet.charged} kg',
-          ],
-        ],
+        size: '{length} × {width} × {height}',
+        kilograms: '{weight} kg',
+        charged: 'charged',
       },
       note: 'The total is the charged weight times the rate per kilogram of the country it leaves. Pressing the air out of the duvet cuts its price by {vacuum-duvet.saved-percent}.',
     },
@@ -124,6 +98,13 @@ export const page: ListedPage = {
           text: 'Extra packing, fragile goods and very large pieces are priced in the quote.',
         },
       ],
+    },
+    {
+      kind: 'landed-cost',
+      heading: 'What it costs at the door',
+      intro:
+        'Customs reckons with the freight too. One example, from the price of the goods to your door.',
+      background: 'linen',
     },
     {
       kind: 'call-to-action',

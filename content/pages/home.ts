@@ -29,7 +29,11 @@ export const page: Page = {
           label: 'saved on shipping',
           basis: 'against a courier, for several small parcels',
         },
-        { value: '{origins.figure}', label: 'countries to buy from', basis: 'each with a published rate' },
+        {
+          value: '{origins.figure}',
+          label: 'countries to buy from',
+          basis: 'each with a published rate',
+        },
       ],
       promo: 'Free packaging when we pack your orders together. Crates cost extra.',
     },

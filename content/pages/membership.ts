@@ -56,12 +56,19 @@ export const page: Page = {
       note: 'The discount is taken from our shipping charges. Duty, tax and the price of the goods stay as they are.',
     },
     {
-      kind: 'table',
+      kind: 'pay-back',
       id: 'pays-back',
       heading: 'When a plan pays back',
       background: 'linen',
       intro:
         'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row.',
+      drawing: {
+        spending: 2_000_000,
+        axis: 'Shipping in a year, TZS',
+        saved: 'You save',
+        short: 'The fee is more',
+        point: '{plan} pays from TZS {amount}',
+      },
       table: {
         caption: 'What remains of the discount after the yearly fee, in TZS',
         columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Premium and 12 free boxes'],

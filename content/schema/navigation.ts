@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { link } from './link';
-import { iconName } from './picture';
 
 /** A dropdown of the header: its own links, or all pages of a folder in their order. */
 const menu = z.strictObject({
@@ -19,12 +18,9 @@ export const navigation = z.strictObject({
   contact: link,
   quote: link,
   menus: z.array(menu).length(4),
-  drawerTiles: z
-    .array(z.strictObject({ icon: iconName, link }))
-    .length(2)
-    .meta({
-      description: 'What most visitors want at once, as two tiles at the top of the drawer.',
-    }),
+  drawerTiles: z.array(link).length(2).meta({
+    description: 'What most visitors want at once, as two tiles at the top of the drawer.',
+  }),
   drawer: z.array(link).min(1).meta({ description: 'The bottom drawer on phones, in order.' }),
   footer: z.strictObject({
     quickLinks: z.array(link).min(2),

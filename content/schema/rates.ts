@@ -23,7 +23,8 @@ export const rates = z.strictObject({
   shilling: z
     .strictObject({
       perUnit: z
-        .record(z.string().regex(/^[A-Z]{3}$/), z.number().int().positive())
+        .object({ USD: z.number().int().positive() })
+        .catchall(z.number().int().positive())
         .meta({ description: 'Shillings for one unit of each currency that a rate is in.' }),
       asOf: z.iso.date(),
       source: z.string().min(10),

@@ -4,6 +4,13 @@ import { actions, fragment, link, richText } from './link';
 import { iconName } from './picture';
 import { framed, plainFrame } from './section-frame';
 
+const parcel = z.strictObject({
+  name: z.string().min(2),
+  example: z
+    .string()
+    .meta({ description: 'Its size and weight: a name in content/worked-examples.ts.' }),
+});
+
 const question = z.strictObject({
   id: fragment.meta({
     description: "The question's address behind `#`, so that a search result can open it.",
@@ -17,6 +24,37 @@ export type Question = z.infer<typeof question>;
 export const readingSections = [
   framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
   framed('table', { table, note: richText.optional() }),
+  /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */
+  framed('landed-cost', {}),
+  /** A table of what is left of plans' discounts, and their lines drawn from the page's own plans. */
+  framed('pay-back', {
+    table,
+    drawing: z.strictObject({
+      spending: z.number().int().positive().meta({ description: 'Where the axis ends, in TZS.' }),
+      axis: z.string().meta({ description: 'What runs along the axis.' }),
+      saved: z.string().meta({ description: 'Above the zero line.' }),
+      short: z.string().meta({ description: 'Below the zero line.' }),
+      point: z
+        .string()
+        .meta({ description: 'A plan at its break-even. Gaps: `{plan}`, `{amount}`.' }),
+    }),
+    note: richText.optional(),
+  }),
+  /** Parcels with their weights, all reckoned; two of them drawn to scale. */
+  framed('volumetric-weight', {
+    parcels: z.array(parcel).min(2),
+    drawn: z
+      .tuple([z.string(), z.string()])
+      .meta({ description: 'Names of the two parcels that are drawn.' }),
+    words: z.strictObject({
+      caption: z.string(),
+      columns: z.array(z.string()).length(5).meta({ description: 'As the table has them.' }),
+      size: z.string().meta({ description: 'Gaps: `{length}`, `{width}`, `{height}`.' }),
+      kilograms: z.string().meta({ description: 'Gap: `{weight}`.' }),
+      charged: z.string().meta({ description: 'At the bar of the weight that is charged.' }),
+    }),
+    note: richText.optional(),
+  }),
   /**
    * How a shipment, its papers and its payment follow each other; drawn from
    * `content/shipment-stages.ts`. `cases` compares the two ways of paying, `tracking` tells each stage.

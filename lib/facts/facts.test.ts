@@ -19,7 +19,7 @@ const sources: FactSources = {
     divisor: 5000,
     validAsOf: '2026-02-01',
     localDelivery: { amount: '4.50', currency: 'USD' },
-    shilling: { perDollar: 2000, asOf: '2026-01-15', source: 'A bank' },
+    shilling: { perUnit: { USD: 2000 }, asOf: '2026-01-15', source: 'A bank' },
   },
   facts: {
     claims: { deadline: '3 days' },

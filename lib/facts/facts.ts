@@ -38,11 +38,11 @@ const factsOfOrigin = (slug: string, { rate, times }: Route) => ({
 const month = (isoDate: string) => formatDate(isoDate).replace(/ \d+,/, '');
 
 function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): Facts {
-  const local = Number(localDelivery.amount) * shilling.perDollar;
+  const local = Number(localDelivery.amount) * shilling.perUnit.USD;
   return {
     'weight.divisor': String(divisor),
     'rates.valid-as-of': formatDate(validAsOf),
-    'shilling.per-dollar': `TZS ${formatNumber(String(shilling.perDollar))}`,
+    'shilling.per-dollar': `TZS ${formatNumber(String(shilling.perUnit.USD))}`,
     'shilling.as-of': month(shilling.asOf),
     'local.price': formatRate(localDelivery),
     'local.shillings': `TZS ${formatNumber(String(local))}`,
@@ -58,7 +58,7 @@ export function factsFrom({ origins, counts, rates, facts, examples }: FactSourc
   const tariff = {
     rateOf: (origin: string) => origins[origin]?.rate,
     divisor: rates.divisor,
-    perDollar: rates.shilling.perDollar,
+    perDollar: rates.shilling.perUnit.USD,
   };
   const { basic = {}, premium = {}, yearly } = facts;
   const ofExamples: Facts = Object.assign(

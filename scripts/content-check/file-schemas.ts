@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
 import { helpSearch } from '@/content/schema/help-search';
+import { landedCost } from '@/content/schema/landed-cost';
 import { navigation } from '@/content/schema/navigation';
 import { nearMisses } from '@/content/schema/near-misses';
 import { listedPage, page } from '@/content/schema/page';
@@ -31,6 +32,7 @@ const singles: Record<string, z.ZodType> = {
   forms,
   'help-search': helpSearch,
   interface: words,
+  'landed-cost': landedCost,
   navigation,
   'near-misses': nearMisses,
   'not-found': page,

@@ -42,8 +42,9 @@ export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}
 export const nameplate = (fill: string, face: Typeface): string =>
   placed([62, 50], 1.7, mark) + textAt(site.name, [132, 94], { size: 42, fill }, face);
 
-const dots = (d: string, pitch: number, stroke: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="0 ${pitch}"/>`;
+/** Land as the maps write it, in half pitches: every second unit a dot. */
+const dots = (d: string, unit: number, stroke: string, width: number) =>
+  `<path d="${d}" transform="scale(${unit})" fill="none" stroke="${stroke}" stroke-width="${width / unit}" stroke-linecap="round" stroke-dasharray="0 2"/>`;
 
 const disc = ([x, y]: Point, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
@@ -54,10 +55,10 @@ const shoreFade = ({ height }: RouteMapDrawing) =>
 
 /** A route's map as its page shows it: belongs on ink. */
 export function drawRoute(map: RouteMapDrawing, face: Typeface): string {
-  const { land, dotPitch, sea, air, origin, seaport, destination, labels } = map;
+  const { land, landUnit, sea, air, origin, seaport, destination, labels } = map;
   const label = { size: 24, fill: color('map-label'), halo: color('map-ground') };
   return [
-    dots(land, dotPitch, color('map-land'), 3.4),
+    dots(land, landUnit, color('map-land'), 3.4),
     shoreFade(map),
     `<path d="${sea.path}" fill="none" stroke="${color('map-sea-lane')}" stroke-width="3" stroke-dasharray="5 8" stroke-linecap="round"/>`,
     `<path d="${air.path}" fill="none" stroke="${color('map-arc')}" stroke-width="5" stroke-linecap="round"/>`,
@@ -70,11 +71,11 @@ export type WorldColors = { land: string; arc: string; point: string };
 
 /** The world with an arc from every origin. */
 export function drawWorld(
-  { land, dotPitch, arcs, destination }: WorldMapDrawing,
+  { land, landUnit, arcs, destination }: WorldMapDrawing,
   colors: WorldColors,
 ) {
   return [
-    dots(land, dotPitch, colors.land, 6),
+    dots(land, landUnit, colors.land, 6),
     ...arcs.map(
       ({ path }) =>
         `<path d="${path}" fill="none" stroke="${colors.arc}" stroke-width="4" stroke-linecap="round"/>`,

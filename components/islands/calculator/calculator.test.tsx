@@ -140,7 +140,9 @@ test('the same parcel is priced from all origins, the chosen one marked', async 
   expect(rows).toHaveLength(origins.length);
   const marked = rows.filter((row) => row.getAttribute('aria-current') === 'true');
   const uk = origins.find(({ value }) => value === 'uk');
-  expect(marked.map((row) => row.textContent)).toEqual([expect.stringMatching(`^${uk?.name}£50\\.40`)]);
+  expect(marked.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(`^${uk?.name}£50\\.40`),
+  ]);
 });
 
 test('currencies aside, the cheapest origin comes first', async () => {

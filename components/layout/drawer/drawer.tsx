@@ -1,5 +1,4 @@
 import { buttonClass } from '@/components/ui/button/button';
-import { Icon } from '@/components/ui/icon/icon';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
@@ -40,12 +39,9 @@ export function Drawer({ paths }: DrawerProps) {
       </button>
       <nav className={styles.nav} aria-label={words.mobileMenu}>
         <ul className={styles.tiles}>
-          {navigation.drawerTiles.map(({ icon, link }) => (
+          {navigation.drawerTiles.map((link) => (
             <li key={link.label}>
-              <SmartLink to={link}>
-                <Icon name={icon} />
-                {link.label}
-              </SmartLink>
+              <SmartLink to={link}>{link.label}</SmartLink>
             </li>
           ))}
         </ul>

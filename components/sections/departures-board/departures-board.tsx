@@ -14,7 +14,7 @@ type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
   departures: readonly Departure[];
   /** The dots of the world for the rows' pictures; without them there are none. */
-  land: Pick<WorldMapDrawing, 'land' | 'dotPitch'> | undefined;
+  land: Pick<WorldMapDrawing, 'land' | 'landUnit'> | undefined;
 };
 
 /** Origins with their times and rates, as the board in a departure hall. */

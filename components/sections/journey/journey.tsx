@@ -5,7 +5,10 @@ import type { SectionOf } from '@/content/schema/section';
 import type { TrackingStages } from '@/content/schema/shipment-stages';
 import styles from './journey.module.scss';
 
-type JourneyRailProps = { section: SectionOf<'shipment-stages'>; journey: TrackingStages };
+type JourneyRailProps = {
+  section: Omit<SectionOf<'shipment-stages'>, 'show'>;
+  journey: TrackingStages;
+};
 
 /** The stages of a shipment as stops on one line. Filled are those at which the customer acts. */
 export function JourneyRail({ section, journey }: JourneyRailProps) {

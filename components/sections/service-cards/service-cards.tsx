@@ -1,18 +1,16 @@
 import clsx from 'clsx';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { Parcels } from '@/components/ui/illustration/parcels';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './service-cards.module.scss';
 
-/** The services that most visitors come for; the first one large, with its picture. */
+/** The services that most visitors come for; the first one large, under a piece of cloth. */
 export function ServiceCards(section: SectionOf<'service-cards'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.cards}>
         {section.cards.map(({ title, description, badge, savings, basis, features, link }, i) => (
           <article key={title} className={clsx(styles.card, i === 0 && styles.large)}>
-            {i === 0 && <Parcels />}
             <p className={styles.badge}>
               {badge} · {savings} {basis}
             </p>

@@ -5,14 +5,14 @@ import styles from './arc-picture.module.scss';
 /** The address of the world's dots on a page, which `SharedLand` draws once. */
 const LAND = 'land';
 
-type SharedLandProps = { map: Pick<WorldMapDrawing, 'land' | 'dotPitch'> };
+type SharedLandProps = { map: Pick<WorldMapDrawing, 'land' | 'landUnit'> };
 
 /** The dots of the world, for all the pictures beside it. */
-export function SharedLand({ map: { land, dotPitch } }: SharedLandProps) {
+export function SharedLand({ map: { land, landUnit } }: SharedLandProps) {
   return (
     <svg className={styles.store} aria-hidden="true">
       <defs>
-        <path id={LAND} className={styles.land} d={land} strokeDasharray={`0 ${dotPitch}`} />
+        <path id={LAND} className={styles.land} d={land} transform={`scale(${landUnit})`} />
       </defs>
     </svg>
   );

@@ -16,6 +16,7 @@ const singles = {
   forms: ['forms', 'forms'],
   'help-search': ['help-search', 'helpSearch'],
   interface: ['words', 'words'],
+  'landed-cost': ['landed-cost', 'landedCost'],
   navigation: ['navigation', 'navigation'],
   'near-misses': ['near-misses', 'nearMisses'],
   'not-found': ['page', 'page'],

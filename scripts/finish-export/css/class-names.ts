@@ -4,14 +4,18 @@ import { filesUnder } from '../files';
 
 const CHUNK_FOLDER = '_next/static/chunks';
 
-/** By a file's mark and the local name that followed it, what follows it now. */
+/** By the name that Next gave it, the name that the finished export has. */
 export type ClassNames = ReadonlyMap<string, string>;
 
-/** A CSS module's class, as Turbopack writes it: six letters that mark its file, then its own name. */
-const SCOPED_CLASS = /\._?([\w-]{6})(_[A-Za-z][\w-]*)/g;
-const MARK_LENGTH = 6;
-/** What can be such a name. Looking back at the mark only then is five times as fast. */
-const LOCAL_NAME = /_[A-Za-z][\w-]*/g;
+/**
+ * A CSS module's class or animation where a stylesheet defines it, as Turbopack writes it: six
+ * characters that mark its file, then its own name; an underscore before a mark that begins with a digit.
+ */
+const DEFINED = /(?:\.|@keyframes )(_?[\w-]{6}_[A-Za-z][\w-]*)/g;
+/** Any class that a stylesheet asks for. */
+const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
+/** What can be such a name, in a text of any kind. */
+const NAME = /(?<![\w-])_?[\w-]{6}_[A-Za-z][\w-]*/g;
 /** A selector that looks into names, and would miss the short ones. */
 const PART_OF_NAME = /\[class\W?=[^\]]*\]/;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -21,35 +25,36 @@ const letters = (index: number): string =>
   ALPHABET.charAt(index % ALPHABET.length);
 
 /**
- * Shorter names for the classes of CSS modules, `x1Y2z3a` for `x1Y2z3_card`: at a page's size they
- * weigh some hundred bytes, compressed. A name depends on nothing but the names in its own module,
- * so two builds that do not change a module give it the same classes.
+ * Names of one to three letters for the classes of CSS modules: `x1Y2z3_card` may become `ab`. A page
+ * says some four hundred of them, and as they were they weigh five hundred bytes, compressed. The names
+ * are handed out in order through all modules, so a class that is added gives others new names: no
+ * file may keep its address then, and none does, for addresses come from what the files hold.
  *
  * @param stylesheets texts of all stylesheets of the export
  * @throws where a selector asks for a part of a class's name
  */
 export function shortClassNames(stylesheets: Iterable<string>): ClassNames {
-  const modules = new Map<string, Set<string>>();
+  const defined = new Set<string>();
+  const others = new Set<string>();
   for (const css of stylesheets) {
     const [selector] = css.match(PART_OF_NAME) ?? [];
     if (selector)
       throw new Error(`${selector} asks for a part of a class; ask for the class itself`);
-    for (const [, mark = '', name = ''] of css.matchAll(SCOPED_CLASS))
-      modules.set(mark, (modules.get(mark) ?? new Set()).add(name));
+    for (const [, name = ''] of css.matchAll(DEFINED)) defined.add(name);
+    for (const [, name = ''] of css.matchAll(CLASS)) others.add(name);
   }
-  const short = new Map<string, string>();
-  for (const [mark, names] of modules) {
-    for (const [index, name] of [...names].sort().entries()) short.set(mark + name, letters(index));
-  }
-  return short;
+  let index = 0;
+  const next = (): string => {
+    const name = letters(index);
+    index += 1;
+    return others.has(name) ? next() : name;
+  };
+  return new Map([...defined].sort().map((name) => [name, next()]));
 }
 
 /** Puts the short names into a page, a script or a stylesheet. */
 export function shorten(text: string, names: ClassNames): string {
-  return text.replace(LOCAL_NAME, (name: string, offset: number) => {
-    const mark = text.slice(Math.max(0, offset - MARK_LENGTH), offset);
-    return names.get(mark + name) ?? name;
-  });
+  return text.replace(NAME, (name) => names.get(name) ?? name);
 }
 
 /** Reads the short names off all stylesheets of an export. */

@@ -1,0 +1,72 @@
+import clsx from 'clsx';
+import type { SectionOf } from '@/content/schema/section';
+import { cuboid } from '@/lib/calculator/cuboid';
+import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import { fill } from '@/lib/text/fill';
+import styles from './drawn-parcel.module.scss';
+
+type DrawnParcelProps = {
+  parcel: WeighedParcel;
+  /** All that stand beside each other: they share one scale. */
+  beside: readonly WeighedParcel[];
+  words: SectionOf<'volumetric-weight'>['words'];
+};
+
+const inNumbers = ({ sides }: WeighedParcel) => ({
+  length: Number(sides.length),
+  width: Number(sides.width),
+  height: Number(sides.height),
+});
+
+/** A box to scale, and its two weights as bars: filled is the one that is charged. */
+export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
+  const boxes = beside.map((other) => cuboid(inNumbers(other)));
+  const room = {
+    width: Math.max(...boxes.map(({ width }) => width)),
+    height: Math.max(...boxes.map(({ height }) => height)),
+  };
+  const box = cuboid(inNumbers(parcel));
+  const heaviest = Math.max(...beside.map(({ charged }) => Number(charged)));
+  const [, , volumetric = '', actual = ''] = words.columns;
+  const bars = [
+    { label: volumetric, weight: parcel.volumetric },
+    { label: actual, weight: parcel.actual },
+  ];
+  return (
+    <figure className={styles.parcel}>
+      <svg
+        className={styles.box}
+        viewBox={`-1 ${box.height - room.height - 1} ${room.width + 2} ${room.height + 2}`}
+        aria-hidden="true"
+      >
+        <path className={styles.front} d={box.front} />
+        <path className={styles.top} d={box.top} />
+        <path className={styles.side} d={box.side} />
+        <path className={styles.tape} d={box.tape} />
+      </svg>
+      <figcaption>
+        <b>{parcel.name}</b>
+        <br />
+        {fill(words.size, parcel.sides)} cm
+      </figcaption>
+      <dl>
+        {bars.map(({ label, weight }) => {
+          const isCharged = weight === parcel.charged;
+          return (
+            <div key={label} className={clsx(isCharged && styles.charged)}>
+              <dt>{label}</dt>
+              <dd>
+                {fill(words.kilograms, { weight })} {isCharged && <b>{words.charged}</b>}
+              </dd>
+              <dd className={styles.bar}>
+                <svg viewBox={`0 0 ${heaviest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <path d={`M0 0h${Number(weight)}v1H0z`} />
+                </svg>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </figure>
+  );
+}

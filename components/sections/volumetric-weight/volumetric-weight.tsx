@@ -1,0 +1,42 @@
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { DataTable } from '@/components/ui/data-table/data-table';
+import { RichText } from '@/components/ui/rich-text/rich-text';
+import type { SectionOf } from '@/content/schema/section';
+import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import { fill } from '@/lib/text/fill';
+import { DrawnParcel } from './drawn-parcel';
+import styles from './volumetric-weight.module.scss';
+
+type VolumetricWeightProps = {
+  section: SectionOf<'volumetric-weight'>;
+  /** The section's parcels, reckoned. */
+  parcels: readonly WeighedParcel[];
+};
+
+/** What a box is charged for: two parcels to one scale, each with its two weights, then the table of all. */
+export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
+  const { words, note, drawn } = section;
+  const { caption, columns } = words;
+  const pair = parcels.filter(({ name }) => drawn.includes(name));
+  const kilograms = (weight: string) => fill(words.kilograms, { weight });
+  const rows = parcels.map(({ name, sides, volumetric, actual, charged }) => [
+    name,
+    fill(words.size, sides),
+    ...[volumetric, actual, charged].map(kilograms),
+  ]);
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.pair}>
+        {pair.map((parcel) => (
+          <DrawnParcel key={parcel.name} parcel={parcel} beside={pair} words={words} />
+        ))}
+      </div>
+      <DataTable table={{ caption, columns, rows }} />
+      {note && (
+        <p className={styles.note}>
+          <RichText text={note} />
+        </p>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { cuboid } from './cuboid';
+import { weighed } from './weighed-parcel';
+
+test.each([
+  ['large and light: by its size', '40', '24.00'],
+  ['pressed flat: by its size still', '12', '7.20'],
+  ['flatter yet: by the scale', '9', '6.00'],
+])('%s', (_, height, charged) => {
+  const duvet = { name: 'Duvet', length: '60', width: '50', height, weight: '6' };
+  expect(weighed(duvet, 5000)).toMatchObject({ actual: '6.00', charged });
+});
+
+test('a box of half the height is drawn half as high, at the same depth', () => {
+  const [high, low] = [40, 20].map((height) => cuboid({ length: 60, width: 50, height }));
+  expect((high?.height ?? 0) - (low?.height ?? 0)).toBe(20);
+  expect(high?.width).toBe(low?.width);
+});
