@@ -71,7 +71,8 @@ export function buildMetadata({ meta, canonical, picture, days }: Described): Me
       ...(url ? { url } : {}),
       ...(picture ? { images: [shareImage(picture)] } : {}),
     },
-    twitter: { card: 'summary_large_image', ...shared },
+    // No pictures of its own: its readers take Open Graph's, and Next would write them all again.
+    twitter: { card: 'summary_large_image', ...shared, images: [] },
     formatDetection: { telephone: false },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },
   };

@@ -15,7 +15,8 @@ function nodeOf<Type extends string>(id: Id, type: Type): Item<Type> {
 }
 
 test.each([
-  ['the home page is about the company', 'home', ['WebPage', 'Organization', 'WebSite']],
+  ['the home page is about the site', 'home', ['WebPage', 'WebSite']],
+  ['the company is told of where its facts stand', 'about', ['WebPage', 'Organization']],
   ['a page of the first level is only a page', 'help', ['WebPage']],
   ['a service is one', 'services/buy-for-me', ['WebPage', 'BreadcrumbList', 'Service']],
   ['the questions are marked as such', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
@@ -107,7 +108,7 @@ describe('once the facts are real', () => {
   });
 
   test('the company can be called, written to and followed', () => {
-    expect(nodeOf('home', 'Organization')).toMatchObject({
+    expect(nodeOf('about', 'Organization')).toMatchObject({
       legalName: site.legal.name,
       telephone: site.phone,
       email: site.emails.info,

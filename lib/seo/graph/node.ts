@@ -19,7 +19,7 @@ export const nodeIds = {
     absoluteUrl(`/contact#office-${city.toLowerCase().replaceAll(' ', '-')}`),
 };
 
-/** The company where an item of any page names it; the home page says the rest. */
+/** The company where an item of any page names it; the page about us says the rest. */
 export const company: Item<'Organization'> = {
   '@type': 'Organization',
   '@id': nodeIds.organization,
