@@ -64,7 +64,6 @@ export function buildMetadata({ meta, canonical, picture, days }: Described): Me
     openGraph: {
       ...shared,
       siteName: site.name,
-      locale: 'en_US',
       ...(days
         ? { type: 'article', publishedTime: days.published, modifiedTime: days.updated }
         : { type: 'website' }),

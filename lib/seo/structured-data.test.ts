@@ -15,7 +15,7 @@ function nodeOf<Type extends string>(id: Id, type: Type): Item<Type> {
 }
 
 test.each([
-  ['the home page is about the site', 'home', ['WebPage', 'WebSite']],
+  ['the home page stands for the site', 'home', ['WebSite']],
   ['the company is told of where its facts stand', 'about', ['WebPage', 'Organization']],
   ['a page of the first level is only a page', 'help', ['WebPage']],
   ['a service is one', 'services/buy-for-me', ['WebPage', 'BreadcrumbList', 'Service']],

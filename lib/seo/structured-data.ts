@@ -9,8 +9,6 @@ import { routeService, service } from './graph/service-nodes';
 function subjects(entry: PageEntry): GraphNode[] {
   if (entry.kind === 'route') return [routeService(entry)];
   if (entry.kind === 'post') return [article(entry)];
-  if (entry.id === 'home') return [website()];
-  // Not on the home page, whose bytes are counted: about us is where the company's facts stand.
   if (entry.id === 'about') return [organization()];
   if (entry.id === 'contact') return offices();
   // Questions are marked only on the page that is about them.
@@ -23,6 +21,8 @@ function subjects(entry: PageEntry): GraphNode[] {
  * another by ids that hold for the whole site.
  */
 export function structuredData(entry: PageEntry): GraphNode[] {
+  // The home page stands for the site; all else would cost bytes that it does not have.
+  if (entry.id === 'home') return [website()];
   const trail = breadcrumbList(entry);
   return [webPage(entry, trail.length > 0), ...trail, ...subjects(entry)];
 }

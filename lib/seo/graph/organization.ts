@@ -43,7 +43,6 @@ export function website(): Item<'WebSite'> {
     '@id': nodeIds.website,
     name: site.name,
     url: absoluteUrl('/'),
-    inLanguage: 'en',
     publisher: { '@id': nodeIds.organization },
   };
 }
