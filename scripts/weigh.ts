@@ -20,6 +20,8 @@ const PAGES_AT_ONCE = 3;
 const KINDS: Record<string, Exclude<keyof Weight, 'requests'>> = {
   document: 'html',
   script: 'script',
+  // The loader fetches what it then imports.
+  fetch: 'script',
   stylesheet: 'style',
   font: 'font',
   image: 'image',
@@ -30,7 +32,7 @@ function weigh(arrivals: Arrival[]): Weight {
   const weight = emptyWeight();
   for (const { kind, bytes } of arrivals) {
     weight[kind] += bytes;
-    weight.requests += 1;
+    if (bytes > 0) weight.requests += 1;
   }
   return weight;
 }
@@ -38,7 +40,8 @@ function weigh(arrivals: Arrival[]): Weight {
 async function arrivalOf(request: Request): Promise<Arrival> {
   const response = await request.response();
   await response?.finished();
-  const bytes = response ? (await request.sizes()).responseBodySize : 0;
+  // What comes from the browser's cache has no size, or less than none.
+  const bytes = response ? Math.max(0, (await request.sizes()).responseBodySize) : 0;
   return { kind: KINDS[request.resourceType()] ?? 'other', bytes };
 }
 
@@ -52,19 +55,18 @@ const readDocument = (page: Page) =>
     hasTool: document.querySelector('main [data-load]') !== null,
   }));
 
-/** Goes to the end of the page, as a finger and as a wheel do. */
+/** Goes to the end of the page: a finger drags it, and then a wheel. */
 async function scroll(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  const height = await page.evaluate(() => document.body.scrollHeight);
-  await page.mouse.move(200, 400);
-  for (const gestureSourceType of ['touch', 'mouse'] as const)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 200,
-      y: 400,
-      yDistance: gestureSourceType === 'touch' ? -height : height,
-      speed: 20_000,
-      gestureSourceType,
+  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: ys.map((y) => ({ x: 200, y })),
     });
+  await finger('touchStart', 700);
+  for (let y = 690; y > 100; y -= 40) await finger('touchMove', y);
+  await finger('touchEnd');
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.waitForLoadState('networkidle');
 }
 
