@@ -16,7 +16,7 @@ export const words = {
   nextSlide: 'Next reviews',
   slide: 'Reviews, page {number} of {total}',
   lastUpdated: 'Last updated',
-  editorial: { label: 'Who writes and checks our pages', page: 'about/editorial' },
+  editorial: 'Who writes and checks our pages',
   companyFacts: {
     caption: 'Nectarine in the registers',
     columns: { fact: 'Fact', value: 'As registered' },

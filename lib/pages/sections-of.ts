@@ -1,4 +1,4 @@
-import { words } from '@/content/interface';
+import { editorialLink } from '@/lib/links/editorial-link';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
 import type { PageEntry, PostEntry } from './registry';
@@ -19,7 +19,7 @@ function postSections({ page }: PostEntry): AnySection[] {
 const pageDate = ({ page }: PageEntry): AnySection => ({
   kind: 'page-date',
   updated: page.updated,
-  editorial: words.editorial,
+  editorial: editorialLink,
 });
 
 /** A policy says under its heading of which day it is, a guide at its end. */

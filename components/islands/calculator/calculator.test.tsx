@@ -47,8 +47,14 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/help/shipping-tools');
 });
 
+const [captionBeforeParcel = ''] = words.compare.caption.split('{');
 const comparedRows = () =>
-  within(screen.getByRole('list', { hidden: true })).getAllByRole('listitem', { hidden: true });
+  within(
+    screen.getByRole('list', {
+      name: (name) => name.startsWith(captionBeforeParcel),
+      hidden: true,
+    }),
+  ).getAllByRole('listitem', { hidden: true });
 
 test('offers every origin', () => {
   setUp();

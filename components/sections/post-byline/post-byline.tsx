@@ -1,6 +1,7 @@
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { words } from '@/content/interface';
 import { formatDate } from '@/lib/format/date';
+import { editorialLink } from '@/lib/links/editorial-link';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
 import styles from './post-byline.module.scss';
@@ -19,7 +20,7 @@ export function PostByline({ author, published, updated, minutes }: AnySectionOf
         </span>
       )}
       <span>{fill(words.readingTime, { minutes: String(minutes) })}</span>
-      <SmartLink to={words.editorial}>{words.editorial.label}</SmartLink>
+      <SmartLink to={editorialLink}>{editorialLink.label}</SmartLink>
     </p>
   );
 }
