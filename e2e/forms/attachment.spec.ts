@@ -5,7 +5,7 @@ import { expect, type Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { formEndpoint, test } from '../support/test';
 import { reportIssue } from './cases';
-import { fillIn, openForm, SUCCESS, submitButton } from './form-page';
+import { fillIn, openForm, submitButton, successIn } from './form-page';
 
 const fileField = (form: Locator) => form.locator('[name="file"]');
 
@@ -133,7 +133,7 @@ test.describe('over a slow line', () => {
     const before = await bar.evaluate((element: HTMLProgressElement) => element.value);
     expect(before).toBeLessThan(100);
     line.letThrough();
-    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(successIn(page)).toBeVisible();
     await expect(bar).toHaveCount(0);
     expect(line.requests).toHaveLength(1);
   });

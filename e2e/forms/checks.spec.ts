@@ -3,7 +3,7 @@ import { forms as words } from '@/content/forms';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 import { contact, homeTracking, quote, reportIssue, toolsTracking, trackingPage } from './cases';
-import { fillIn, openForm, SUCCESS, submitButton } from './form-page';
+import { fillIn, openForm, submitButton, successIn } from './form-page';
 
 const messages = {
   quote: [
@@ -177,7 +177,7 @@ test.describe('the status after a tracking request', { tag: '@phone' }, () => {
     await fillIn(form, trackingPage);
     await submitButton(form).click();
     await receiver.nextPost();
-    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(successIn(page)).toBeVisible();
     await expect(page.getByText(/^Last updated/)).toHaveCount(0);
     await expect(page.getByText(/^Enter a tracking number above/)).toBeVisible();
   });

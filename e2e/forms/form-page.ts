@@ -6,6 +6,9 @@ import type { FormCase } from './cases';
 export const SUCCESS = "Your message has been sent successfully. We'll get back to you soon.";
 export const FAILURE = 'There was an error sending your message. Please try again later.';
 
+/** What says that a message arrived; the same words wait unseen at each form, for where scripts are off. */
+export const successIn = (page: Page) => page.getByText(SUCCESS).filter({ visible: true });
+
 /** The form of a case on its page, which may hold others. */
 export function formOf(page: Page, { subject }: FormCase): Locator {
   return page.locator('form', { has: page.locator(`[name="_subject"][value="${subject}"]`) });

@@ -9,9 +9,9 @@ import {
   fillIn,
   formOf,
   openForm,
-  SUCCESS,
   serviceFields,
   submitButton,
+  successIn,
   wake,
 } from './form-page';
 
@@ -30,7 +30,7 @@ for (const form of archetypes) {
     scripts.letIn();
     const { fields } = await receiver.nextPost();
     expect(fields).toEqual({ ...form.payload, ...serviceFields(form) });
-    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(successIn(page)).toBeVisible();
     expect(receiver.posts).toHaveLength(1);
   });
 }

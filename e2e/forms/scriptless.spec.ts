@@ -6,8 +6,8 @@ import {
   formOf,
   nativePost,
   nativeServiceFields,
-  SUCCESS,
   submitButton,
+  successIn,
 } from './form-page';
 
 test.use({ javaScriptEnabled: false });
@@ -30,7 +30,7 @@ for (const form of forms) {
       ...service,
     });
     await expect(page).toHaveURL(service._next);
-    await expect(page.getByText(SUCCESS)).toBeInViewport();
+    await expect(successIn(page)).toBeInViewport();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -7,9 +7,9 @@ import {
   FAILURE,
   fillIn,
   openForm,
-  SUCCESS,
   serviceFields,
   submitButton,
+  successIn,
 } from './form-page';
 
 /** What a form asks for, by the names of its controls, in order and once each. */
@@ -32,7 +32,7 @@ for (const form of forms) {
     const { fields, uploads } = await receiver.nextPost();
     expect(fields).toEqual({ ...form.payload, ...serviceFields(form) });
     expect(uploads).toEqual([]);
-    await expect(page.getByText(SUCCESS)).toHaveCount(1);
+    await expect(successIn(page)).toHaveCount(1);
     await expectEmpty(locator, form);
   });
 }
@@ -52,7 +52,7 @@ for (const form of archetypes) {
       const locator = await openForm(page, form);
       await fillIn(locator, form);
       await submitButton(locator).dblclick();
-      await expect(page.getByText(SUCCESS)).toBeVisible();
+      await expect(successIn(page)).toBeVisible();
       expect(receiver.posts).toHaveLength(1);
     });
 

@@ -8,8 +8,8 @@ import {
   formOf,
   nativePost,
   openForm,
-  SUCCESS,
   submitButton,
+  successIn,
   wake,
 } from '../forms/form-page';
 import { stopClock } from '../support/clock';
@@ -44,7 +44,7 @@ async function openFilled({ page, form }: Visit): Promise<Locator> {
 /** Sends the form and expects it to arrive, told of and once. */
 async function expectSent(visit: Visit, locator: Locator) {
   await submitButton(locator).click();
-  await expect(visit.page.getByText(SUCCESS)).toBeVisible();
+  await expect(successIn(visit.page)).toBeVisible();
   expectArrived(visit);
 }
 
@@ -69,7 +69,7 @@ const spoil = (lose: (visit: Visit) => Promise<void>): Fault['happens'] =>
     await fillIn(locator, form);
     await nativePost(page, receiver, () => submitButton(locator).dblclick());
     await expect(page).toHaveURL(/#.*sent$/);
-    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(successIn(page)).toBeVisible();
     expectArrived(visit);
   };
 
@@ -200,7 +200,7 @@ export const faults = {
     async happens(visit) {
       const locator = await openFilled(visit);
       await submitButton(locator).dblclick();
-      await expect(visit.page.getByText(SUCCESS)).toBeVisible();
+      await expect(successIn(visit.page)).toBeVisible();
       expectArrived(visit);
     },
   },
@@ -213,7 +213,7 @@ export const faults = {
       await locator.locator(`[name="${name}"]`).focus();
       for (let i = 0; i < 20; i++) await page.keyboard.down('Enter');
       await page.keyboard.up('Enter');
-      await expect(page.getByText(SUCCESS)).toBeVisible();
+      await expect(successIn(page)).toBeVisible();
       expectArrived(visit);
     },
   },
