@@ -3,6 +3,7 @@ import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
 import { destination } from '@/lib/links/target';
+import { blurb } from '@/lib/site/blurb';
 import { phoneHref } from '@/lib/site/reach';
 import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
@@ -15,7 +16,7 @@ test.describe('the footer', { tag: '@desktop' }, () => {
   });
 
   test('says who the company is and how to reach it', async ({ page }) => {
-    await expect(footerOf(page)).toContainText(site.blurb);
+    await expect(footerOf(page)).toContainText(blurb);
     for (const line of site.offices[0]?.address ?? []) {
       await expect(footerOf(page).getByText(line)).toBeVisible();
     }
