@@ -17,6 +17,7 @@ import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { listedPages, posts, routeBySlug } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
+import { holdToTime } from '@/lib/text/promised-time';
 import { readingMinutes } from '@/lib/text/reading-time';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
@@ -29,10 +30,7 @@ import { TableSection } from './table/table';
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   const { heading, times } = section;
   const { page } = routeBySlug(times.origin);
-  // The promise and the board below it are one figure: whoever changes one learns of the other.
-  if (!heading.includes(page.times.index)) {
-    throw new Error(`"${heading}" does not say ${page.times.index}, the time of ${times.origin}`);
-  }
+  holdToTime(heading, page.times.index, times.origin);
   return (
     <HomeHero
       section={section}

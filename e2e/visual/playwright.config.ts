@@ -45,7 +45,7 @@ export default defineConfig({
     },
     {
       // The reference of all components is there while developing only.
-      command: `npx next dev --port ${referenceAddress.port}`,
+      command: `npx next dev --hostname localhost --port ${referenceAddress.port}`,
       cwd,
       url: `${referenceAddress.origin}/_design`,
       timeout: 180_000,

@@ -19,7 +19,10 @@ const facts = [
 const untouched = [
   'id',
   'meta',
+  'origin',
   'origins',
+  'example',
+  'drawn',
   'placeholders',
   'subject',
   'countryOfOrigin',

@@ -61,7 +61,9 @@ test('running text is marked; addresses, choices and what is compared are not', 
     'calculatorOrigin',
     'background',
     'keywords',
+    'origin',
     'origins',
+    'drawn',
   ])
     expect(keys).not.toContain(key);
 });
