@@ -4,10 +4,14 @@
  * page shall not hear of it.
  */
 export function leaveOutRestingPointer(): void {
-  const swallow = (event: Event) => {
-    const { clientX, clientY } = event as PointerEvent;
-    if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
-  };
   for (const type of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mousemove'])
-    addEventListener(type, swallow, true);
+    addEventListener(
+      type,
+      // Nameless: tsx marks functions that have a name with a helper, which no page has.
+      (event) => {
+        const { clientX, clientY } = event as PointerEvent;
+        if (clientX === 0 && clientY === 0) event.stopImmediatePropagation();
+      },
+      true,
+    );
 }
