@@ -11,7 +11,7 @@ import { inlineSuspense } from './html/inline-suspense';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
-import type { IslandBundle } from './scripts/bundle-islands';
+import { classesOf, type IslandBundle } from './scripts/bundle-islands';
 import type { StyleModules } from './scripts/esbuild-options';
 import { type ScriptFile, writeScript } from './scripts/island-files';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './scripts/page-scripts';
@@ -38,11 +38,16 @@ const SPECULATION_RULES = JSON.stringify({
 });
 
 /** The boot files of a page, and the edits that name them in it. */
-function bringScripts(shape: PageShape, parts: readonly Part[], sheets: readonly Sheet[]) {
+function bringScripts(
+  shape: PageShape,
+  parts: readonly Part[],
+  sheets: readonly Sheet[],
+  moduleClasses: ReadonlySet<string>,
+) {
   const boots: ScriptFile[] = [];
   const edits: Edit[] = [];
   for (const part of parts) {
-    const boot = bootFile(part, pruneLater(sheets, shape.names, lateNames(part)));
+    const boot = bootFile(part, pruneLater(sheets, shape.names, lateNames(part, moduleClasses)));
     boots.push(boot);
     edits.push(...rootTags(part.islands, [boot.url, ...part.bundle.files]));
   }
@@ -94,6 +99,7 @@ function checkLateRules(
  */
 export function pageFinisher(site: Site): (file: string) => Promise<Problem[]> {
   const readSheet = sheetReader(site.folder, site.classNames);
+  const moduleClasses = classesOf(site.styleModules);
 
   return async (file) => {
     const page = path.relative(site.folder, file);
@@ -108,7 +114,7 @@ export function pageFinisher(site: Site): (file: string) => Promise<Problem[]> {
     problems.push(...checkLateRules(page, parts, sheets, site));
     if (problems.length > 0) return problems;
 
-    const scripts = bringScripts(shape, parts, sheets);
+    const scripts = bringScripts(shape, parts, sheets, moduleClasses);
     const loader = parts.length > 0 ? site.loader : undefined;
     const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];
     await writeFile(file, splice(html, edits));

@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildFailure, build, type Metafile, type Plugin } from 'esbuild';
 import { ExportError } from '../problem';
-import { type BundleOptions, esbuildOptions, styleModulePlugin } from './esbuild-options';
+import {
+  type BundleOptions,
+  esbuildOptions,
+  type StyleModules,
+  styleModulePlugin,
+} from './esbuild-options';
 import { writeScript } from './island-files';
+import { minifyScript } from './minify-script';
 import { BASE, buildReactBase, fromBase } from './react-base';
 
 /** Islands, or behaviors, that stand on a page together: they share one script. */
@@ -16,6 +22,8 @@ export type IslandBundle = {
   words: Set<string>;
   /** The CSS modules whose classes it may put into a page. */
   styleModules: string[];
+  /** The classes of these that it does ask for. */
+  classes: Set<string>;
 };
 
 /** One key for a set, in whatever order its names stand. */
@@ -55,6 +63,14 @@ function staticImports({ outputs }: Metafile): string[] {
 /** Every word of a text. */
 export const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
 
+/** Every word within quotes, and some between two such: short classes are names of variables too. */
+const quotedWords = (text: string): Set<string> =>
+  wordsOf((text.match(/(?<=["'`])[\w -]+(?=["'`])/g) ?? []).join(' '));
+
+/** The classes of some CSS modules, as they stand in HTML. */
+export const classesOf = (modules: StyleModules, names = Object.keys(modules)): Set<string> =>
+  wordsOf(names.flatMap((name) => Object.values(modules[name] ?? {})).join(' '));
+
 function checkEnvironment(text: string, set: IslandSet): void {
   const [found] = text.match(/\bprocess\.env\.\w+/) ?? [];
   if (!found) return;
@@ -79,15 +95,25 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
     chunkNames: '[hash]',
     plugins,
   });
-  const texts = new Map(outputFiles.map(({ path, text }) => [nameOf(path), text]));
-  const all = [...texts.values()].join('\n');
-  checkEnvironment(all, set);
-  const { inputs = {} } = metafile ?? {};
+  const readable = outputFiles.map(({ text }) => text).join('\n');
+  checkEnvironment(readable, set);
+  const texts = new Map<string, string>();
+  await Promise.all(
+    outputFiles.map(async ({ path, text }) =>
+      texts.set(nameOf(path), await minifyScript(text, options)),
+    ),
+  );
+  const quoted = quotedWords(readable);
+  const styleModules = Object.keys(metafile?.inputs ?? {}).filter((file) =>
+    /\.module\.s?css$/.test(file),
+  );
+  const own = classesOf(options.styleModules, styleModules);
   return {
     texts,
     files: metafile ? staticImports(metafile) : [],
-    words: wordsOf(all),
-    styleModules: Object.keys(inputs).filter((file) => /\.module\.s?css$/.test(file)),
+    words: wordsOf([...texts.values()].join('\n')),
+    styleModules,
+    classes: new Set([...own].filter((name) => quoted.has(name))),
   };
 }
 
@@ -133,9 +159,9 @@ export async function bundleIslands(
       for (const [name, text] of draft.texts)
         await writeScript(folder, { url: urlOf(name), text: text.replaceAll(BASE, base.url) });
     return new Map(
-      drafts.map(({ files, words, styleModules }, i) => [
+      drafts.map(({ files, texts: _, ...bundle }, i) => [
         setKey(all[i] as IslandSet),
-        { files: files.map(urlOf), words, styleModules },
+        { ...bundle, files: files.map(urlOf) },
       ]),
     );
   } catch (error) {

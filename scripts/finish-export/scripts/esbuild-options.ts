@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { ExportError } from '../problem';
@@ -25,7 +26,6 @@ export function esbuildOptions({ project, development = false }: BundleOptions):
     bundle: true,
     format: 'esm',
     target: 'es2022',
-    minify: !development,
     jsx: 'automatic',
     legalComments: 'none',
     charset: 'utf8',
@@ -38,15 +38,30 @@ export function esbuildOptions({ project, development = false }: BundleOptions):
   };
 }
 
+const IMPORTED_STYLES = /^import (\w+)(?= from (['"])[^'"]+\.module\.s?css\2)/gm;
+
+/** A CSS module as a script: an export for each class, so that those nobody asks for are left out. */
+function exportEach(classes: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(classes).map(
+    ([name, given], i) =>
+      `const c${i} = ${JSON.stringify(given)};\nexport { c${i} as ${JSON.stringify(name)} };`,
+  );
+  return lines.join('\n');
+}
+
 /** Gives islands the class names that Next gave to their CSS modules. */
 export function styleModulePlugin({ project, styleModules }: BundleOptions): Plugin {
   return {
     name: 'style-modules',
     setup({ onLoad }) {
+      onLoad({ filter: /\.tsx?$/ }, async ({ path: file }) => ({
+        contents: (await readFile(file, 'utf8')).replace(IMPORTED_STYLES, 'import * as $1'),
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+      }));
       onLoad({ filter: /\.module\.s?css$/ }, ({ path: file }) => {
         const name = path.relative(project, file);
         const classes = styleModules[name];
-        if (classes) return { contents: JSON.stringify(classes), loader: 'json' };
+        if (classes) return { contents: exportEach(classes), loader: 'js' };
         throw new ExportError([
           {
             page: name,

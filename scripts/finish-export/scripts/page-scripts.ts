@@ -31,13 +31,29 @@ export function partsOf(
   });
 }
 
-/** Names that the scripts of a part may put into the page: any word of theirs, as class, id or tag. */
-export function lateNames({ islands, bundle }: Part): Names {
-  const given = wordsOf(islands.map(({ props }) => props).join(' '));
+/** Strings in props that are nothing but classes of CSS modules: prose says `a` and `in` as well. */
+function classesIn(props: string, moduleClasses: ReadonlySet<string>): Set<string> {
+  const strings = props.match(/(?<=")[\w -]+(?=")/g) ?? [];
+  const isClasses = (text: string) => text.split(' ').every((word) => moduleClasses.has(word));
+  return wordsOf(strings.filter(isClasses).join(' '));
+}
+
+/**
+ * Names that the scripts of a part may put into the page: any word of theirs, as class, id or tag,
+ * but of the classes of CSS modules, which may be as short as `a`, those that they ask for.
+ *
+ * @param moduleClasses the classes of all CSS modules
+ */
+export function lateNames({ islands, bundle }: Part, moduleClasses: ReadonlySet<string>): Names {
+  const props = islands.map((island) => island.props).join(' ');
+  const given = wordsOf(props);
+  const givenClasses = classesIn(props, moduleClasses);
   return {
     has(name) {
       const word = name.replace(/^[.#]/, '');
-      return bundle.words.has(word) || given.has(word);
+      return name.startsWith('.') && moduleClasses.has(word)
+        ? bundle.classes.has(word) || givenClasses.has(word)
+        : bundle.words.has(word) || given.has(word);
     },
   };
 }

@@ -5,6 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { ExportError } from '../problem';
 import { type BundleOptions, esbuildOptions } from './esbuild-options';
 import { type ScriptFile, scriptFile } from './island-files';
+import { minifyScript } from './minify-script';
 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
@@ -84,5 +85,5 @@ export async function buildReactBase(
     ...esbuildOptions(options),
     stdin: { contents: lines.join('\n'), resolveDir: options.project, sourcefile: 'base.js' },
   });
-  return scriptFile(outputFiles[0]?.text ?? '');
+  return scriptFile(await minifyScript(outputFiles[0]?.text ?? '', options));
 }
