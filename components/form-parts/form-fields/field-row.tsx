@@ -4,11 +4,13 @@ import styles from './form-fields.module.scss';
 
 type FieldRowProps = {
   /** `pair`: two beside each other where there is room. `sides`: three, always. */
-  of: 'pair' | 'sides';
+  of: keyof typeof layouts;
   children: ReactNode;
 };
 
+const layouts = { pair: styles.pair, sides: styles.sides };
+
 /** Fields beside each other, their controls on one line. */
 export function FieldRow({ of, children }: FieldRowProps) {
-  return <div className={clsx(styles.row, styles[of])}>{children}</div>;
+  return <div className={clsx(styles.row, layouts[of])}>{children}</div>;
 }
