@@ -1,3 +1,4 @@
+// Of its parts a form uses few and often the same ones: each weighs 100 to 300 bytes in brotli.
 import * as z from 'zod/mini';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
@@ -15,7 +16,10 @@ type RulesOf<Form extends 'quote' | 'issue'> = Record<FieldOf<Form>, z.ZodMiniTy
 
 /** Text of at least so many characters, spaces around it left out. */
 const text = (least: number, message: string) =>
-  z.string(message).check(z.trim(), z.minLength(least, message));
+  z.string(message).check(
+    z.trim(),
+    z.refine((value) => [...value].length >= least, message),
+  );
 
 /** Says so when a value passed all rules before and still cannot be meant. */
 const plausible = (test: (value: string) => boolean, error: string) =>
@@ -43,7 +47,7 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     email: z.email(messages.email),
     phone: phone(5, messages),
     companyName: z.optional(z.string()),
-    services: z.array(z.string(), messages.services).check(z.minLength(1, messages.services)),
+    services: z.custom<string[]>(isFilledList, messages.services),
     originCountry: text(1, messages.originCountry),
     destinationCountry: text(1, messages.destinationCountry),
     weight: measure(messages.weight, 'weight', messages.weightLimit),
@@ -79,6 +83,8 @@ export function issueSchema(messages: IssueMessages) {
   } satisfies RulesOf<'issue'>);
 }
 export type IssueValues = z.infer<ReturnType<typeof issueSchema>>;
+
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

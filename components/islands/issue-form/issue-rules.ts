@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { IssueMessages } from '@/content/schema/forms';
+import { resolverOf } from '@/lib/forms/resolver';
 import { issueSchema } from '@/lib/forms/schemas';
 
 /** The issue form's rules, as the form library asks for them. */
-export const issueRules = (messages: IssueMessages) => zodResolver(issueSchema(messages));
+export const issueRules = (messages: IssueMessages) => resolverOf(issueSchema(messages));

@@ -157,7 +157,7 @@ export async function bundleIslands(
     const urlOf = (name: string) => (name === BASE ? base.url : inFolder(name));
     for (const draft of drafts)
       for (const [name, text] of draft.texts)
-        await writeScript(folder, { url: urlOf(name), text: text.replaceAll(BASE, base.url) });
+        await writeScript(folder, { url: urlOf(name), text: base.link(text) });
     return new Map(
       drafts.map(({ files, texts: _, ...bundle }, i) => [
         setKey(all[i] as IslandSet),

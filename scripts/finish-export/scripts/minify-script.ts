@@ -11,7 +11,7 @@ export async function minifyScript(text: string, { development }: BundleOptions)
   const { code } = await minify(text, {
     module: true,
     ecma: 2022,
-    compress: true,
+    compress: { passes: 3 },
     mangle: true,
     format: { comments: false },
   });
