@@ -111,7 +111,7 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
   return {
     texts,
     files: metafile ? staticImports(metafile) : [],
-    words: wordsOf([...texts.values()].join('\n')),
+    words: wordsOf(readable),
     styleModules,
     classes: new Set([...own].filter((name) => quoted.has(name))),
   };

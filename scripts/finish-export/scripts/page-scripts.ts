@@ -33,7 +33,7 @@ export function partsOf(
 
 /** Strings in props that are nothing but classes of CSS modules: prose says `a` and `in` as well. */
 function classesIn(props: string, moduleClasses: ReadonlySet<string>): Set<string> {
-  const strings = props.match(/(?<=")[\w -]+(?=")/g) ?? [];
+  const strings = props.match(/(?<=")[\w -]+(?="(?!:))/g) ?? [];
   const isClasses = (text: string) => text.split(' ').every((word) => moduleClasses.has(word));
   return wordsOf(strings.filter(isClasses).join(' '));
 }
