@@ -92,7 +92,9 @@ function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // The not-found page is one that its own address does not have.
+    const isOwnStatus = message.location().url.endsWith('/404');
+    if (message.type() === 'error' && !isOwnStatus) complaints.push(message.text());
   });
   return complaints;
 }

@@ -43,9 +43,9 @@ const TOUCH_WITH_TOOL: Readonly<Record<string, number>> = {
   '/contact': 68_000,
   '/tracking': 68_000,
   '/newsletter': 68_000,
-  '/get-quote': 89_000,
-  '/help/report-issue': 88_000,
-  '/help/file-claim': 88_000,
+  '/get-quote': 86_000,
+  '/help/report-issue': 86_000,
+  '/help/file-claim': 86_000,
   '/help/shipping-tools': 75_000,
   '/help': 68_000,
 };

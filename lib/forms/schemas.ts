@@ -14,16 +14,36 @@ const acceptedName = /\.(png|jpe?g|pdf)$/i;
 /** The rules of a form: one for each of its fields, and none for any other. */
 type RulesOf<Form extends 'quote' | 'issue'> = Record<FieldOf<Form>, z.ZodMiniType>;
 
+/** A check as zod takes it, for `z.refine` brings a schema of its own for each. */
+const rule =
+  <Value>(test: (value: Value) => boolean, message: string): Check<Value> =>
+  ({ value, issues }) => {
+    if (!test(value))
+      issues.push({ code: 'custom', message, input: value, params: undefined, continue: true });
+  };
+type Check<Value> = z.core.CheckFn<Value>;
+
+/** Says so when a value passed all rules before and still cannot be meant. */
+const plausible =
+  (test: (value: string) => boolean, message: string): Check<string> =>
+  (payload) => {
+    if (payload.issues.length === 0) rule(test, message)(payload);
+  };
+
 /** Text of at least so many characters, spaces around it left out. */
 const text = (least: number, message: string) =>
   z.string(message).check(
     z.trim(),
-    z.refine((value) => [...value].length >= least, message),
+    rule((value) => [...value].length >= least, message),
   );
 
-/** Says so when a value passed all rules before and still cannot be meant. */
-const plausible = (test: (value: string) => boolean, error: string) =>
-  z.refine<string>(test, { error, when: ({ issues }) => issues.length === 0 });
+/** A list of which something is chosen. */
+const list = (message: string) =>
+  z
+    .unknown()
+    .check(rule((value) => Array.isArray(value) && value.length > 0, message)) as z.ZodMiniType<
+    string[]
+  >;
 
 const phone = (least: number, messages: { phone: string; phoneDigits: string }) =>
   text(least, messages.phone).check(
@@ -37,7 +57,7 @@ const phone = (least: number, messages: { phone: string; phoneDigits: string }) 
 export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new Date()) {
   const measure = (message: string, of: keyof typeof LARGEST, limit: string) =>
     text(1, message).check(
-      z.refine((value) => Number(value) >= 0, messages.number),
+      rule((value) => Number(value) >= 0, messages.number),
       plausible((value) => Number(value) > 0, messages.zero),
       plausible((value) => Number(value) <= LARGEST[of], fill(limit, { most: largestText(of) })),
     );
@@ -47,7 +67,7 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     email: z.email(messages.email),
     phone: phone(5, messages),
     companyName: z.optional(z.string()),
-    services: z.custom<string[]>(isFilledList, messages.services),
+    services: list(messages.services),
     originCountry: text(1, messages.originCountry),
     destinationCountry: text(1, messages.destinationCountry),
     weight: measure(messages.weight, 'weight', messages.weightLimit),
@@ -56,7 +76,7 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     height: side(messages.height),
     goodsType: text(1, messages.goodsType),
     shippingDate: z.string(messages.shippingDate).check(
-      z.refine((value) => isDate(value) && value >= isoDate(now()), messages.shippingDate),
+      rule((value) => isDate(value) && value >= isoDate(now()), messages.shippingDate),
       plausible((value) => value <= yearsAfter(isoDate(now()), LATEST_YEARS), messages.dateLimit),
     ),
     additionalNotes: z.optional(z.string()),
@@ -76,15 +96,13 @@ export function issueSchema(messages: IssueMessages) {
     trackingNumber: text(1, messages.trackingNumber),
     description: text(10, messages.description),
     file: z.optional(z.custom<ArrayLike<File> | null>()).check(
-      z.refine((list) => everyFile(list, isAcceptedFile), messages.fileType),
-      z.refine((list) => everyFile(list, ({ size }) => size <= MAX_FILE_SIZE), messages.fileSize),
+      rule((list) => everyFile(list, isAcceptedFile), messages.fileType),
+      rule((list) => everyFile(list, ({ size }) => size <= MAX_FILE_SIZE), messages.fileSize),
     ),
     agreeTerms: z.literal([true, 'true'], messages.agreeTerms),
   } satisfies RulesOf<'issue'>);
 }
 export type IssueValues = z.infer<ReturnType<typeof issueSchema>>;
-
-const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 function isDate(value: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value));

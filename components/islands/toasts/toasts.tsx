@@ -1,6 +1,6 @@
 'use client';
 
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styles from './toasts.module.scss';
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button/button';
 import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { currentState } from '@/lib/links/active-link';
 import type { HeaderMenu } from '@/lib/links/menus';
 import { NavLink } from '../nav-link/nav-link';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { RichText as RichTextContent } from '@/content/schema/link';

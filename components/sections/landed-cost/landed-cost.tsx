@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { LandedCost } from '@/content/schema/landed-cost';
 import type { SectionOf } from '@/content/schema/section';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { SectionOf } from '@/content/schema/section';
 import { formatNumber } from '@/lib/format/number';
 import { balance, breakEven, type Plan } from '@/lib/membership/pay-back';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
 import { RichText } from '@/components/ui/rich-text/rich-text';

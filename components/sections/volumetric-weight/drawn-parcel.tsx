@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { SectionOf } from '@/content/schema/section';
 import { cuboid } from '@/lib/calculator/cuboid';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.scss';
 

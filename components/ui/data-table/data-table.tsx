@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { Table } from '@/content/schema/block';
 import { plainText } from '@/lib/text/reading-time';
 import { RichText } from '../rich-text/rich-text';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { Figure } from '@/content/schema/people';
 import styles from './figure-list.module.scss';
 
