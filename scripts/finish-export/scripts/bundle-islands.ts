@@ -8,7 +8,7 @@ import {
   styleModulePlugin,
 } from './esbuild-options';
 import { writeScript } from './island-files';
-import { minifyScript } from './minify-script';
+import { minifyBundle } from './minify-script';
 import { BASE, buildReactBase, fromBase } from './react-base';
 
 /** Islands, or behaviors, that stand on a page together: they share one script. */
@@ -100,7 +100,7 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
   const texts = new Map<string, string>();
   await Promise.all(
     outputFiles.map(async ({ path, text }) =>
-      texts.set(nameOf(path), await minifyScript(text, options)),
+      texts.set(nameOf(path), await minifyBundle(text, options)),
     ),
   );
   const quoted = quotedWords(readable);

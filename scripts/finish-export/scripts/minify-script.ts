@@ -2,12 +2,28 @@ import { minify } from '@swc/core';
 import { transform } from 'esbuild';
 import type { BundleOptions } from './esbuild-options';
 
+/** Puts functions where they are called once, and drops what that shows to be idle. */
+async function shrink(text: string): Promise<string> {
+  const { code } = await minify(text, {
+    module: true,
+    ecma: 2022,
+    compress: { passes: 4 },
+    mangle: true,
+    format: { comments: false },
+  });
+  return code;
+}
+
 /**
- * Makes a bundled module small: esbuild first, and then SWC, which puts functions where they are called
- * once and drops what that shows to be idle. SWC takes 1.2 kB of brotli off React DOM and 1 kB off a
- * form; after esbuild it finds 1 % more than by itself.
+ * Makes React's base small. SWC takes 1.2 kB of brotli off what esbuild makes of it; both, one after
+ * the other, take 90 bytes less.
  */
-export async function minifyScript(text: string, { development }: BundleOptions): Promise<string> {
+export async function minifyBase(text: string, { development }: BundleOptions): Promise<string> {
+  return development ? text : shrink(text);
+}
+
+/** Makes a bundle small: SWC takes 1 kB of brotli off a form, and 1 % more after esbuild. */
+export async function minifyBundle(text: string, { development }: BundleOptions): Promise<string> {
   if (development) return text;
   const { code } = await transform(text, {
     minify: true,
@@ -16,6 +32,5 @@ export async function minifyScript(text: string, { development }: BundleOptions)
     charset: 'utf8',
     legalComments: 'none',
   });
-  const options = { module: true, ecma: 2022, mangle: true, format: { comments: false } } as const;
-  return (await minify(code, { ...options, compress: { passes: 4 } })).code;
+  return shrink(code);
 }

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 import { ExportError } from '../problem';
 import { type BundleOptions, esbuildOptions } from './esbuild-options';
 import { type ScriptFile, scriptFile } from './island-files';
-import { minifyScript } from './minify-script';
+import { minifyBase } from './minify-script';
 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
@@ -101,7 +101,7 @@ export async function buildReactBase(
     define: { ...common.define, ...tools },
     stdin: { contents: lines.join('\n'), resolveDir: options.project, sourcefile: 'base.js' },
   });
-  const base = scriptFile(await minifyScript(outputFiles[0]?.text ?? '', options));
+  const base = scriptFile(await minifyBase(outputFiles[0]?.text ?? '', options));
   const link = (bundle: string) =>
     bundle.replace(EXPORT_NAME, (name) => names.get(name) ?? name).replaceAll(BASE, base.url);
   return { ...base, link };
