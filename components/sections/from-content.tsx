@@ -5,7 +5,6 @@
 import { words } from '@/content/interface';
 import { rates } from '@/content/rates';
 import { routePage } from '@/content/route-page';
-import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { site } from '@/content/site';
 import { filledIn } from '@/lib/facts/site-facts';
@@ -25,7 +24,6 @@ import { Offices } from './offices/offices';
 import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
-import { TableSection } from './table/table';
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   const { heading, times } = section;
@@ -76,7 +74,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
 
 type DeparturesBoardSectionProps = {
   section: SectionOf<'departures-board'>;
-  /** The page shows all ways on the world map, so that the rows need no pictures of their own. */
+  /** The page shows all ways on the world map, and says the times at its head. */
   besideMap: boolean;
 };
 
@@ -109,19 +107,6 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
     minutes: readingMinutes(page.sections),
   }));
   return <PostIndex section={section} posts={articles} />;
-}
-
-export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {
-  const { name, registration, taxNumber, licenses } = site.legal;
-  const { columns, license, ...labels } = words.companyFacts;
-  const rows: RichText[][] = [
-    [labels.name, name],
-    [labels.registration, registration],
-    [labels.taxNumber, taxNumber],
-    ...licenses.map(({ number, url, ...given }) => [fill(license, given), [{ text: number, url }]]),
-  ];
-  const table = { caption: labels.caption, columns: [columns.fact, columns.value], rows };
-  return <TableSection {...section} kind="table" table={table} />;
 }
 
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {

@@ -4,13 +4,13 @@ import { Awards } from './awards/awards';
 import { CalculatorSection } from './calculator/calculator';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Callout } from './callout/callout';
+import { CompanyFactsSection } from './company-facts';
 import { ContactCards } from './contact-cards/contact-cards';
 import { ContactFormSection } from './contact-form/contact-form';
 import { DocumentSection } from './document/document';
 import { drawnSections } from './drawn';
 import { Faq } from './faq/faq';
 import {
-  CompanyFactsSection,
   DeparturesBoardSection,
   HomeHeroSection,
   OfficesSection,

@@ -19,7 +19,7 @@ export type WorldMapDrawing = Frame & {
 };
 
 const FRAME: Frame = { width: 1000, height: 470 };
-const DOT_PITCH = 14;
+const DOT_PITCH = 16;
 
 /** Sizes at which labels find their place; styles may draw them smaller, never larger. */
 const LABEL_SIZE = 17;

@@ -20,6 +20,8 @@ export type Departure = {
   sea: string;
   /** The price of a kilogram by air; sea freight is priced by quote. */
   rate: string;
+  /** The same without its unit: `$15`. */
+  shortRate: string;
   href: string;
   /** Its way on the world map. */
   picture: ArcView | undefined;
@@ -33,6 +35,7 @@ export function departures(origins: 'all' | readonly string[]): Departure[] {
   const map = homeMap();
   return entries.map(({ slug, page, path }) => {
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
+    const shortRate = formatRate(page.rate);
     return {
       name: page.country,
       shortName: page.name,
@@ -41,7 +44,8 @@ export function departures(origins: 'all' | readonly string[]): Departure[] {
       air: page.times.index,
       shortTime: fill(words.board.shortTime, { days: `${days.air.from}-${days.air.to}` }),
       sea: page.times.sea,
-      rate: fill(words.board.perKg, { amount: formatRate(page.rate) }),
+      rate: fill(words.board.perKg, { amount: shortRate }),
+      shortRate,
       href: path,
       days,
       picture: arcView(map, slug),

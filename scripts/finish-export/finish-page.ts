@@ -8,6 +8,7 @@ import type { Sheet } from './css/stylesheet';
 import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
 import { inlineSuspense } from './html/inline-suspense';
+import { leanMarkup } from './html/lean-markup';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
@@ -104,7 +105,8 @@ export function pageFinisher(site: Site): (file: string) => Promise<Problem[]> {
   return async (file) => {
     const page = path.relative(site.folder, file);
     const problems: Problem[] = [];
-    const html = inlineSuspense(shorten(await readFile(file, 'utf8'), site.classNames));
+    const exported = shorten(await readFile(file, 'utf8'), site.classNames);
+    const html = leanMarkup(inlineSuspense(exported));
     const shape = readPage(page, html, problems);
     if (problems.length > 0) return problems;
 

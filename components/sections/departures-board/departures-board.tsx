@@ -1,6 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { ArcPicture, SharedLand } from '@/components/ui/arc-picture/arc-picture';
+import { SharedLand } from '@/components/ui/arc-picture/arc-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeAxis, TimeBars } from '@/components/ui/time-bars/time-bars';
 import { words } from '@/content/interface';
@@ -9,11 +9,12 @@ import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/pages/departures';
 import { fill } from '@/lib/text/fill';
 import styles from './departures-board.module.scss';
+import { OriginName } from './origin-name';
 
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
   departures: readonly Departure[];
-  /** The dots of the world for the rows' pictures; without them there are none. */
+  /** The dots of the world: with them each row has its way and its times drawn, else words alone. */
   land: Pick<WorldMapDrawing, 'land' | 'landUnit'> | undefined;
 };
 
@@ -21,6 +22,7 @@ type DeparturesBoardProps = {
 export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
   const { linkLabel, note, actions } = section;
   const { board } = words;
+  const drawn = land !== undefined;
   return (
     <SectionFrame section={section} layout="stacked">
       {land && <SharedLand map={land} />}
@@ -32,43 +34,40 @@ export function DeparturesBoard({ section, departures, land }: DeparturesBoardPr
             <th scope="col">{board.byAir}</th>
             <th scope="col">{board.rate}</th>
             <th scope="col">{board.bySea}</th>
-            <th scope="col" className={styles.axis}>
-              <TimeAxis label={board.days} />
-            </th>
+            {drawn && (
+              <th scope="col" className={styles.axis}>
+                <TimeAxis label={board.days} />
+              </th>
+            )}
             <th scope="col">
               <span className={styles.hidden}>{board.details}</span>
             </th>
           </tr>
         </thead>
         <tbody>
-          {departures.map(({ picture, name, cities, goods, air, sea, rate, href, days }) => (
-            <tr key={href}>
+          {departures.map((departure) => (
+            <tr key={departure.href}>
               <th scope="row">
-                <div className={styles.origin}>
-                  {land && picture && <ArcPicture view={picture} />}
-                  <div>
-                    {name}
-                    <span className={styles.cities}>
-                      {goods}
-                      <span> · {cities}</span>
-                    </span>
-                  </div>
-                </div>
+                <OriginName departure={departure} drawn={drawn} />
               </th>
               <td className={styles.air} data-label={board.air}>
-                {air}
+                {departure.air}
               </td>
-              <td className={styles.rate}>{rate}</td>
+              <td className={styles.rate}>{departure.rate}</td>
               <td className={styles.sea} data-label={board.sea}>
-                {sea} <span>{board.seaPrice}</span>
+                {departure.sea} <span>{board.seaPrice}</span>
               </td>
-              <td className={styles.bars}>
-                <TimeBars {...days} />
-              </td>
+              {drawn && (
+                <td className={styles.bars}>
+                  <TimeBars {...departure.days} />
+                </td>
+              )}
               <td className={styles.link}>
-                <a href={href}>
+                <a href={departure.href}>
                   {linkLabel}
-                  <span className={styles.hidden}>{fill(board.linkRest, { name })}</span>
+                  <span className={styles.hidden}>
+                    {fill(board.linkRest, { name: departure.name })}
+                  </span>
                 </a>
               </td>
             </tr>

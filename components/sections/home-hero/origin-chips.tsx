@@ -13,10 +13,11 @@ export function OriginChips({ intro, origins }: OriginChipsProps) {
     <div className={styles.chips}>
       <p>{intro}</p>
       <ul>
-        {origins.map(({ shortName, shortTime, rate, href }) => (
+        {origins.map(({ shortName, shortTime, shortRate, href }) => (
           <li key={href}>
             <a href={href}>
-              {shortName} <span>{`${shortTime} · ${rate}`}</span>
+              {`${shortName} `}
+              <span>{`${shortTime} · ${shortRate}`}</span>
             </a>
           </li>
         ))}

@@ -12,7 +12,7 @@ export function ServiceCards(section: SectionOf<'service-cards'>) {
         {section.cards.map(({ title, description, badge, savings, basis, features, link }, i) => (
           <article key={title} className={clsx(styles.card, i === 0 && styles.large)}>
             <p className={styles.badge}>
-              {badge} · {savings} {basis}
+              {[`${badge} · ${savings}`, basis].filter(Boolean).join(' ')}
             </p>
             <h3>{title}</h3>
             <p className={styles.description}>{description}</p>

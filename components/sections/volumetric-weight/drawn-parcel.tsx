@@ -45,28 +45,30 @@ export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
         <path className={styles.tape} d={box.tape} />
       </svg>
       <figcaption>
-        <b>{parcel.name}</b>
-        <br />
-        {fill(words.size, parcel.sides)} cm
+        <p>
+          <b>{parcel.name}</b>
+          <br />
+          {fill(words.size, parcel.sides)} cm
+        </p>
+        <dl>
+          {bars.map(({ label, weight }) => {
+            const isCharged = weight === parcel.charged;
+            return (
+              <div key={label} className={clsx(isCharged && styles.charged)}>
+                <dt>{label}</dt>
+                <dd>
+                  {fill(words.kilograms, { weight })} {isCharged && <b>{words.charged}</b>}
+                </dd>
+                <dd className={styles.bar}>
+                  <svg viewBox={`0 0 ${heaviest} 1`} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={`M0 0h${Number(weight)}v1H0z`} />
+                  </svg>
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
       </figcaption>
-      <dl>
-        {bars.map(({ label, weight }) => {
-          const isCharged = weight === parcel.charged;
-          return (
-            <div key={label} className={clsx(isCharged && styles.charged)}>
-              <dt>{label}</dt>
-              <dd>
-                {fill(words.kilograms, { weight })} {isCharged && <b>{words.charged}</b>}
-              </dd>
-              <dd className={styles.bar}>
-                <svg viewBox={`0 0 ${heaviest} 1`} preserveAspectRatio="none" aria-hidden="true">
-                  <path d={`M0 0h${Number(weight)}v1H0z`} />
-                </svg>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
     </figure>
   );
 }

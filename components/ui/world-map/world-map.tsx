@@ -27,11 +27,10 @@ export function WorldMap({ drawing, title }: WorldMapProps) {
             <path key={id} d={path} pathLength={1} />
           ))}
         </g>
-        <g className={styles.points}>
-          {arcs.map(({ id, start: [cx, cy] }) => (
-            <circle key={id} cx={cx} cy={cy} r="4" />
-          ))}
-        </g>
+        <path
+          className={styles.points}
+          d={arcs.map(({ start }) => `M${start.join(' ')}h0`).join('')}
+        />
         <circle className={styles.halo} cx={x} cy={y} r="20" />
         <circle className={styles.destination} cx={x} cy={y} r="7" />
         <g className={styles.labels}>

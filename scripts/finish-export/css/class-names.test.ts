@@ -15,6 +15,14 @@ test('a class has the same short name in styles, pages and scripts', () => {
   expect(shorten('{card:"x1Y2z3_card"}')).toBe('{card:"b"}');
 });
 
+test('what pages say most is shortest', () => {
+  const sheet = Array.from({ length: 30 }, (_, index) => `.x1Y2z3_a${index}{x:1}`).join('');
+  const names = shortClassNames([sheet], ['<p class="x1Y2z3_a29 x1Y2z3_a7">', '"x1Y2z3_a29"']);
+  expect(names.get('x1Y2z3_a29')).toBe('a');
+  expect(names.get('x1Y2z3_a7')).toBe('b');
+  expect(new Set(names.values()).size).toBe(30);
+});
+
 test('an animation has one too', () => {
   const moving = '.x1Y2z3_arc{animation:1s x1Y2z3_draw}@keyframes x1Y2z3_draw{to{x:1}}';
   expect(classShortener([moving])(moving)).toBe('.a{animation:1s b}@keyframes b{to{x:1}}');

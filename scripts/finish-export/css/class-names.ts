@@ -24,16 +24,28 @@ const letters = (index: number): string =>
   (index < ALPHABET.length ? '' : letters(Math.floor(index / ALPHABET.length) - 1)) +
   ALPHABET.charAt(index % ALPHABET.length);
 
+/** How often each name that may be one of a CSS module stands in some texts. */
+function countNames(texts: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const [name] of text.matchAll(NAME)) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
 /**
  * Names of one to three letters for the classes of CSS modules: `x1Y2z3_card` may become `ab`. A page
  * says some four hundred of them, and as they were they weigh five hundred bytes, compressed. The names
- * are handed out in order through all modules, so a class that is added gives others new names: no
+ * that pages say most are the shortest, so a class that is added gives others new names: no
  * file may keep its address then, and none does, for addresses come from what the files hold.
  *
  * @param stylesheets texts of all stylesheets of the export
+ * @param pages those of its pages
  * @throws where a selector asks for a part of a class's name
  */
-export function shortClassNames(stylesheets: Iterable<string>): ClassNames {
+export function shortClassNames(
+  stylesheets: Iterable<string>,
+  pages: Iterable<string> = [],
+): ClassNames {
   const defined = new Set<string>();
   const others = new Set<string>();
   for (const css of stylesheets) {
@@ -49,7 +61,14 @@ export function shortClassNames(stylesheets: Iterable<string>): ClassNames {
     index += 1;
     return others.has(name) ? next() : name;
   };
-  return new Map([...defined].sort().map((name) => [name, next()]));
+  const counts = countNames(pages);
+  const byUse = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0);
+  return new Map(
+    [...defined]
+      .sort()
+      .sort(byUse)
+      .map((name) => [name, next()]),
+  );
 }
 
 /** Puts the short names into a page, a script or a stylesheet. */
@@ -57,10 +76,17 @@ export function shorten(text: string, names: ClassNames): string {
   return text.replace(NAME, (name) => names.get(name) ?? name);
 }
 
-/** Reads the short names off all stylesheets of an export. */
-export async function readClassNames(folder: string): Promise<ClassNames> {
+async function textsOf(folder: string, ending: string): Promise<string[]> {
   const texts: string[] = [];
-  for await (const file of filesUnder(path.join(folder, CHUNK_FOLDER)))
-    if (file.endsWith('.css')) texts.push(await readFile(file, 'utf8'));
-  return shortClassNames(texts);
+  for await (const file of filesUnder(folder))
+    if (file.endsWith(ending)) texts.push(await readFile(file, 'utf8'));
+  return texts;
+}
+
+/** Reads the short names off all stylesheets and pages of an export. */
+export async function readClassNames(folder: string): Promise<ClassNames> {
+  return shortClassNames(
+    await textsOf(path.join(folder, CHUNK_FOLDER), '.css'),
+    await textsOf(folder, '.html'),
+  );
 }

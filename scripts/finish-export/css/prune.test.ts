@@ -51,6 +51,12 @@ test('a group goes once it is empty, and keeps its condition otherwise', () => {
   expect(pruned(css, '.a')).toBe('@media (width>=40em){.a{x:y}}');
 });
 
+test('groups of one condition are joined where nothing stands between them', () => {
+  const css =
+    '@media print{.a{x:1}}@media print{.b{x:2}}@media print{.a{x:3}}.a{x:4}@media print{.a{x:5}}';
+  expect(pruned(css, '.a')).toBe('@media print{.a{x:1}.a{x:3}}.a{x:4}@media print{.a{x:5}}');
+});
+
 test('the order of layers stays, though a page uses none of their rules', () => {
   expect(pruned('@layer base,page;@layer page{.b{x:y}}', '.a')).toBe('@layer base,page;');
 });

@@ -4,8 +4,24 @@ import type { Sheet } from './stylesheet';
 /** A piece of the pruned styles; a piece with a name is kept only where the others use it. */
 type Piece = { text: string; name?: string };
 
+/** Groups of one condition that stand behind each other are one: it need not be said again. */
+function joinGroups(parts: readonly Piece[][]): Piece[] {
+  const joined: Piece[] = [];
+  let open: string | undefined;
+  for (const part of parts) {
+    const [head] = part;
+    if (head === undefined) continue;
+    if (open !== undefined && head.text === open) {
+      joined.pop();
+      joined.push(...part.slice(1));
+    } else joined.push(...part);
+    open = part.length > 1 ? head.text : undefined;
+  }
+  return joined;
+}
+
 function matchingPieces(sheet: Sheet, matches: (needs: Needs) => boolean): Piece[] {
-  return sheet.flatMap((node): Piece[] => {
+  const parts = sheet.map((node): Piece[] => {
     if (node.kind === 'rule') {
       const selectors = node.selectors.filter(({ needs }) => matches(needs));
       if (selectors.length === 0 || node.body === '') return [];
@@ -18,6 +34,7 @@ function matchingPieces(sheet: Sheet, matches: (needs: Needs) => boolean): Piece
     }
     return [node];
   });
+  return joinGroups(parts);
 }
 
 /** Whether a name stands in a text as a word of its own. */

@@ -1,0 +1,23 @@
+import { ArcPicture } from '@/components/ui/arc-picture/arc-picture';
+import type { Departure } from '@/lib/pages/departures';
+import styles from './origin-name.module.scss';
+
+type OriginNameProps = {
+  departure: Pick<Departure, 'name' | 'goods' | 'cities' | 'picture'>;
+  /** Whether its way is drawn beside it. */
+  drawn: boolean;
+};
+
+/** Where a row of the board begins: the country, what comes from there, and where we collect it. */
+export function OriginName({ departure, drawn }: OriginNameProps) {
+  const { name, goods, cities, picture } = departure;
+  return (
+    <div className={styles.origin}>
+      {drawn && picture && <ArcPicture view={picture} />}
+      <div>
+        {name}
+        <span className={styles.cities}>{`${goods} · ${cities}`}</span>
+      </div>
+    </div>
+  );
+}
