@@ -31,7 +31,6 @@ export function WorldMap({ drawing, title }: WorldMapProps) {
           className={styles.points}
           d={arcs.map(({ start }) => `M${start.join(' ')}h0`).join('')}
         />
-        <circle className={styles.halo} cx={x} cy={y} r="20" />
         <circle className={styles.destination} cx={x} cy={y} r="7" />
         <g className={styles.labels}>
           {arcs.map(({ id, label }) => (
