@@ -44,7 +44,7 @@ export function CompareList({ input, origins, tariff, words }: CompareListProps)
           <li key={value} aria-current={value === input.origin ? 'true' : undefined}>
             <strong>{name}</strong>
             <strong className={styles.amount}>{formatMoney(total)}</strong>
-            <span>
+            <span className={styles.ways}>
               {fill(words.air, { time: air })} · {fill(words.rate, { rate: formatMoney(rate) })}
               <br />
               {fill(words.sea, { time: sea })}

@@ -15,7 +15,7 @@ export function OriginName({ departure, drawn }: OriginNameProps) {
     <div className={styles.origin}>
       {drawn && picture && <ArcPicture view={picture} />}
       <div>
-        {name}
+        <span className={styles.name}>{name}</span>
         <span className={styles.cities}>{`${goods} · ${cities}`}</span>
       </div>
     </div>
