@@ -70,7 +70,7 @@ function headEdits(shape: PageShape, css: string, loader: string | undefined, si
     loader ? `<script>${loader}</script>` : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
   ];
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policy)}"/>`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${attributeText(policy)}">`;
   return [
     { start: shape.afterCharset, end: shape.afterCharset, text: meta },
     { start: shape.headEnd, end: shape.headEnd, text: head.join('') },
