@@ -1,8 +1,10 @@
 /** @jest-environment node */
-import { page } from '@/content/pages/membership';
+import { pageById } from '@/lib/pages/registry';
+import { sectionsOf } from '@/lib/pages/sections-of';
 import { balance, breakEven, planOf } from './pay-back';
 
-const plans = page.sections.flatMap((section) =>
+const sections = sectionsOf(pageById('membership'));
+const plans = sections.flatMap((section) =>
   section.kind === 'plans' ? section.items.map(planOf) : [],
 );
 
@@ -18,11 +20,11 @@ test('at its break-even a plan neither saves nor costs', () => {
 });
 
 test('the table beside the drawing says the same', () => {
-  const table = page.sections.flatMap((section) =>
+  const table = sections.flatMap((section) =>
     section.kind === 'pay-back' ? section.table.rows : [],
   );
   const inWords = (amount: number) => {
-    if (amount === 0) return 'Even';
+    if (amount === 0) return 'even';
     const figure = Math.abs(amount).toLocaleString('en-US');
     return amount > 0 ? `${figure} saved` : `${figure} short`;
   };
