@@ -16,9 +16,10 @@ const dot = (page: Page, number: number) =>
 
 const slide = (page: Page, number: number): Locator => page.locator(`#reviews-${number}`);
 
+/** On phones the row goes on over the window's edge, where the other slide may show its own. */
 async function expectShown(page: Page, number: 1 | 2) {
   await expect(slide(page, number)).toBeInViewport();
-  await expect(slide(page, 3 - number)).not.toBeInViewport();
+  await expect(slide(page, 3 - number)).not.toBeInViewport({ ratio: 0.1 });
 }
 
 test('five reviews stand three to a slide', async ({ page }) => {

@@ -60,8 +60,9 @@ test('the chat slips under a form, and comes up for the keyboard', { tag: '@phon
       const { x, y, width, height } = link.getBoundingClientRect();
       return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-  await page.goto('/get-quote');
+  await page.goto('/help/faq');
   expect(await isInSight()).toBe(true);
+  await page.goto('/get-quote');
   await page.locator('main form').evaluate((form) => {
     scrollTo({ top: form.getBoundingClientRect().top + scrollY, behavior: 'instant' });
   });
