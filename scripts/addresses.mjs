@@ -9,9 +9,6 @@ export const startAddress = atPort(startPort);
 /** Where the end-to-end tests serve it, so that they run beside it. `E2E_PORT` overrides the port. */
 export const testAddress = atPort(testPort);
 
-/** Where they serve the reference of all components, which only the workshop has. */
-export const referenceAddress = atPort(String(Number(testPort) + 1));
-
 /** The variables of a build whose addresses and forms stay on this machine. */
 export const localBuild = (origin) => ({
   SITE_URL: origin,
@@ -19,4 +16,4 @@ export const localBuild = (origin) => ({
 });
 
 /** Where they edit a copy of it. */
-export const editAddress = atPort(String(Number(testPort) + 2));
+export const editAddress = atPort(String(Number(testPort) + 1));

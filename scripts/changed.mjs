@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 const built = ['build', 'check:out'];
-const looked = ['check:styles', ...built, 'weigh', 'test:visual'];
+const pictured = ['build', 'build:reference', 'test:visual'];
+const looked = ['check:styles', 'check:out', 'weigh', ...pictured];
 
 /**
  * What a change in a part of the project can touch: steps beyond lint, types and the unit tests that
@@ -12,13 +13,22 @@ const looked = ['check:styles', ...built, 'weigh', 'test:visual'];
  */
 const AREAS = [
   { files: /^docs\/|\.md$|^\.editorconfig$|^\.git/, steps: [], browser: [] },
-  { files: /^e2e\/visual\//, steps: ['build', 'test:visual'], browser: [] },
+  { files: /^e2e\/visual\/|^app\/%5Fdesign\//, steps: pictured, browser: [] },
+  { files: /^e2e\/edit\//, steps: ['test:edit'], browser: [] },
+  // Run before a release, and no part of `npm test`.
+  { files: /^e2e\/soak\/|^scripts\/soak\/|^scripts\/load\.ts/, steps: [], browser: [] },
+  { files: /^e2e\/fixture-site\//, steps: ['build'], browser: ['export/fixture-site'] },
   { files: /^e2e\/(?:\w+\/)?[\w-]+\.spec\.ts$/, steps: ['build'], browser: ['itself'] },
   { files: /^e2e\//, steps: ['build'], browser: ['.'] },
   { files: /\.test\.tsx?$|\/fixtures\//, steps: [], browser: [] },
-  { files: /^components\/reference\//, steps: ['build', 'test:visual'], browser: [] },
+  { files: /^components\/reference\//, steps: pictured, browser: [] },
   { files: /^scripts\/planted\/|^scripts\/bench\//, steps: [], browser: [] },
-  { files: /^scripts\/content-check\//, steps: ['check:content'], browser: [] },
+  { files: /^scripts\/edit\//, steps: ['build', 'test:edit'], browser: [] },
+  {
+    files: /^scripts\/content-(?:check|source)\//,
+    steps: ['check:content', 'test:edit'],
+    browser: [],
+  },
   { files: /^scripts\/check-out\//, steps: built, browser: [] },
   { files: /^scripts\/hosting\/|^deploy\//, steps: [...built, 'check:hosts'], browser: ['pages/'] },
   { files: /^scripts\/inbox\//, steps: ['build'], browser: ['inbox', 'forms/scriptless'] },
@@ -53,7 +63,11 @@ const AREAS = [
     steps: looked,
     browser: ['tools/help-search', 'pages/'],
   },
-  { files: /^lib\/near-misses\/|\/near-misses\//, steps: looked, browser: ['tools/not-found'] },
+  {
+    files: /^lib\/near-misses\/|\/suggest-pages\/|^components\/sections\/not-found\//,
+    steps: looked,
+    browser: ['tools/not-found', 'pages/'],
+  },
   {
     files: /^lib\/seo\/|^app\/(?:robots|sitemap|feed)/,
     steps: built,

@@ -15,6 +15,19 @@ test('a changed browser test runs itself alone', () => {
   expect(browser('e2e/forms/sends.spec.ts')).toEqual(['forms/sends.spec.ts']);
 });
 
+test.each([
+  ['e2e/edit/sentences.spec.ts', 'test:edit'],
+  ['e2e/visual/pages.spec.ts', 'test:visual'],
+  ['scripts/edit/server.ts', 'test:edit'],
+])('%s runs in the step %s, and not among the browser tests of the site', (file, step) => {
+  expect(names(file)).toContain(step);
+  expect(browser(file)).toBeUndefined();
+});
+
+test('a page that offers another is tried where the offer stands', () => {
+  expect(browser('components/sections/not-found/not-found.tsx')).toContain('tools/not-found');
+});
+
 test('what browser tests share runs all of them', () => {
   expect(browser('e2e/support/test.ts', 'e2e/inbox.spec.ts')).toEqual([]);
 });

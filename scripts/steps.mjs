@@ -14,7 +14,7 @@ import { watch } from './progress/watch.mjs';
 const TIMES = '.cache/test-times.json';
 /** Seconds between two looks at how far the steps are, and between two lines where each one stays. */
 const LOOK = 1;
-const LINE = 8;
+const LINE = 5;
 
 // The steps write into pipes and cannot see whether anybody watches; some color even those.
 const watched = process.stdout.isTTY && !process.env.CI;

@@ -19,6 +19,7 @@ const content = { name: 'content', script: 'check:content' };
 const unit = { name: 'unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
 const build = { name: 'production build', script: 'build', env: localBuild(testAddress.origin) };
 const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.origin) };
+const reference = { name: 'reference', script: 'build:reference' };
 const hosts = { name: 'hosts', script: 'check:hosts' };
 const weigh = { name: 'weight', script: 'weigh' };
 const visual = { name: 'pictures', script: 'test:visual' };
@@ -30,7 +31,7 @@ const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
 const groups = [
   [[index]],
   [
-    [build, types, styles, crawl],
+    [build, types, styles, crawl, reference],
     [content, format, unit],
   ],
   [[hosts, weigh, endToEnd, visual, edit]],

@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { referenceAddress, testAddress } from '../../scripts/addresses.mjs';
+import { testAddress } from '../../scripts/addresses.mjs';
 import { findTestBrowser } from '../../scripts/browser.mjs';
 import { reporters } from '../../scripts/progress/reporters.mjs';
 
 const executablePath = findTestBrowser();
-const cwd = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Compares what is seen with the pictures in `pictures/`. CONTRIBUTING.md says how to accept new ones. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
@@ -15,8 +14,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  // Guards against hanging, as in the other tests; the reference is compiled when it is asked for.
-  timeout: 180_000,
+  // Guards against hanging, as in the other tests.
+  timeout: 90_000,
   // Pixels of pictures that have 60,000 at least: a moved line has hundreds.
   expect: { toMatchSnapshot: { maxDiffPixels: 100 } },
   // Linux draws text its way, and took the pictures; elsewhere pages are opened and not compared.
@@ -35,21 +34,11 @@ export default defineConfig({
       args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     },
   },
-  webServer: [
-    {
-      command: 'npm run --silent serve',
-      cwd,
-      env: { PORT: testAddress.port, INBOX_DIR: 'test-results/inbox' },
-      url: testAddress.origin,
-      reuseExistingServer: false,
-    },
-    {
-      // The reference of all components is there while developing only.
-      command: `npx next dev --hostname localhost --port ${referenceAddress.port}`,
-      cwd,
-      url: `${referenceAddress.origin}/_design`,
-      timeout: 180_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: 'npm run --silent serve',
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PORT: testAddress.port, INBOX_DIR: 'test-results/inbox' },
+    url: testAddress.origin,
+    reuseExistingServer: false,
+  },
 });

@@ -1,15 +1,28 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { sectionSamples } from '@/components/reference/section-samples';
-import { referenceAddress } from '../../scripts/addresses.mjs';
-import { COLOR_SCHEMES, WIDTHS } from './looks';
+import { createSite } from '../../scripts/serve/site';
 import { maskWords, textsIn } from './masked';
-import { picturesOf } from './picture';
+import { expectKeptLook, picturesOf } from './picture';
 import { openSteady } from './steady';
+
+const built = path.resolve(import.meta.dirname, 'reference-site/out');
+const server = createServer(createSite(built));
+
+/** The dark is another set of colors, and no other layout: one width tells. */
+const LOOKS = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
 
 const sections = sectionSamples().map(({ state, section }) => `${section.kind} ${state}`);
 const fixed = sectionSamples().flatMap(({ section }) => textsIn(section));
 
-/** While developing React runs the whole page: what is masked before that, it would put right. */
+/** Next starts React on the whole page: what is masked before that, it would put right. */
 const isHydrated = () =>
   [...document.querySelectorAll('[data-specimen]')].every((specimen) =>
     Object.keys(specimen).some((key) => key.startsWith('__reactFiber')),
@@ -21,19 +34,27 @@ const slug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-for (const width of WIDTHS) {
-  for (const colorScheme of COLOR_SCHEMES) {
-    test(`the parts look as they did, ${width} px wide and ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await openSteady(page, `${referenceAddress.origin}/_design`);
-      await page.waitForFunction(isHydrated);
-      const within = sections.map((name) => `[data-specimen="${name}"] > :last-child`).join();
-      await maskWords(page, { within, fixed });
-      for (const { name, picture } of await picturesOf(page, '[data-specimen]', 'data-specimen')) {
-        const file = `${width}-${colorScheme}.png`;
-        expect.soft(picture, name).toMatchSnapshot(['parts', slug(name), file]);
-      }
-    });
-  }
+test.beforeAll(async () => {
+  expect(existsSync(built), 'built by `npm run build:reference`').toBe(true);
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
+});
+test.afterAll(() => server.close());
+
+for (const { width, colorScheme } of LOOKS) {
+  test(`the parts look as they did, ${width} px wide and ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await openSteady(page, `http://localhost:${(server.address() as AddressInfo).port}/`);
+    await page.waitForFunction(isHydrated);
+    const within = sections.map((name) => `[data-specimen="${name}"] > :last-child`).join();
+    await maskWords(page, { within, fixed });
+    // Pairs of colors are reckoned, not looked at: `npm run check:tokens`.
+    const parts = {
+      selector: '[data-specimen]:not([data-specimen="Color pairs"])',
+      attribute: 'data-specimen',
+    };
+    await expectKeptLook(() =>
+      picturesOf(page, parts, (name) => ['parts', slug(name), `${width}-${colorScheme}.png`]),
+    );
+  });
 }

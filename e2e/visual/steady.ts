@@ -29,11 +29,7 @@ async function readStyles(): Promise<string> {
       return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data})}`;
     }),
   );
-  return [
-    ...faces,
-    // The mark of Next's development server is not part of the reference.
-    'nextjs-portal{display:none}',
-  ].join('');
+  return faces.join('');
 }
 
 let styles: Promise<string> | undefined;
@@ -50,9 +46,10 @@ export async function openSteady(page: Page, address: string): Promise<void> {
   await page.evaluate(() => {
     // As for a visitor who has been here before: with its face in the largest heading too.
     document.documentElement.dataset.returning = '';
-    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-      if (getComputedStyle(element).fontFamily.startsWith('system-ui'))
-        element.style.fontFamily = 'Steady';
-    }
+    const inSystemFace = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
+      (element) => getComputedStyle(element).fontFamily.startsWith('system-ui'),
+    );
+    // Only now: a style that is written between two that are read has the whole page reckoned again.
+    for (const element of inSystemFace) element.style.fontFamily = 'Steady';
   });
 }

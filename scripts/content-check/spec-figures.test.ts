@@ -37,8 +37,16 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
+const wordsRead = new Map<PageId, string>();
+
 /** All words of a page, its title and description among them, as one text. */
 function wordsOf(id: PageId): string {
+  const words = wordsRead.get(id) ?? readWords(id);
+  wordsRead.set(id, words);
+  return words;
+}
+
+function readWords(id: PageId): string {
   const entry = pageById(id);
   const sections = sectionsOf(entry);
   return stringsIn([metaOf(entry), sections, sections.map(drawnIn)])

@@ -1,0 +1,5 @@
+import { Reference } from '@/components/reference/reference';
+
+export default function ReferencePage() {
+  return <Reference />;
+}
