@@ -15,7 +15,7 @@ import { leaveOutRestingPointer } from './resting-pointer';
 import { createSite } from './serve/site';
 import { emptyWeight, overBudget, type PageWeight, total, type Weight } from './weight-budget';
 
-const PAGES_AT_ONCE = 3;
+const PAGES_AT_ONCE = 5;
 
 const KINDS: Record<string, Exclude<keyof Weight, 'requests'>> = {
   document: 'html',
@@ -102,6 +102,8 @@ function complaintsOf(page: Page): string[] {
 async function weighPage(browser: Browser, origin: string, path: string): Promise<VisitedPage> {
   const context = await browser.newContext(devices['Pixel 7']);
   await context.addInitScript(leaveOutRestingPointer);
+  // Guards against hanging: the machine may be busy.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   const requests: Request[] = [];

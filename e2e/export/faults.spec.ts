@@ -29,7 +29,7 @@ test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
 for (const name of ['boot', 'islands', 'react'] as const) {
   const nameOfFile = async () => (await filesOfForm(contact.path))[name];
 
-  test.describe(`when the file of ${name} cannot be had`, () => {
+  test.describe(`when the file of ${name} cannot be had`, { tag: '@phone' }, () => {
     test('a form that waits is sent by the browser', async ({ page, receiver }) => {
       const scripts = await hold(page, await nameOfFile());
       await page.goto(contact.path);
@@ -56,10 +56,9 @@ for (const name of ['boot', 'islands', 'react'] as const) {
   });
 }
 
-test('a form whose script never arrives is sent by the browser after eight seconds', async ({
-  page,
-  receiver,
-}) => {
+test('a form whose script never arrives is sent by the browser after eight seconds', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
   await page.clock.install();
   await hold(page, scriptFiles);
   await page.goto(contact.path);
@@ -73,7 +72,7 @@ test('a form whose script never arrives is sent by the browser after eight secon
   expect(headers).toMatchObject(postedByBrowser);
 });
 
-test.describe('while nothing of the script can be had', () => {
+test.describe('while nothing of the script can be had', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.route(scriptFiles, (route) => route.abort());
     await page.goto('/help/faq');

@@ -1,24 +1,29 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/test';
 import { shiftsFromNow } from './layout-shifts';
-import { formPages, quietPages, requestsOf } from './scripts';
+import { formPages, hold, quietPages, requestsOf } from './scripts';
 
 for (const path of [...formPages, ...quietPages]) {
-  test(`${path} asks for its document and one font, and nothing more`, async ({ page }) => {
+  test(`${path} asks for its document and one font, and nothing in it ever moves`, async ({
+    page,
+  }) => {
     const requests = requestsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    const font = await hold(page, '**/*.woff2');
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const shifts = await shiftsFromNow(page);
+    font.letIn();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await shifts(), 'when its font comes late').toBe('0.000');
+
+    await page.waitForLoadState('networkidle');
     const asked = requests.filter((request) => !request.url().includes('/icon.svg'));
     expect(asked.map((request) => request.resourceType())).toEqual(['document', 'font']);
-  });
 
-  test(`nothing moves in ${path} while it comes to life`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shifts = await shiftsFromNow(page);
     const signUp = page.getByRole('contentinfo').locator('form');
     await signUp.locator('input').evaluate((input) => input.focus({ preventScroll: true }));
     await expect(
       page.locator('[data-hydrated]', { has: page.locator('#footer-email') }),
     ).toBeAttached();
-    expect(await shifts()).toBe('0.000');
+    expect(await shifts(), 'while it comes to life').toBe('0.000');
   });
 }

@@ -8,7 +8,7 @@ const asked = groups[1]?.questions[1];
 if (!asked) throw new Error('The second group has fewer than two questions');
 
 for (const { how, javaScriptEnabled } of scripting) {
-  test.describe(`the address of a question${how}`, () => {
+  test.describe(`the address of a question${how}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
 
     test('opens its answer, and no other', async ({ page }) => {

@@ -35,7 +35,7 @@ test.describe('while its scripts are on their way', () => {
     });
   }
 
-  test('a question opens and closes', async ({ page }) => {
+  test('a question opens and closes', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/help/faq');
     const question = page.locator('main summary').first();
     await question.click();
@@ -44,21 +44,21 @@ test.describe('while its scripts are on their way', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('the carousel goes on', async ({ page }) => {
+  test('the carousel goes on', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/');
     await page.getByRole('button', { name: words.nextSlide }).click();
     await expect(page.locator('#reviews-2')).toBeInViewport();
     await expect(page.locator('#reviews-1')).not.toBeInViewport();
   });
 
-  test('a tab shows its panel', async ({ page }) => {
+  test('a tab shows its panel', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/help');
     await page.getByRole('tab', { name: 'Payments' }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
     await expect(page.getByRole('tabpanel', { name: 'Payments' })).toBeVisible();
   });
 
-  test('a link leads on', async ({ page }) => {
+  test('a link leads on', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
     await expect(page).toHaveURL('/get-quote');

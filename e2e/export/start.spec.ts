@@ -26,53 +26,38 @@ const signsOfLife: readonly [name: string, act: (page: Page) => Promise<void>][]
 ];
 
 for (const path of quietPages) {
-  test(`${path} stays quiet whatever happens outside its islands`, async ({ page }) => {
+  test(`${path} stays quiet until the pointer reaches an island`, async ({ page }) => {
     const asked = scriptsAskedBy(page);
     await page.goto(path);
     for (const [, act] of signsOfLife) await act(page);
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-  });
 
-  test(`${path} comes to life when the pointer reaches an island`, async ({ page }) => {
-    await page.goto(path);
     await signUpOf(page).hover();
     await expect(rootOf(page)).toBeAttached();
   });
 }
 
-/** A finger that drags the page up, once. */
-async function drag(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(700) });
-  for (let y = 680; y > 100; y -= 20)
-    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
+// A finger that scrolls is tried on every page where it is weighed.
+test('a wheel that moves the page under the pointer downloads no script', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const asked = scriptsAskedBy(page);
+  await page.goto('/');
+  await page.mouse.move(200, 400);
+  const top = () => page.evaluate(() => scrollY);
+  const end = await page.evaluate(() => document.body.scrollHeight - innerHeight - 2);
+  while ((await top()) < end) {
+    const before = await top();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(top).toBeGreaterThan(before);
+  }
+  expect(asked).toEqual([]);
+});
 
-for (const path of ['/', '/help/faq']) {
-  test(`${path} downloads no script while it is scrolled to its end`, async ({
-    page,
-    hasTouch,
-  }) => {
-    const asked = scriptsAskedBy(page);
-    await page.goto(path);
-    await page.mouse.move(200, 400);
-    const top = () => page.evaluate(() => scrollY);
-    const end = await page.evaluate(() => document.body.scrollHeight - innerHeight - 2);
-    while ((await top()) < end) {
-      const before = await top();
-      // A finger drags the page, or a wheel moves it under a pointer at rest.
-      if (hasTouch) await drag(page);
-      else await page.mouse.wheel(0, 500);
-      await expect.poll(top).toBeGreaterThan(before);
-    }
-    expect(asked).toEqual([]);
-  });
-}
-
-test('a page without a tool loads no React, whatever is touched', async ({ page }) => {
+test('a page without a tool loads no React, whatever is touched', { tag: '@phone' }, async ({
+  page,
+}) => {
   const fetched = await scriptsFetchedBy(page);
   await page.goto('/help/faq');
   await signUpOf(page).locator('input').focus();
@@ -83,7 +68,7 @@ test('a page without a tool loads no React, whatever is touched', async ({ page 
   expect(fetched).toHaveLength(2);
 });
 
-test('one tool wakes and the others sleep', async ({ page }) => {
+test('one tool wakes and the others sleep', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const tool = page
     .getByRole('main')
@@ -109,7 +94,7 @@ test('a tap brings a page to life', { tag: '@phone' }, async ({ page }) => {
   await expect(rootOf(page)).toBeAttached();
 });
 
-test('the network brings each script of a page once', async ({ page }) => {
+test('the network brings each script of a page once', { tag: '@phone' }, async ({ page }) => {
   const fetched = await scriptsFetchedBy(page);
   await page.goto('/contact');
   await wake(formOf(page, contact));
@@ -124,19 +109,21 @@ for (const address of [
   '/help/shipping-tools#origin=uk&weight=2&length=10&width=10&height=10',
   '/get-quote#originCountry=UK&weight=2&length=10&width=10&height=10',
 ]) {
-  test(`${address} starts by itself, for its fragment is an estimate`, async ({ page }) => {
+  test(`${address} starts by itself, for its fragment is an estimate`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(page.getByRole('main').locator('[data-hydrated]').first()).toBeAttached();
   });
 }
 
-test('a fragment that names a place starts nothing', async ({ page }) => {
+test('a fragment that names a place starts nothing', { tag: '@phone' }, async ({ page }) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/help/shipping-tools#top', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
 });
 
-test('one goes on typing while the page comes to life', async ({ page }) => {
+test('one goes on typing while the page comes to life', { tag: '@phone' }, async ({ page }) => {
   const scripts = await hold(page, scriptFiles);
   await page.goto(contact.path);
   const form = formOf(page, contact);
@@ -147,7 +134,9 @@ test('one goes on typing while the page comes to life', async ({ page }) => {
   await expect(form.locator('[name="message"]')).toHaveValue('A sofa from Milton Keynes');
 });
 
-test('what is typed stays when one goes back and forth within the page', async ({ page }) => {
+test('what is typed stays when one goes back and forth within the page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(contact.path);
   const form = formOf(page, contact);
   await wake(form);
@@ -161,7 +150,7 @@ test('what is typed stays when one goes back and forth within the page', async (
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 
-test.describe('a button pressed before its script is there', () => {
+test.describe('a button pressed before its script is there', { tag: '@phone' }, () => {
   const calculator = (page: Page) => page.locator('form', { has: page.getByLabel('Weight (kg)') });
   const answer = (page: Page) => page.getByRole('main').getByRole('alert');
 

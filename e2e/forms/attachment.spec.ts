@@ -35,10 +35,9 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a photo is made small before it travels: upright, and without its place', async ({
-  page,
-  receiver,
-}) => {
+test('a photo is made small before it travels: upright, and without its place', {
+  tag: '@phone',
+}, async ({ page, receiver }) => {
   const photo = await phonePhoto();
   const form = await openForm(page, reportIssue);
   await fillIn(form, reportIssue);
@@ -55,7 +54,7 @@ test('a photo is made small before it travels: upright, and without its place', 
   expect(content.length).toBeLessThan(photo.length / 4);
 });
 
-test('a document travels as it is', async ({ page, receiver }) => {
+test('a document travels as it is', { tag: '@phone' }, async ({ page, receiver }) => {
   const form = await openForm(page, reportIssue);
   await fillIn(form, reportIssue);
   const pdf = Buffer.from('%PDF-1.4 not much of a document');
@@ -100,7 +99,7 @@ async function startBlockedLine(bytes: number) {
   };
 }
 
-test.describe('over a slow line', () => {
+test.describe('over a slow line', { tag: '@phone' }, () => {
   const large = {
     name: 'papers.pdf',
     mimeType: 'application/pdf',

@@ -34,7 +34,7 @@ for (const { form, list } of [
   { form: quote, list: messages.quote },
   { form: reportIssue, list: messages.issue },
 ]) {
-  test.describe(`the ${form.name} form`, () => {
+  test.describe(`the ${form.name} form`, { tag: '@phone' }, () => {
     test('sent empty, lists what to mend, has the focus there, and sends nothing', async ({
       page,
       receiver,

@@ -5,9 +5,9 @@ import { contact, quote, reportIssue, trackingPage } from './cases';
 import { expectFilled, fillIn, formOf, openForm, submitButton, wake } from './form-page';
 
 for (const form of [contact, quote, reportIssue, trackingPage]) {
-  test(`${form.name}: typed before the script is there, it is back after the way back`, async ({
-    page,
-  }) => {
+  test(`${form.name}: typed before the script is there, it is back after the way back`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await hold(page, scriptFiles);
     await page.goto(form.path);
     await fillIn(formOf(page, form), form);
@@ -17,7 +17,10 @@ for (const form of [contact, quote, reportIssue, trackingPage]) {
   });
 }
 
-test('a reload while a form is under way marks the draft', async ({ page, receiver }) => {
+test('a reload while a form is under way marks the draft', { tag: '@phone' }, async ({
+  page,
+  receiver,
+}) => {
   receiver.behave('silent');
   const form = await openForm(page, contact);
   await fillIn(form, contact);
@@ -32,7 +35,7 @@ test('a reload while a form is under way marks the draft', async ({ page, receiv
   expect(receiver.posts).toHaveLength(1);
 });
 
-test('a photo that could not be kept is missed', async ({ page }) => {
+test('a photo that could not be kept is missed', { tag: '@phone' }, async ({ page }) => {
   const form = await openForm(page, reportIssue);
   const file = form.locator('[name="file"]');
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('picture') };

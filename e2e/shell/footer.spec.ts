@@ -54,7 +54,7 @@ test.describe('the footer', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('the newsletter form of the footer', () => {
+test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
   const email = 'neema@example.com';
   const field = (page: Page) => footerOf(page).getByLabel(words.footer.newsletterField);
   const button = (page: Page) =>

@@ -4,7 +4,7 @@ import { test } from '../support/test';
 const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const calculator = (page: Page) => page.locator('[name="origin"]');
 
-test.describe('the tabs of the home page', () => {
+test.describe('the tabs of the home page', { tag: '@phone' }, () => {
   test('say which one the address has chosen', async ({ page }) => {
     await page.goto('/#calculator');
     await expect(selected(page)).toHaveText('Cost Calculator');

@@ -30,7 +30,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   });
 }
 
-test.describe('the tabs of the help center, with their script', () => {
+test.describe('the tabs of the help center, with their script', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/help');
     await tab(page, 'Shipping').focus();

@@ -3,14 +3,18 @@ import { expect, type Page } from 'playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Fails, naming rule and elements, where the page breaks WCAG 2.2 A or AA or axe's best practices. */
-export async function expectNoViolations(page: Page) {
-  await expectNone(page, builderFor(page).options({ runOnly: tags, resultTypes: ['violations'] }));
+/**
+ * Fails, naming rule and elements, where the page breaks WCAG 2.2 A or AA or axe's best practices.
+ * @param part selector of what is looked at: the whole page, or what it has for itself
+ */
+export async function expectNoViolations(page: Page, part = 'html') {
+  const builder = builderFor(page).include(part);
+  await expectNone(page, builder.options({ runOnly: tags, resultTypes: ['violations'] }));
 }
 
-/** Fails, naming the elements, where text is hard to tell from its ground. */
-export async function expectContrast(page: Page) {
-  await expectNone(page, builderFor(page).withRules('color-contrast'));
+/** Fails, naming the elements, where text in a part of the page is hard to tell from its ground. */
+export async function expectContrast(page: Page, part = 'html') {
+  await expectNone(page, builderFor(page).include(part).withRules('color-contrast'));
 }
 
 // The usual mode gathers frames in a second page, at a third of the time; we have no frames of ours.

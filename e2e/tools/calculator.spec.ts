@@ -41,7 +41,7 @@ async function calculate(page: Page, origin = 'uk') {
   await expect(estimateOf(page)).toBeVisible();
 }
 
-test('a parcel is priced, and the working shown', async ({ page }) => {
+test('a parcel is priced, and the working shown', { tag: '@phone' }, async ({ page }) => {
   await calculate(page);
   await expect(estimateOf(page)).toContainText(priceOf('uk'));
   await expect(estimateOf(page)).toContainText(`40 × 30 × 30 cm ÷ ${rates.divisor}`);
@@ -49,7 +49,9 @@ test('a parcel is priced, and the working shown', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('what is missing is said, and each entry leads to its field', async ({ page }) => {
+test('what is missing is said, and each entry leads to its field', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/help/shipping-tools');
   await page.getByRole('button', { name: words.submit.rest }).click();
   const summary = summaryOf(page);

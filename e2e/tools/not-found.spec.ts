@@ -15,7 +15,9 @@ test('a missing page answers 404 and notes its path on the console', { tag: '@ph
   expect((await noted).text()).toBe('Page not found: /xyzzy');
 });
 
-test('the address of many quote buttons leads with the quote form', async ({ page }) => {
+test('the address of many quote buttons leads with the quote form', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/quote');
   await expectNoViolations(page);
   await page.getByRole('link', { name: nearMisses.lead.link.label }).click();
@@ -34,7 +36,7 @@ test('a slip of the finger leads to the page that was meant', { tag: '@phone' },
   await page.waitForURL('/services/buy-for-me');
 });
 
-test('nothing moves when the near misses come', async ({ page }) => {
+test('nothing moves when the near misses come', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/xyzzy');
   const actions = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
   await expect(page.locator('main [data-hydrated]')).toBeAttached();
