@@ -56,7 +56,7 @@ const AREAS = [
   {
     files: /^lib\/calculator\/|\/calculator\//,
     steps: looked,
-    browser: ['tools/calculator', 'pages/', 'export/start'],
+    browser: ['tools/calculator', 'pages/', 'export/hydration'],
   },
   {
     files: /^lib\/search\/|\/help-search\//,

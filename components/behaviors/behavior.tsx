@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { islandProps } from '@/components/island/island-props';
-import { isBuild } from '@/components/island/island-root';
+import { islandProps } from '@/components/hydration/island-props';
+import { isBuild } from '@/components/hydration/island-root';
 import type { BehaviorName, BehaviorProps } from './behaviors';
 import { StartBehavior } from './start-behavior';
 

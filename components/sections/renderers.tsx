@@ -8,16 +8,7 @@ import { CompanyFactsSection } from './company-facts';
 import { ContactCards } from './contact-cards/contact-cards';
 import { ContactFormSection } from './contact-form/contact-form';
 import { DocumentSection } from './document/document';
-import { drawnSections } from './drawn';
 import { Faq } from './faq/faq';
-import {
-  DeparturesBoardSection,
-  HomeHeroSection,
-  OfficesSection,
-  PostIndexSection,
-  RouteHeroSection,
-  ServiceIndexSection,
-} from './from-content';
 import { GetInTouch } from './get-in-touch/get-in-touch';
 import { HelpSearchSection } from './help-search/help-search';
 import { IssueFormSection } from './issue-form/issue-form';
@@ -36,6 +27,15 @@ import { PostByline } from './post-byline/post-byline';
 import { PressItems } from './press-items/press-items';
 import { Prose } from './prose/prose';
 import { QuoteFormSection } from './quote-form/quote-form';
+import { drawnSections } from './renderers-figures';
+import {
+  DeparturesBoardSection,
+  HomeHeroSection,
+  OfficesSection,
+  PostIndexSection,
+  RouteHeroSection,
+  ServiceIndexSection,
+} from './renderers-looked-up';
 import { ServiceCards } from './service-cards/service-cards';
 import { ShipmentUpdates } from './shipment-updates/shipment-updates';
 import { ShippingOptions } from './shipping-options/shipping-options';

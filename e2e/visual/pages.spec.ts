@@ -1,8 +1,8 @@
 import { test } from 'playwright/test';
-import { COLOR_SCHEMES, WIDTHS } from './looks';
-import { maskWords } from './masked';
+import { maskWords } from './mask-words';
 import { expectKeptLook, pictureOf } from './picture';
-import { openSteady } from './steady';
+import { openStable } from './stable-page';
+import { COLOR_SCHEMES, WIDTHS } from './viewports';
 
 /** One page of each kind, as it is built and finished: how its sections stand, whatever they say. */
 const PAGES = {
@@ -20,7 +20,7 @@ const PAGES = {
 
 for (const [kind, path] of Object.entries(PAGES)) {
   test(`a page of the kind ${kind} looks as it did`, async ({ page }) => {
-    await openSteady(page, path);
+    await openStable(page, path);
     await maskWords(page, { within: 'body > *', fixed: [] });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { sectionSamples } from '@/components/reference/section-samples';
 import { createSite } from '../../scripts/serve/site';
-import { maskWords, textsIn } from './masked';
+import { maskWords, textsIn } from './mask-words';
 import { expectKeptLook, picturesOf } from './picture';
-import { openSteady } from './steady';
+import { openStable } from './stable-page';
 
 const built = path.resolve(import.meta.dirname, 'reference-site/out');
 const server = createServer(createSite(built));
@@ -44,7 +44,7 @@ for (const { width, colorScheme } of LOOKS) {
   test(`the parts look as they did, ${width} px wide and ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await openSteady(page, `http://localhost:${(server.address() as AddressInfo).port}/`);
+    await openStable(page, `http://localhost:${(server.address() as AddressInfo).port}/`);
     await page.waitForFunction(isHydrated);
     const within = sections.map((name) => `[data-specimen="${name}"] > :last-child`).join();
     await maskWords(page, { within, fixed });

@@ -6,7 +6,7 @@ import { LARGEST, largestText } from '@/lib/calculator/limits';
 import { isoDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
 import { ACCEPTED_FILES, MAX_FILE_SIZE } from './files';
-import { LATEST_YEARS, PHONE_DIGITS, yearsAfter } from './plausible';
+import { LATEST_YEARS, PHONE_DIGITS, yearsAfter } from './input-limits';
 
 const acceptedTypes = ACCEPTED_FILES.split(',');
 const acceptedName = /\.(png|jpe?g|pdf)$/i;

@@ -1,4 +1,4 @@
-import type { Point } from './curve';
+import type { Point } from './svg-path';
 import type { WorldMapDrawing } from './world-map';
 
 /** One arc of the world map with the part of the map around it, four wide and three high. */

@@ -1,5 +1,5 @@
-import type { Point } from './curve';
 import type { Frame } from './land';
+import type { Point } from './svg-path';
 
 export type Anchor = 'start' | 'middle' | 'end';
 

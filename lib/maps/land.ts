@@ -2,7 +2,7 @@ import { type GeoContext, type GeoProjection, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import land110m from 'world-atlas/land-110m.json';
-import type { Point } from './curve';
+import type { Point } from './svg-path';
 
 /** The size of a drawing in its own units. */
 export type Frame = { width: number; height: number };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import type { Place, Position } from './geography';
+import type { Place, Position } from './great-circle';
 import { type RouteMapDrawing, routeMap } from './route-map';
 
 const place = (label: string, coordinates: Position): Place => ({ label, coordinates });

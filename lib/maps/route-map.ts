@@ -1,9 +1,15 @@
 import { type GeoProjection, geoAzimuthalEqualArea, geoBounds } from 'd3-geo';
-import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './curve';
-import { alongGreatCircle, densify, greatCircleKm, type Place, type Position } from './geography';
+import {
+  alongGreatCircle,
+  densify,
+  greatCircleKm,
+  type Place,
+  type Position,
+} from './great-circle';
 import { type Label, placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
 import { seaRoute } from './sea-route';
+import { greatCirclePath, type Point, project, roundedLine, roundPoint } from './svg-path';
 
 export type RouteMapOptions = {
   origin: Place;

@@ -1,4 +1,4 @@
-import type { Position } from './geography';
+import type { Position } from './great-circle';
 
 /**
  * The sea lanes that carry freight between the origins' ports and Dar es Salaam: waypoints in open

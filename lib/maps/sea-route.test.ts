@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { geoEquirectangular } from 'd3-geo';
-import { densify, greatCircleKm, type Position } from './geography';
+import { densify, greatCircleKm, type Position } from './great-circle';
 import { landEdges, shores } from './land';
 import { CANALS, LANES, WAYPOINTS, type Waypoint } from './sea-lanes';
 import { seaRoute } from './sea-route';

@@ -1,4 +1,4 @@
-import { greatCircleKm, type Position, pathLengthKm } from './geography';
+import { greatCircleKm, type Position, pathLengthKm } from './great-circle';
 import { LANES, WAYPOINTS, type Waypoint } from './sea-lanes';
 
 export type SeaRoute = { path: Position[]; km: number };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
-import type { Position } from './geography';
+import type { Position } from './great-circle';
 import { worldMap } from './world-map';
 
 const origin = (label: string, coordinates: Position) => ({ id: label, label, coordinates });

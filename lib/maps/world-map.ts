@@ -1,8 +1,8 @@
 import { geoNaturalEarth1 } from 'd3-geo';
-import { greatCirclePath, type Point, project, roundPoint } from './curve';
-import { alongGreatCircle, type Place } from './geography';
+import { alongGreatCircle, type Place } from './great-circle';
 import { type Label, placeLabels } from './labels';
 import { dottedLand, type Frame, unitOf } from './land';
+import { greatCirclePath, type Point, project, roundPoint } from './svg-path';
 
 export type WorldMapOptions = {
   origins: readonly (Place & { id: string })[];

@@ -6,7 +6,7 @@ import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import { formatRate } from '@/lib/format/money';
-import { greatCircleKm } from '@/lib/maps/geography';
+import { greatCircleKm } from '@/lib/maps/great-circle';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
 import { routeAnswer } from './meta';

@@ -1,6 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
+import { bundleIslands, type IslandSet, setKey } from './client/bundle-islands';
+import type { BundleOptions, StyleModules } from './client/esbuild-options';
+import { setsIn } from './client/page-scripts';
 import { brotliQuality, compress } from './compress';
 import { readClassNames, shorten } from './css/class-names';
 import { filesUnder } from './files';
@@ -8,9 +11,6 @@ import type { Site } from './finish-page';
 import type { PolicyOrigins } from './html/content-security-policy';
 import { readVersions, versionNote, versionProblems } from './next/versions';
 import { ExportError, type Problem } from './problem';
-import { bundleIslands, type IslandSet, setKey } from './scripts/bundle-islands';
-import type { BundleOptions, StyleModules } from './scripts/esbuild-options';
-import { setsIn } from './scripts/page-scripts';
 import { removeNotFoundCopy, sweep } from './sweep';
 import { finishPages } from './threads/page-pool';
 
@@ -56,7 +56,10 @@ async function readStyleModules(folder: string): Promise<string> {
 }
 
 async function readLoader(): Promise<string> {
-  const source = await readFile(new URL('scripts/loader.browser.js', import.meta.url), 'utf8');
+  const source = await readFile(
+    new URL('client/island-loader.browser.js', import.meta.url),
+    'utf8',
+  );
   const { code } = await transform(source, { minify: true, target: 'es2022' });
   return code.trim();
 }

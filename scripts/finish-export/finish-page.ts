@@ -1,5 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { classesOf, type IslandBundle } from './client/bundle-islands';
+import type { StyleModules } from './client/esbuild-options';
+import { type ScriptFile, writeScript } from './client/island-files';
+import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
 import { type ClassNames, shorten } from './css/class-names';
 import { facePreloads } from './css/face-preloads';
 import { prune, pruneLater } from './css/prune';
@@ -12,10 +16,6 @@ import { leanMarkup } from './html/lean-markup';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
-import { classesOf, type IslandBundle } from './scripts/bundle-islands';
-import type { StyleModules } from './scripts/esbuild-options';
-import { type ScriptFile, writeScript } from './scripts/island-files';
-import { bootFile, lateNames, type Part, partsOf, rootTags } from './scripts/page-scripts';
 
 /** What all pages of an export have in common. */
 export type Site = {

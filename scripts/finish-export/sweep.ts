@@ -1,7 +1,7 @@
 import { access, rm, rmdir, unlink } from 'node:fs/promises';
 import path from 'node:path';
+import { ISLAND_FOLDER } from './client/island-files';
 import { filesUnder, forEachConcurrently } from './files';
-import { ISLAND_FOLDER } from './scripts/island-files';
 
 const NEXT_STATIC = '/_next/static/';
 /** Folders of Next's static files whose whole content a finished page can ask for. */

@@ -8,7 +8,7 @@ import {
   fromFragment,
   QUOTE_FIELDS,
   toFragment,
-} from '@/lib/calculator/fragment';
+} from '@/lib/calculator/url-fragment';
 import { validate } from '@/lib/calculator/validate';
 import { formatMoney } from '@/lib/format/money';
 import { fuzzRun } from './fuzz-run';

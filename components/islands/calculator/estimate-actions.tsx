@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button/button';
 import type { CalculatorInput } from '@/lib/calculator/estimate';
-import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/fragment';
+import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorOrigin, CalculatorWords } from './calculator-props';
 import styles from './estimate-panel.module.scss';

@@ -1,5 +1,5 @@
 import type { CalculatorInput } from '@/lib/calculator/estimate';
-import { ESTIMATE_FIELDS } from '@/lib/calculator/fragment';
+import { ESTIMATE_FIELDS } from '@/lib/calculator/url-fragment';
 
 /** What the fields hold, typed before or after hydration. */
 export function readFields(form: HTMLFormElement): CalculatorInput {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CalculatorInput, Rates } from '@/lib/calculator/estimate';
-import { estimateFields, toFragment } from '@/lib/calculator/fragment';
+import { estimateFields, toFragment } from '@/lib/calculator/url-fragment';
 import {
   type CalculatorErrors,
   type CalculatorMessages,

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { ESTIMATE_FIELDS, fromFragment } from '@/lib/calculator/fragment';
+import { ESTIMATE_FIELDS, fromFragment } from '@/lib/calculator/url-fragment';
 import { writeFields } from './form-values';
 
 /** Brings forward the tab that the form stands behind, if it stands behind one. */

@@ -2,7 +2,7 @@
 
 import { Children, type MouseEvent, type ReactNode, useRef } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import { slot } from '@/components/island/slot';
+import { slot } from '@/components/hydration/slot';
 import { fill } from '@/lib/text/fill';
 import styles from './carousel.module.scss';
 import { CarouselLink } from './carousel-link';

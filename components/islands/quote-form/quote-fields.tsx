@@ -9,7 +9,7 @@ import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
 import { LARGEST } from '@/lib/calculator/limits';
 import { isoDate } from '@/lib/format/date';
-import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/plausible';
+import { LATEST_YEARS, PHONE_PATTERN, yearsAfter } from '@/lib/forms/input-limits';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
 import { Services } from './services';

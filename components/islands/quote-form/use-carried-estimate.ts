@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 import { useNotice } from '@/components/hooks/use-notice';
-import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/fragment';
+import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 import { fillEmpty } from '@/lib/forms/form-values';
 
 /** Fills in what the calculator sent along in the address. Says whether it did. */

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useHydrated } from '@/components/hooks/use-hydrated';
-import { slot } from '@/components/island/slot';
+import { slot } from '@/components/hydration/slot';
 import { nextTab } from './next-tab';
 import styles from './tabs.module.scss';
 import { useNamedTab } from './use-named-tab';

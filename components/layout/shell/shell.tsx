@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FIRST_SIGNS } from '@/components/island/island-root';
+import { FIRST_SIGNS } from '@/components/hydration/island-root';
 import { Island } from '@/components/islands/islands';
 import { words } from '@/content/interface';
 import type { Crumb } from '@/lib/pages/breadcrumbs';

@@ -1,4 +1,4 @@
-import { defineIslands } from '../../../components/island/define-islands';
+import { defineIslands } from '../../../components/hydration/define-islands';
 import { Counter } from './counter/counter';
 import { Fragile } from './fragile/fragile';
 

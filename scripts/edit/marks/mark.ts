@@ -22,7 +22,7 @@ const untouched = [
   'origin',
   'origins',
   'example',
-  'drawn',
+  'renderers-figures',
   'placeholders',
   'subject',
   'countryOfOrigin',

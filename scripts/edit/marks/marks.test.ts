@@ -63,7 +63,7 @@ test('running text is marked; addresses, choices and what is compared are not', 
     'keywords',
     'origin',
     'origins',
-    'drawn',
+    'renderers-figures',
   ])
     expect(keys).not.toContain(key);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StyleModules } from '../scripts/esbuild-options';
+import type { StyleModules } from '../client/esbuild-options';
 import { type ClassNames, shorten } from './class-names';
 import type { Needs } from './selector-needs';
 import { parseStylesheet, type Sheet } from './stylesheet';

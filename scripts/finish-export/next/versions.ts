@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Problem } from '../problem';
 
-/** The Next that the finishing step is tested with. */
+/** The Next that the finishing step is tested with; docs/next-internals.md has what leans on it. */
 export const KNOWN_NEXT = '16.4.6';
 
 /** Versions of a project's packages; `rendering` is the React that Next brings along. */

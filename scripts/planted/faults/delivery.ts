@@ -36,7 +36,7 @@ export const delivery: readonly Fault[] = [
         put: "<footer style={{ color: 'red' }} className",
       },
     ],
-    look: ['pages/browser', 'weigh', 'export/policy'],
+    look: ['weigh', 'export/policy'],
   },
   {
     name: 'a page that does not hydrate',
@@ -48,7 +48,7 @@ export const delivery: readonly Fault[] = [
         put: "<div className={styles.tracking}>\n      {typeof window === 'undefined' ? null : <p>Fresh</p>}",
       },
     ],
-    look: ['pages/browser', 'weigh'],
+    look: ['weigh'],
   },
   {
     name: 'an island that throws',
@@ -67,24 +67,24 @@ export const delivery: readonly Fault[] = [
     says: 'A form sent before its script is there is not sent again once it is',
     edits: [
       {
-        file: 'loader.browser.js',
+        file: 'island-loader.browser.js',
         find: '          form.requestSubmit(event.submitter);\n',
         put: '',
       },
     ],
-    look: ['export/start', 'forms/kept'],
+    look: ['export/hydration', 'forms/drafts'],
   },
   {
     name: 'a script before the touch',
     says: 'Every page starts its scripts by itself',
     edits: [
       {
-        file: 'loader.browser.js',
+        file: 'island-loader.browser.js',
         find: 'const isState = form === page &&',
         put: 'const isState = form === page ||',
       },
     ],
-    look: ['export/first-view', 'export/start'],
+    look: ['export/first-view', 'export/hydration'],
   },
   {
     name: 'a page over its budget',
@@ -116,7 +116,7 @@ export const delivery: readonly Fault[] = [
     edits: [
       { file: 'styles/globals.scss', find: 'font-display: optional', put: 'font-display: swap' },
     ],
-    look: ['export/late-font'],
+    look: ['export/first-view'],
   },
   {
     name: 'a face that is not asked for',
@@ -140,7 +140,7 @@ export const delivery: readonly Fault[] = [
         put: 'toBrotli(content.subarray(1), {',
       },
     ],
-    look: ['export/files', 'check:out'],
+    look: ['check:out'],
   },
   {
     name: 'nothing fetched ahead',

@@ -115,7 +115,7 @@ export const forms: readonly Fault[] = [
         put: '',
       },
     ],
-    look: ['forms/kept'],
+    look: ['forms/drafts'],
   },
   {
     name: 'a draft over what was typed',
@@ -127,7 +127,7 @@ export const forms: readonly Fault[] = [
         put: "if (isEmpty(values[control.name] as FormValue) || control.type === 'file') continue;",
       },
     ],
-    look: ['forms/kept'],
+    look: ['forms/drafts'],
   },
   {
     name: 'a form that is emptied in vain',

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { slot } from '../../../../components/island/slot';
+import { slot } from '../../../../components/hydration/slot';
 import styles from './counter.module.css';
 
 type CounterProps = { label: string; start: number; children?: ReactNode };

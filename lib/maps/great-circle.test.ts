@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { densify, greatCircleKm, type Position, pathLengthKm, roundKm } from './geography';
+import { densify, greatCircleKm, type Position, pathLengthKm, roundKm } from './great-circle';
 
 const darEsSalaam: Position = [39.2083, -6.7924];
 

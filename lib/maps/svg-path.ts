@@ -1,5 +1,5 @@
 import type { GeoProjection } from 'd3-geo';
-import { alongGreatCircle, type Position } from './geography';
+import { alongGreatCircle, type Position } from './great-circle';
 
 export type Point = [x: number, y: number];
 

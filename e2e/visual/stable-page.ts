@@ -35,7 +35,7 @@ async function readStyles(): Promise<string> {
 let styles: Promise<string> | undefined;
 
 /** Opens a page that looks the same each time, whatever the machine and the network. */
-export async function openSteady(page: Page, address: string): Promise<void> {
+export async function openStable(page: Page, address: string): Promise<void> {
   styles ??= readStyles();
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.addStyleTag({ content: await styles });

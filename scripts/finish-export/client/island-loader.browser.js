@@ -5,7 +5,7 @@
  *
  * A root's `up` is 1 while it is on its way and submits within are held back; 2 when it failed or
  * took too long, and the browser posts its forms by itself, each once a minute at most; and 3 when it
- * is there (page.browser.js).
+ * is there (boot-page.browser.js).
  */
 {
   // By other names, which the minifier can shorten.

@@ -10,7 +10,7 @@ import { site } from '@/content/site';
 import { filledIn } from '@/lib/facts/site-facts';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
-import { roundKm } from '@/lib/maps/geography';
+import { roundKm } from '@/lib/maps/great-circle';
 import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';

@@ -7,7 +7,7 @@ import {
   QUOTE_FIELDS,
   quoteFields,
   toFragment,
-} from './fragment';
+} from './url-fragment';
 
 const input = { origin: 'southKorea', weight: '5', length: '40', width: '30.5', height: '20' };
 

@@ -1,7 +1,7 @@
 import { Component, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { keepNative } from './native-html.browser.js';
-import { openPage } from './page.browser.js';
+import { openPage } from './boot-page.browser.js';
+import { keepNative } from './restore-native-html.browser.js';
 
 /** Where its island throws, nothing is drawn: then the native HTML comes back. */
 class Boundary extends Component {

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
-import { archetypes, contact, quote, reportIssue } from './cases';
+import { contact, quote, reportIssue } from './cases';
 import {
   expectEmpty,
   expectFilled,
@@ -11,29 +11,10 @@ import {
   openForm,
   serviceFields,
   submitButton,
-  successIn,
   wake,
 } from './form-page';
 
 const { draft } = words.common;
-
-for (const form of archetypes) {
-  test(`${form.name}: written and sent before the script is there, it arrives whole`, {
-    tag: '@phone',
-  }, async ({ page, receiver }) => {
-    const scripts = await hold(page, scriptFiles);
-    await page.goto(form.path);
-    const locator = formOf(page, form);
-    await fillIn(locator, form);
-    await submitButton(locator).click();
-    await expect(locator).not.toHaveAttribute('data-hydrated');
-    scripts.letIn();
-    const { fields } = await receiver.nextPost();
-    expect(fields).toEqual({ ...form.payload, ...serviceFields(form) });
-    await expect(successIn(page)).toBeVisible();
-    expect(receiver.posts).toHaveLength(1);
-  });
-}
 
 for (const form of [contact, quote, reportIssue]) {
   test.describe(`draft of the ${form.name} form`, { tag: '@phone' }, () => {
@@ -93,4 +74,35 @@ test('a restored draft is sent whole', { tag: '@desktop' }, async ({ page, recei
   await submitButton(form).click();
   const { fields } = await receiver.nextPost();
   expect(fields).toEqual({ ...quote.payload, ...serviceFields(quote) });
+});
+
+test('a reload while a form is under way marks the draft', { tag: '@phone' }, async ({
+  page,
+  receiver,
+}) => {
+  receiver.behave('silent');
+  const form = await openForm(page, contact);
+  await fillIn(form, contact);
+  await submitButton(form).click();
+  await receiver.nextPost();
+  await page.reload();
+  await wake(formOf(page, contact));
+  await expectFilled(form, contact);
+  await expect(form.getByText(/^This was on its way when the page was left/)).toBeVisible();
+  await submitButton(form).click();
+  await expect(form.getByRole('alert')).toContainText('it may have arrived. Send it again?');
+  expect(receiver.posts).toHaveLength(1);
+});
+
+test('a photo that could not be kept is missed', { tag: '@phone' }, async ({ page }) => {
+  const form = await openForm(page, reportIssue);
+  const file = form.locator('[name="file"]');
+  const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
+  await file.setInputFiles(photo);
+  await page.goto('/about');
+  await openForm(page, reportIssue);
+  const notice = form.getByText('The file box.png could not be kept.');
+  await expect(notice).toBeVisible();
+  await file.setInputFiles(photo);
+  await expect(notice).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { geoAzimuthalEqualArea, geoEquirectangular } from 'd3-geo';
-import { greatCirclePath, project, roundedLine } from './curve';
-import { alongGreatCircle, type Position } from './geography';
+import { alongGreatCircle, type Position } from './great-circle';
+import { greatCirclePath, project, roundedLine } from './svg-path';
 
 /** A point on a cubic curve, at a share of its way. */
 function onCurve(path: string, share: number): [number, number] {

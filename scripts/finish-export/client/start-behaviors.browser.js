@@ -1,4 +1,4 @@
-import { openPage } from './page.browser.js';
+import { openPage } from './boot-page.browser.js';
 
 /**
  * Starts behaviors, each when it wakes.

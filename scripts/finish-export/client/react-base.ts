@@ -10,7 +10,7 @@ import { minifyBase } from './minify-script';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
 const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
-const HYDRATE = fileURLToPath(new URL('hydrate.browser.js', import.meta.url));
+const HYDRATE = fileURLToPath(new URL('hydrate-islands.browser.js', import.meta.url));
 
 /** Stands for the base's address in the islands' scripts, until these have said what they need. */
 export const BASE = '/react-base.js';

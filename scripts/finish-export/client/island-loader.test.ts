@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** jsdom imports no modules: what the loader imports comes from the test. */
-const loader = readFileSync(path.join(__dirname, 'loader.browser.js'), 'utf8').replace(
+const loader = readFileSync(path.join(__dirname, 'island-loader.browser.js'), 'utf8').replace(
   'import(',
   'window.importModule(',
 );

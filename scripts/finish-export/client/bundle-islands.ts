@@ -37,7 +37,7 @@ function entrySource({ kind, names }: IslandSet, options: BundleOptions): string
   const starter =
     kind === 'island'
       ? `import { hydrate as start } from ${JSON.stringify(BASE)};`
-      : `import { start } from ${JSON.stringify(browserFile('start.browser.js'))};`;
+      : `import { start } from ${JSON.stringify(browserFile('start-behaviors.browser.js'))};`;
   const imports = names.map((name, i) => {
     const { file, exported } = options.sourceOf(kind, name);
     return `import { ${exported} as c${i} } from ${JSON.stringify(file)};`;

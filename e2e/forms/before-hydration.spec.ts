@@ -1,0 +1,36 @@
+import { expect } from 'playwright/test';
+import { hold, scriptFiles } from '../export/scripts';
+import { test } from '../support/test';
+import { archetypes, contact, quote, reportIssue, trackingPage } from './cases';
+import { expectFilled, fillIn, formOf, serviceFields, submitButton, successIn } from './form-page';
+
+for (const form of [contact, quote, reportIssue, trackingPage]) {
+  test(`${form.name}: typed before the script is there, it is back after the way back`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await hold(page, scriptFiles);
+    await page.goto(form.path);
+    await fillIn(formOf(page, form), form);
+    await page.goto('/about');
+    await page.goBack();
+    await expectFilled(formOf(page, form), form);
+  });
+}
+
+for (const form of archetypes) {
+  test(`${form.name}: written and sent before the script is there, it arrives whole`, {
+    tag: '@phone',
+  }, async ({ page, receiver }) => {
+    const scripts = await hold(page, scriptFiles);
+    await page.goto(form.path);
+    const locator = formOf(page, form);
+    await fillIn(locator, form);
+    await submitButton(locator).click();
+    await expect(locator).not.toHaveAttribute('data-hydrated');
+    scripts.letIn();
+    const { fields } = await receiver.nextPost();
+    expect(fields).toEqual({ ...form.payload, ...serviceFields(form) });
+    await expect(successIn(page)).toBeVisible();
+    expect(receiver.posts).toHaveLength(1);
+  });
+}
