@@ -44,8 +44,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'seo/metadata.ts',
-        find: 'const { title, description, keywords } = page.meta;',
-        put: "const { description, keywords } = page.meta;\n  const title = page.meta.title.replace(/^UK to Tanzania.*/, 'USA to Tanzania: 7-10 Days by Air, $15 per kg | Nectarine');",
+        find: 'const { title, description, keywords } = meta;',
+        put: "const { description, keywords } = meta;\n  const title = meta.title.replace(/^Shipping from the UK .*/, 'Shipping from the USA to Tanzania: 7-10 days by air | Nectarine');",
       },
     ],
     look: ['check:out', 'pages/addresses'],
@@ -104,8 +104,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'app/global-not-found.tsx',
-        find: 'buildMetadata({ page })',
-        put: "buildMetadata({ page, canonical: '/404' })",
+        find: 'buildMetadata({ meta: page.meta })',
+        put: "buildMetadata({ meta: page.meta, canonical: '/404' })",
       },
     ],
     look: ['check:out', 'pages/addresses'],

@@ -80,8 +80,8 @@ export const delivery: readonly Fault[] = [
     edits: [
       {
         file: 'island-loader.browser.js',
-        find: 'const isState = form === page &&',
-        put: 'const isState = form === page ||',
+        find: '(!at && location.hash)',
+        put: '!at',
       },
     ],
     look: ['export/first-view', 'export/hydration'],
@@ -89,7 +89,7 @@ export const delivery: readonly Fault[] = [
   {
     name: 'a page over its budget',
     says: 'The map of the home page is drawn with a thousand times as many dots',
-    edits: [{ file: 'maps/world-map.ts', find: 'DOT_PITCH = 12', put: 'DOT_PITCH = 2.5' }],
+    edits: [{ file: 'maps/world-map.ts', find: 'DOT_PITCH = 16', put: 'DOT_PITCH = 2.5' }],
     look: ['weigh'],
   },
   {

@@ -29,9 +29,7 @@ export const figures: readonly Fault[] = [
   {
     name: 'a wrong price of a plan',
     says: 'The Basic plan costs TZS 55,000',
-    edits: [
-      { file: 'pages/membership.ts', find: "price: 'TZS 50,000'", put: "price: 'TZS 55,000'" },
-    ],
+    edits: [{ file: 'content/facts.ts', find: "fee: 'TZS 50,000'", put: "fee: 'TZS 55,000'" }],
     look: ['spec-figures.test'],
   },
   {

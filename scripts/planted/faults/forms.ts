@@ -62,8 +62,8 @@ export const forms: readonly Fault[] = [
     edits: [
       {
         file: 'form-frame/service-fields.tsx',
-        find: "_captcha: 'false', _next: setup.pageUrl",
-        put: "_captcha: 'false'",
+        find: "_captcha: 'false', _next }",
+        put: "_captcha: 'false' }",
       },
     ],
     look: ['forms/scriptless'],

@@ -130,7 +130,7 @@ export const shell: readonly Fault[] = [
     edits: [
       {
         file: 'carousel/use-shown-slide.ts',
-        find: 'left: index * element.clientWidth',
+        find: 'left: startsOf(element)[index] ?? 0',
         put: 'left: 0',
       },
     ],
