@@ -45,7 +45,7 @@ export const crawlers: readonly Fault[] = [
       {
         file: 'seo/metadata.ts',
         find: 'const { title, description, keywords } = meta;',
-        put: "const { description, keywords } = meta;\n  const title = meta.title.replace(/^Shipping from the UK .*/, 'Shipping from the USA to Tanzania: 7-10 days by air | Nectarine');",
+        put: "const { description, keywords } = meta;\n  const title = meta.title.replace(/^Shipping from the UK .*/, 'Shipping from the USA to Tanzania: 7-10 days by air');",
       },
     ],
     look: ['check:out', 'pages/addresses'],
