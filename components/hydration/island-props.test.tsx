@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { islandProps } from './island-props';
+import { SLOT } from './slot';
+
+test('props travel as JSON, and what the server renders as a mark in its place', () => {
+  const props = { label: 'Search', limits: [1, 2.5, null], on: true, children: <p>Rendered</p> };
+  expect(JSON.parse(islandProps('search', props))).toEqual({ ...props, children: SLOT });
+});
+
+test('a prop that is left out stays so', () => {
+  expect(islandProps('search', { hint: undefined })).toBe('{}');
+});
+
+test.each([
+  ['a function', { onSend: () => undefined }, '.onSend'],
+  ['a date', { from: { day: new Date(0) } }, '.from.day'],
+  ['no number', { weights: [1, Number.NaN] }, '.weights[1]'],
+  ['a map', { rates: new Map([['uk', 7]]) }, '.rates'],
+  ['a symbol', { key: Symbol('x') }, '.key'],
+  ['a big integer', { count: 1n }, '.count'],
+])('%s ends the build, with the island and the way to the prop', (_what, props, path) => {
+  expect(() => islandProps('search', props)).toThrow(`island "search", prop ${path}\n`);
+});
