@@ -44,7 +44,7 @@ export const beforeBuild = (changed: readonly string[], tests: readonly string[]
   ...(changed.some((path) => /\.tsx?$/.test(path)) ? [types] : []),
   {
     step: 'test:unit',
-    args: ['exec', '--', 'jest', '--passWithNoTests', '--findRelatedTests', ...changed],
+    args: ['exec', '--', 'jest', '--bail', '--passWithNoTests', '--findRelatedTests', ...changed],
   },
   // Tests that read files of their own accord, which no import tells of.
   ...tests.map((test) => ({ step: 'test:unit', args: ['exec', '--', 'jest', test] })),
