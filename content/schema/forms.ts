@@ -103,7 +103,9 @@ const quote = z.strictObject({
   services: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
     .meta({ description: 'Ids are fixed; labels are what the company receives.' }),
-  countries: z.array(words).min(2).meta({ description: 'For origin and destination alike.' }),
+  countries: z.array(words).min(2).meta({
+    description: 'For origin and destination alike. Goods go to the first unless changed.',
+  }),
   countryOfOrigin: z.record(z.string(), words).meta({
     description:
       "Origins whose name in menus is not the one of the list above: `{ dubai: 'UAE' }`.",

@@ -91,6 +91,7 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
   const form = page.locator('form', { has: page.locator('[name="goodsType"]') });
   await form.hover();
   await expect(form.locator('[name="originCountry"]')).toHaveValue('UAE');
+  await expect(form.locator('[name="destinationCountry"]')).toHaveValue('Tanzania');
   await expect(form.locator('[name="weight"]')).toHaveValue('2.5');
   await expect(form.locator('[name="height"]')).toHaveValue('30');
   await expect(form.getByText(/come from your estimate/)).toBeVisible();

@@ -1,11 +1,12 @@
 'use client';
 
-import { useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
 import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
 import { useCheckedForm } from '@/components/hooks/use-checked-form';
 import { useSend } from '@/components/hooks/use-send';
 import type { Forms } from '@/content/schema/forms';
+import { fillEmpty } from '@/lib/forms/form-values';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
@@ -22,7 +23,8 @@ type QuoteFormProps = {
 /** Asks for a quote, with what has been filled in so far beside the form where there is room. */
 export function QuoteForm({ setup, words }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const carried = useCarriedEstimate(form);
+  const [home] = words.countries;
+  const carried = useCarriedEstimate(form, home);
   const { field, problems, attempts, handleSubmit } = useCheckedForm<QuoteValues>(
     form,
     'quote',
@@ -38,8 +40,15 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
       if (sent === false) console.error('Error submitting form');
     })();
 
+  /** Goods from abroad go home, unless the visitor says otherwise. */
+  function chooseHome({ target }: ChangeEvent<HTMLElement>) {
+    const { name, value } = target as HTMLSelectElement;
+    if (name === 'originCountry' && value !== home && form.current)
+      fillEmpty(form.current, { destinationCountry: home });
+  }
+
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} onChange={chooseHome}>
       <FormFrame
         form={form}
         setup={setup}

@@ -5,17 +5,20 @@ import { useNotice } from '@/components/hooks/use-notice';
 import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 import { fillEmpty } from '@/lib/forms/form-values';
 
-/** Fills in what the calculator sent along in the address. Says whether it did. */
-export function useCarriedEstimate(form: RefObject<HTMLFormElement | null>): boolean {
+/** Fills in what the calculator sent along in the address, on the way home. Says whether it did. */
+export function useCarriedEstimate(
+  form: RefObject<HTMLFormElement | null>,
+  home: string | undefined,
+): boolean {
   const [carried, showCarried] = useNotice(form);
   useEffect(() => {
     const { hash, pathname, search } = window.location;
     const fields = fromFragment(hash, QUOTE_FIELDS);
     if (!fields || !form.current) return;
-    fillEmpty(form.current, fields);
+    fillEmpty(form.current, { ...fields, destinationCountry: home });
     showCarried();
     // Taken over once: a reload must not bring back what the visitor has changed since.
     window.history.replaceState(window.history.state, '', pathname + search);
-  }, [form, showCarried]);
+  }, [form, home, showCarried]);
   return carried;
 }
