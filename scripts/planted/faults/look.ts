@@ -180,7 +180,7 @@ export const look: readonly Fault[] = [
     edits: [
       {
         file: 'section-frame/section-frame.module.scss',
-        find: 'padding-block: clamp(2.25rem, 1rem + 6vw, 6.5rem);',
+        find: 'padding-block: clamp(2rem, 0.5rem + 6vw, 6.5rem);',
         put: 'padding-block: 0;',
       },
     ],
