@@ -4,13 +4,17 @@ import { ask } from '../support/site';
 /** Every script file of the site: none is asked for before a touch. */
 export const scriptFiles = '**/_next/static/islands/**';
 
-/** What brings a form to life, as its page names them: React in one, the page's props in another. */
+/**
+ * What brings a form to life, as its page names them: the page's props first, React last, and the
+ * islands' own scripts between them.
+ */
 export async function filesOfForm(
   path: string,
 ): Promise<Record<'boot' | 'islands' | 'react', string>> {
   const { html } = await ask(path);
   const lists = [...html.matchAll(/ data-load="([^"]*)"/g)].map(([, list = '']) => list.split(' '));
-  const [boot, islands, react] = lists.find(({ length }) => length === 3) ?? [];
+  const [boot, islands, ...more] = lists.find(({ length }) => length >= 3) ?? [];
+  const react = more.at(-1);
   if (!boot || !islands || !react) throw new Error(`no form in ${path} names its three files`);
   return { boot: `**${boot}`, islands: `**${islands}`, react: `**${react}` };
 }
