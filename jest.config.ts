@@ -6,14 +6,14 @@ const createConfig = nextJest({ dir: '.' });
 /** Packages that ship ES modules only; Jest on Node 20 runs CommonJS and has to compile them. */
 const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
 
-const progressReporter = '<rootDir>/scripts/progress/jest-reporter.mjs';
+const progressReporter = '<rootDir>/scripts/test-runner/progress/jest-reporter.mjs';
 
 export default async () => ({
   ...(await createConfig({
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    setupFilesAfterEnv: ['<rootDir>/scripts/jest-setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/scripts/test-runner/jest-setup.ts'],
   })()),
   // Within `npm test` it is told of each file besides.
   reporters: ['default', ...(process.env.PROGRESS_FILE ? [progressReporter] : [])],

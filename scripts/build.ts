@@ -9,7 +9,7 @@ import { checkFinished } from './finish-export/check-finished';
 import { readVersions, versionNote, versionProblems } from './finish-export/next/versions';
 import { ExportError } from './finish-export/problem';
 import { indexContent } from './index-content';
-import { dropForeignCache } from './next-cache';
+import { dropForeignCache } from './next-version/next-cache';
 
 const project = path.resolve(import.meta.dirname, '..');
 

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageFolders } from '../lib/pages/page-files';
 import { contentFolder, indexContent } from './index-content';
-import { dropForeignCache } from './next-cache';
+import { dropForeignCache } from './next-version/next-cache';
 
 /** Editors save by taking a file away and putting it back; within this time both are over. */
 const SETTLED_MS = 100;

@@ -3,11 +3,11 @@
  * Until the dependencies are installed it uses nothing but Node.
  */
 import { spawnSync } from 'node:child_process';
-import { localBuild, startAddress } from './addresses.mjs';
-import { install } from './install.mjs';
-import { ensureNode } from './node.mjs';
-import { npm } from './npm.mjs';
-import { requireFreePort } from './port.mjs';
+import { localBuild, startAddress } from './setup/addresses.mjs';
+import { install } from './setup/install.mjs';
+import { ensureNode } from './setup/node.mjs';
+import { npm } from './setup/npm.mjs';
+import { requireFreePort } from './setup/port.mjs';
 
 ensureNode();
 await requireFreePort(startAddress.port, 'PORT');

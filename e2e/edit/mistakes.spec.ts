@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { editAddress } from '../../scripts/addresses.mjs';
+import { editAddress } from '../../scripts/setup/addresses.mjs';
 import { test } from './support/editor';
 
 type Path = (string | number)[];

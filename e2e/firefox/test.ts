@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { testAddress } from '../../scripts/addresses.mjs';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
 import { findFirefox } from './find-firefox';
 
 /** A tab of Firefox, with the ways of moving in it that the journeys share. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { testAddress } from '../../scripts/addresses.mjs';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
 import type { Post, Receiver } from '../support/receiver';
 import type { FormCase } from './cases';
 

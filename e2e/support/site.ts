@@ -1,4 +1,4 @@
-import { testAddress } from '../../scripts/addresses.mjs';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
 
 /** What the host answers at a path. */
 export type Answer = { path: string; status: number; html: string };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { testAddress } from '../../scripts/addresses.mjs';
-import { findTestBrowser } from '../../scripts/browser.mjs';
-import { reporters } from '../../scripts/progress/reporters.mjs';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
+import { findTestBrowser } from '../../scripts/setup/browser.mjs';
+import { reporters } from '../../scripts/test-runner/progress/reporters.mjs';
 
 const executablePath = findTestBrowser();
 

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../setup/browser.mjs';
 import { medians } from './medians';
 import { devtoolsThrottling, type ProfileName } from './profiles';
 import { type SiteName, siteNames, withSites } from './sites';

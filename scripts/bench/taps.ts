@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, devices, type Page } from 'playwright';
-import { findBrowser } from '../browser.mjs';
+import { findBrowser } from '../setup/browser.mjs';
 import { type Gesture, gestures } from './gestures';
 import { medians } from './medians';
 import { devtoolsThrottling } from './profiles';

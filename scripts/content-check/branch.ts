@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../nearest';
+import { nearest } from '../text/nearest';
 
 export type Issue = z.core.$ZodIssue;
 export type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../nearest';
+import { nearest } from '../text/nearest';
 import { closestBranches, type Issue, isAboutAll, isMissing, type UnionIssue } from './branch';
 import { knownKeys } from './known-keys';
 import type { FieldPath, Problem } from './problem';

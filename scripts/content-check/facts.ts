@@ -4,7 +4,7 @@ import type { Route } from '@/content/schema/route';
 import type { Site } from '@/content/schema/site';
 import { type Facts, factsFrom } from '@/lib/facts/facts';
 import { referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
-import { nearest } from '../nearest';
+import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 

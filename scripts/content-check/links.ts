@@ -1,4 +1,4 @@
-import { nearest } from '../nearest';
+import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { groupsIn } from './walk';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest } from '../nearest';
+import { nearest } from '../text/nearest';
 
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;

@@ -1,4 +1,4 @@
-import { nearest } from '../nearest';
+import { nearest } from '../text/nearest';
 
 /** By the name of a Sass function, the names that it knows and the file that they stand in. */
 export type Tokens = Readonly<Record<string, { names: readonly string[]; file: string }>>;

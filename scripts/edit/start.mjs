@@ -1,6 +1,6 @@
 /** `npm run edit`: installs what is needed, then opens the edit mode. Until then it uses nothing but Node. */
-import { install } from '../install.mjs';
-import { ensureNode } from '../node.mjs';
+import { install } from '../setup/install.mjs';
+import { ensureNode } from '../setup/node.mjs';
 
 ensureNode();
 install();

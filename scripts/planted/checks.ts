@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
-import { localBuild, testAddress } from '../addresses.mjs';
-import { npm } from '../npm.mjs';
+import { localBuild, testAddress } from '../setup/addresses.mjs';
+import { npm } from '../setup/npm.mjs';
 
 /** A check and what it said of a fault. */
 export type Finding = {

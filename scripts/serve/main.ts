@@ -1,9 +1,9 @@
 /** Serves the built site, and the form inbox beside it, on this machine only: `npm run serve`. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { startAddress } from '../addresses.mjs';
 import { createInbox } from '../inbox/inbox';
-import { requireFreePort } from '../port.mjs';
+import { startAddress } from '../setup/addresses.mjs';
+import { requireFreePort } from '../setup/port.mjs';
 import { createSite } from './site';
 
 if (!existsSync('out/index.html')) {

@@ -1,6 +1,6 @@
 /** Makes a copy of the site and opens the edit mode on it. */
 import { spawn } from 'node:child_process';
-import { editAddress } from '../../../scripts/addresses.mjs';
+import { editAddress } from '../../../scripts/setup/addresses.mjs';
 import { copy, makeCopy } from './copy';
 
 makeCopy();

@@ -53,7 +53,7 @@ function expired({ files }: Site): Found[] {
 export const iconRules: readonly Rule[] = [
   {
     name: 'files by their names',
-    mend: 'bring it back; icons are drawn by scripts/draw-icons.ts',
+    mend: 'bring it back; icons are drawn by scripts/drawn-files/draw-icons.ts',
     find: ({ files }) =>
       askedFor
         .filter((file) => !files.has(file))

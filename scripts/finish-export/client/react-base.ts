@@ -42,7 +42,7 @@ export function fromBase({ project }: BundleOptions): Plugin {
               importer,
               `one of ${PACKAGES.join(', ')}, which the islands share`,
               name,
-              'import what it gives from one of these, or add it to scripts/react-base.ts',
+              'import what it gives from one of these, or add it to client/react-base.ts',
             ),
       );
       onResolve({ filter: /^next(?:\/|$)/ }, ({ importer, path: name }) =>

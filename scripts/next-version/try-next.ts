@@ -9,12 +9,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { localBuild } from './addresses.mjs';
-import { findBrowser } from './browser.mjs';
-import { KNOWN_NEXT, readVersions } from './finish-export/next/versions';
-import { npm } from './npm.mjs';
-import { makeScratch } from './planted/scratch';
-import { createSite } from './serve/site';
+import { KNOWN_NEXT, readVersions } from '../finish-export/next/versions';
+import { makeScratch } from '../planted/scratch';
+import { createSite } from '../serve/site';
+import { localBuild } from '../setup/addresses.mjs';
+import { findBrowser } from '../setup/browser.mjs';
+import { npm } from '../setup/npm.mjs';
 
 /** One of each kind. */
 const PAGES = [

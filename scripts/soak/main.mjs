@@ -2,10 +2,10 @@
  * `npm run soak`: what takes too long for every `npm test`, before a release. Ten thousand inputs to
  * each fuzz test, and each form through each fault, on a fresh build.
  */
-import { localBuild, testAddress } from './addresses.mjs';
-import { ensureBrowser } from './browser.mjs';
-import { requireFreePort } from './port.mjs';
-import { runSteps } from './steps.mjs';
+import { localBuild, testAddress } from '../setup/addresses.mjs';
+import { ensureBrowser } from '../setup/browser.mjs';
+import { requireFreePort } from '../setup/port.mjs';
+import { runSteps } from '../test-runner/steps.mjs';
 
 await requireFreePort(testAddress.port, 'E2E_PORT');
 await ensureBrowser();

@@ -3,12 +3,12 @@
  * each, and exits with 1 when there is anything.
  */
 import path from 'node:path';
-import { problemLine } from './content-check/problem';
-import { contentFolder, indexContent } from './index-content';
+import { contentFolder, indexContent } from '../index-content';
+import { problemLine } from './problem';
 
 // The names of all pages have to be there before the schemas, which know them, are loaded.
 indexContent();
-const { checkAll } = await import('./content-check/check-all');
+const { checkAll } = await import('./check-all');
 const { count, problems } = await checkAll(path.dirname(contentFolder));
 
 for (const problem of problems) console.error(problemLine(problem));

@@ -16,7 +16,7 @@ const AREAS = [
   { files: /^e2e\/visual\/|^app\/%5Fdesign\//, steps: pictured, browser: [] },
   { files: /^e2e\/edit\//, steps: ['test:edit'], browser: [] },
   // Run before a release, and no part of `npm test`.
-  { files: /^e2e\/soak\/|^scripts\/soak\/|^scripts\/load\.ts/, steps: [], browser: [] },
+  { files: /^e2e\/soak\/|^scripts\/soak\//, steps: [], browser: [] },
   { files: /^e2e\/fixture-site\//, steps: ['build'], browser: ['export/fixture-site'] },
   { files: /^e2e\/(?:\w+\/)?[\w-]+\.spec\.ts$/, steps: ['build'], browser: ['itself'] },
   { files: /^e2e\//, steps: ['build'], browser: ['.'] },
@@ -32,7 +32,7 @@ const AREAS = [
   { files: /^scripts\/check-out\//, steps: built, browser: [] },
   { files: /^scripts\/hosting\/|^deploy\//, steps: [...built, 'check:hosts'], browser: ['pages/'] },
   { files: /^scripts\/inbox\//, steps: ['build'], browser: ['inbox', 'forms/scriptless'] },
-  { files: /^scripts\/weigh|^scripts\/weight/, steps: ['build', 'weigh'], browser: [] },
+  { files: /^scripts\/budget\//, steps: ['build', 'weigh'], browser: [] },
   {
     files: /^content\/(?:forms|schema\/forms)\.ts$/,
     steps: ['check:content', ...built, 'weigh'],

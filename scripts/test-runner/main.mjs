@@ -3,11 +3,11 @@
  * uses nothing but Node. `npm test -- build test:e2e` runs only the steps named, and
  * `npm test -- --changed` what the change on this branch can touch.
  */
-import { localBuild, testAddress } from './addresses.mjs';
+import { localBuild, testAddress } from '../setup/addresses.mjs';
+import { install } from '../setup/install.mjs';
+import { ensureNode } from '../setup/node.mjs';
+import { requireFreePort } from '../setup/port.mjs';
 import { changedFiles, stepsFor } from './changed.mjs';
-import { install } from './install.mjs';
-import { ensureNode } from './node.mjs';
-import { requireFreePort } from './port.mjs';
 import { runSteps } from './steps.mjs';
 
 const index = { name: 'content index', script: 'index' };
@@ -48,7 +48,7 @@ if (!named.every((name) => scripts.includes(name))) {
 ensureNode();
 await requireFreePort(testAddress.port, 'E2E_PORT');
 install();
-const { ensureBrowser } = await import('./browser.mjs');
+const { ensureBrowser } = await import('../setup/browser.mjs');
 
 await ensureBrowser();
 process.env.NEXT_TELEMETRY_DISABLED = '1';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
-import { npm } from './npm.mjs';
+import { npm } from '../setup/npm.mjs';
 import { statusLine, timeLeft } from './progress/status.mjs';
 import { watch } from './progress/watch.mjs';
 

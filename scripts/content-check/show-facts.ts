@@ -3,11 +3,11 @@
  * lists all facts. Exits with 1 when there is no such fact.
  */
 import path from 'node:path';
-import { isReadable, readContentFiles } from './content-check/content-files';
-import { factsOf, usesOf } from './content-check/facts';
-import { fieldName } from './content-check/problem';
-import { contentFolder } from './index-content';
-import { nearest } from './nearest';
+import { contentFolder } from '../index-content';
+import { nearest } from '../text/nearest';
+import { isReadable, readContentFiles } from './content-files';
+import { factsOf, usesOf } from './facts';
+import { fieldName } from './problem';
 
 const files = (await readContentFiles(path.join(contentFolder, '..'))).filter(isReadable);
 const facts = factsOf(files) ?? {};

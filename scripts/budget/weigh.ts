@@ -8,11 +8,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { type Browser, chromium, devices, type Page, type Request } from 'playwright';
-import { findTestBrowser } from './browser.mjs';
-import { filesUnder, forEachConcurrently } from './finish-export/files';
-import { tell } from './progress/tell.mjs';
-import { leaveOutRestingPointer } from './resting-pointer';
-import { createSite } from './serve/site';
+import { filesUnder, forEachConcurrently } from '../finish-export/files';
+import { createSite } from '../serve/site';
+import { findTestBrowser } from '../setup/browser.mjs';
+import { leaveOutRestingPointer } from '../setup/resting-pointer';
+import { tell } from '../test-runner/progress/tell.mjs';
 import { emptyWeight, overBudget, type PageWeight, total, type Weight } from './weight-budget';
 
 const PAGES_AT_ONCE = 5;

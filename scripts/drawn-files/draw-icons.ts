@@ -1,12 +1,12 @@
 /**
  * Draws the site's icons from its mark, `public/icon.svg`. Run by hand when the mark changes:
- * `npx tsx scripts/draw-icons.ts`.
+ * `npx tsx scripts/drawn-files/draw-icons.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-const folder = fileURLToPath(new URL('../public', import.meta.url));
+const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const mark = readFileSync(`${folder}/icon.svg`);
 
 /** The mark is drawn on a sheet of 32 by 32, which a density of 72 makes as many pixels. */

@@ -9,8 +9,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon, { type Result } from 'autocannon';
-import { findNginx } from './hosting/find-nginx';
-import { freePort, type RunningServer, runNginx, untilListening } from './hosting/run-nginx';
+import { findNginx } from '../hosting/find-nginx';
+import { freePort, type RunningServer, runNginx, untilListening } from '../hosting/run-nginx';
 
 const SECONDS = 10;
 const CONNECTIONS = 50;
