@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
+import { readFaces } from '../../scripts/design-tokens/faces';
 
 const { resolve } = createRequire(import.meta.url);
 const roboto = (weight: string) =>
@@ -13,11 +14,11 @@ const roboto = (weight: string) =>
  * system's, the one that most of our visitors' phones have.
  */
 const FACES = [
-  {
-    family: 'Bricolage',
-    weight: '700',
-    file: fileURLToPath(new URL('../../public/fonts/bricolage.woff2', import.meta.url)),
-  },
+  ...readFaces().map(({ family, weight, file }) => ({
+    family,
+    weight,
+    file: fileURLToPath(new URL(`../../public/fonts/${file}`, import.meta.url)),
+  })),
   { family: 'Steady', weight: '400', file: roboto('400') },
   { family: 'Steady', weight: '700', file: roboto('700') },
 ];

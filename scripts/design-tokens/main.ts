@@ -16,6 +16,7 @@ const tokens: Tokens = {
   color: defined('color', 'light'),
   size: defined('type', 'size'),
   family: defined('type', 'family'),
+  weight: defined('type', 'weight'),
   width: defined('space', 'width'),
   radius: defined('space', 'radius'),
   from: defined('breakpoint', 'from'),
