@@ -256,6 +256,7 @@ export const forms: Forms = {
       total: 'Total',
     },
     kilograms: '{weight} kg',
+    parcel: '{weight} kg, {sides} cm',
     working: {
       heading: 'How we worked it out',
       actual: 'On the scale: {weight} kg',

@@ -45,7 +45,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   const drawing = mapOfRoute(entry);
   const { map, waybill } = routePage;
   const distance = (km: number, step: 10 | 100) =>
-    `${formatNumber(String(roundKm(km, step)))}\u00a0km`;
+    fill(words.kilometers, { distance: formatNumber(String(roundKm(km, step))) });
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero

@@ -67,6 +67,7 @@ export const page: ListedPage = {
         caption: 'Worked examples: size, both weights and the one that is charged',
         columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
         size: '{length} × {width} × {height}',
+        drawnSize: '{length} × {width} × {height} cm',
         kilograms: '{weight} kg',
         charged: 'charged',
       },

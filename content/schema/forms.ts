@@ -156,6 +156,7 @@ const calculator = z.strictObject({
   kilograms: words.meta({
     description: 'Gap: `{weight}`; weights everywhere are numbers without their unit.',
   }),
+  parcel: words.meta({ description: 'A parcel in short. Gaps: `{weight}`, `{sides}`.' }),
   working: z.strictObject({
     heading: words,
     actual: words.meta({ description: 'Gap: `{weight}`.' }),

@@ -49,7 +49,12 @@ export const readingSections = [
     words: z.strictObject({
       caption: z.string(),
       columns: z.array(z.string()).length(5).meta({ description: 'As the table has them.' }),
-      size: z.string().meta({ description: 'Gaps: `{length}`, `{width}`, `{height}`.' }),
+      size: z
+        .string()
+        .meta({ description: 'In the table. Gaps: `{length}`, `{width}`, `{height}`.' }),
+      drawnSize: z
+        .string()
+        .meta({ description: 'Beside the drawing, with its unit. The same gaps as in `size`.' }),
       kilograms: z.string().meta({ description: 'Gap: `{weight}`.' }),
       charged: z.string().meta({ description: 'At the bar of the weight that is charged.' }),
     }),

@@ -1,3 +1,4 @@
+import { words } from '@/content/interface';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
@@ -5,6 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { formatRate } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { factsOfPlan } from './membership';
+import { shillingText } from './shilling-text';
 import { factsOfExample } from './worked-example';
 
 /** What running text can refer to, by name: `uk.rate` is `£7`. */
@@ -20,9 +22,9 @@ export type FactSources = {
   examples: WorkedExamples;
 };
 
-const numerals = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const numerals = words.numerals.split(' ');
 
-/** A count as sentences say it, in words up to twelve, and as a figure. */
+/** A count as sentences say it, in words as far as there are any, and as a figure. */
 const counted = (name: string, count: number) => ({
   [`${name}.count`]: numerals[count] ?? String(count),
   [`${name}.figure`]: String(count),
@@ -42,10 +44,10 @@ function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): F
   return {
     'weight.divisor': String(divisor),
     'rates.valid-as-of': formatDate(validAsOf),
-    'shilling.per-dollar': `TZS ${formatNumber(String(shilling.perUnit.USD))}`,
+    'shilling.per-dollar': shillingText(formatNumber(String(shilling.perUnit.USD))),
     'shilling.as-of': month(shilling.asOf),
     'local.price': formatRate(localDelivery),
-    'local.shillings': `TZS ${formatNumber(String(local))}`,
+    'local.shillings': shillingText(formatNumber(String(local))),
   };
 }
 

@@ -1,5 +1,8 @@
+import { words } from '@/content/interface';
 import type { CompanyFacts } from '@/content/schema/facts';
+import { fill } from '@/lib/text/fill';
 import type { Facts } from './facts';
+import { shillingText } from './shilling-text';
 
 /** `TZS 50,000` as 50000; 0 where there is none. */
 const numberIn = (text = '') => Number(text.replace(/\D/g, ''));
@@ -8,8 +11,9 @@ const sums = new Intl.NumberFormat('en-US');
 
 /** What is left in words: `40,000 saved`, `25,000 short`, `even`. */
 function balance(left: number): string {
-  if (left === 0) return 'even';
-  return `${sums.format(Math.abs(left))} ${left > 0 ? 'saved' : 'short'}`;
+  if (left === 0) return words.balance.even;
+  const sentence = left > 0 ? words.balance.left : words.balance.missing;
+  return fill(sentence, { amount: sums.format(Math.abs(left)) });
 }
 
 /**
@@ -29,11 +33,11 @@ export function factsOfPlan(
   const perSum = Object.entries(yearly).flatMap(([name, sum]) => {
     const off = numberIn(sum) * share;
     return [
-      [`off-${name}`, `TZS ${sums.format(off)}`],
+      [`off-${name}`, shillingText(sums.format(off))],
       [`after-${name}`, balance(off - cost)],
       [`with-boxes-${name}`, balance(off - cost + numberIn(free))],
     ];
   });
   const breakEven = Math.round(cost / share / 1000) * 1000;
-  return { ...Object.fromEntries(perSum), 'break-even': `TZS ${sums.format(breakEven)}` };
+  return { ...Object.fromEntries(perSum), 'break-even': shillingText(sums.format(breakEven)) };
 }

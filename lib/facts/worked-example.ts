@@ -3,6 +3,7 @@ import { estimate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
 import { formatMoney, type Money } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { shillingText } from './shilling-text';
 
 /** What an example is reckoned with: the rate of its origin, and what all rates have in common. */
 export type Tariff = {
@@ -78,7 +79,7 @@ export function factsOfExample(
     ...(items && { each: money((Number(total) / items).toFixed(2)) }),
     ...(value && { value: money(value).replace(/\.00$/, ''), share: percent(ratio(total, value)) }),
     ...(rate.currency === 'USD' && {
-      shillings: `TZS ${trimmed(product(total, String(tariff.perDollar)))}`,
+      shillings: shillingText(trimmed(product(total, String(tariff.perDollar)))),
     }),
     ...comparison(example, total, examples, tariff),
   };

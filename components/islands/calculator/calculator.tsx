@@ -35,7 +35,7 @@ export function Calculator(props: CalculatorProps) {
         <PriceRules divisor={tariff.divisor} words={words.rules} />
       )}
       {calculated && (
-        <CompareList input={calculated} origins={origins} tariff={tariff} words={words.compare} />
+        <CompareList input={calculated} origins={origins} tariff={tariff} words={words} />
       )}
     </div>
   );

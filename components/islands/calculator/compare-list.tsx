@@ -11,11 +11,16 @@ type CompareListProps = {
   input: CalculatorInput;
   origins: readonly CalculatorOrigin[];
   tariff: Tariff;
-  words: CalculatorWords['compare'];
+  words: CalculatorWords;
 };
 
 /** The same parcel from every origin, the cheapest first: each in its currency, and about in shillings. */
-export function CompareList({ input, origins, tariff, words }: CompareListProps) {
+export function CompareList({
+  input,
+  origins,
+  tariff,
+  words: { compare: words, parcel },
+}: CompareListProps) {
   const { divisor, shillings } = tariff;
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
   const totals = new Map(
@@ -33,7 +38,7 @@ export function CompareList({ input, origins, tariff, words }: CompareListProps)
       about: inShillings(row.total.amount, row.total.currency, shillings.perUnit),
     }))
     .sort((a, b) => a.about - b.about);
-  const caption = fill(words.caption, { parcel: parcelText(input) });
+  const caption = fill(words.caption, { parcel: parcelText(input, parcel) });
 
   return (
     <details className={styles.compare}>

@@ -36,7 +36,7 @@ export function EstimatePanel({ input, origins, tariff, words, quoteHref }: Esti
         valid={fill(words.working.validAsOf, { date: tariff.validAsOf })}
       >
         <p>
-          {origin.name}: {parcelText(input)}
+          {origin.name}: {parcelText(input, words.parcel)}
         </p>
         <dl>
           <div className={styles.total}>

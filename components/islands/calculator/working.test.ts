@@ -35,6 +35,9 @@ test('no figure of the working is rounded, so that the sum can be checked', () =
 
 test('weight and size in short', () => {
   expect(
-    parcelText({ origin: 'uk', weight: '1500', length: '40', width: '30.5', height: '.5' }),
+    parcelText(
+      { origin: 'uk', weight: '1500', length: '40', width: '30.5', height: '.5' },
+      forms.calculator.parcel,
+    ),
   ).toBe('1,500 kg, 40 × 30.5 × 0.5 cm');
 });

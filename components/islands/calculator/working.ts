@@ -5,9 +5,14 @@ import { fill } from '@/lib/text/fill';
 import type { CalculatorWords } from './calculator-props';
 
 /** Weight and size in short: `5 kg, 40 × 30 × 20 cm`. */
-export function parcelText({ weight, length, width, height }: CalculatorInput): string {
-  return `${formatNumber(weight)} kg, ${[length, width, height].map(formatNumber).join(' × ')} cm`;
-}
+export const parcelText = (
+  { weight, length, width, height }: CalculatorInput,
+  sentence: CalculatorWords['parcel'],
+): string =>
+  fill(sentence, {
+    weight: formatNumber(weight),
+    sides: [length, width, height].map(formatNumber).join(' × '),
+  });
 
 /** How the total comes about, step by step, as sentences. */
 export function working(

@@ -48,7 +48,7 @@ export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
         <p>
           <b>{parcel.name}</b>
           <br />
-          {fill(words.size, parcel.sides)} cm
+          {fill(words.drawnSize, parcel.sides)}
         </p>
         <dl>
           {bars.map(({ label, weight }) => {
