@@ -29,7 +29,7 @@ const config = (phase) => ({
   ...(phase === PHASE_DEVELOPMENT_SERVER && process.env.EDIT === '1'
     ? { turbopack: { rules: markRules }, devIndicators: false }
     : {}),
-  // Next leaves one core idle: with both of two, 371 pages took 10 s in place of 13.5.
+  // Next leaves one core idle, which is half of a machine that has two.
   experimental: { cpus: availableParallelism(), globalNotFound: true },
 });
 

@@ -35,7 +35,7 @@ export default defineConfig({
   reporter: reporters(),
   use: {
     baseURL: testAddress.origin,
-    // Recording every test would cost a third of the time: `--trace on` where one is looked into.
+    // No recording, which costs time in every test: `--trace on` where one is looked into.
     launchOptions: executablePath ? { executablePath } : {},
     // A page that still glides while it is looked at gives one answer today and another tomorrow;
     // the tests whose subject moves ask for motion.

@@ -2,7 +2,7 @@ import { expectContrast, expectNoViolations } from '../support/axe';
 import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
 
-// What axe says is clearer than a trace, which takes a third of these tests' time.
+// What axe says is clearer than a trace, even where one is asked for.
 test.use({ trace: 'off' });
 
 const entries = pagesOfEveryKind();

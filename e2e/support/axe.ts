@@ -17,7 +17,7 @@ export async function expectContrast(page: Page, part = 'html') {
   await expectNone(page, builderFor(page).include(part).withRules('color-contrast'));
 }
 
-// The usual mode gathers frames in a second page, at a third of the time; we have no frames of ours.
+// The usual mode gathers frames in a second page, which takes time; we have no frames of ours.
 const builderFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 async function expectNone(page: Page, builder: AxeBuilder) {

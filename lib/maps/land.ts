@@ -56,8 +56,8 @@ const ROW = 1.7;
  * drawn enlarged by `unitOf(pitch)`.
  *
  * Each unbroken run of dots is one stroke from the end of the one before, as `m5 0h16`: drawn with
- * round caps and a dash of next to nothing every 2 units it shows as dots. In brotli that is a third
- * of what one circle per dot takes, and three fifths of the same strokes at absolute places.
+ * round caps and a dash of next to nothing every 2 units it shows as dots. One circle for each dot, or
+ * strokes at absolute places, would weigh more.
  */
 export function dottedLand(projection: GeoProjection, frame: Frame, pitch: number): string {
   const edges = landEdges(projection);

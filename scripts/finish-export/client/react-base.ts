@@ -92,7 +92,7 @@ export async function buildReactBase(
   );
   lines.push(`export { hydrate } from ${JSON.stringify(HYDRATE)};`);
   const common = esbuildOptions(options);
-  // What React tells its developer tools takes 260 bytes of every page that it runs on.
+  // What React tells its developer tools would be part of every page that it runs on.
   const tools: Record<string, string> = options.development
     ? {}
     : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
