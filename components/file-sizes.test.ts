@@ -7,19 +7,24 @@ const exceptions: Record<string, string> = {
   'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',
   'components/sections/renderers.tsx': 'the closed map of all kinds: two lines for each of them',
+  'scripts/edit/client/app.tsx': 'all that the editor can be asked for, and what it does then',
+  'scripts/edit/new-pages.ts': 'what is asked of a new page of each kind, and how it begins',
+  'scripts/hosting/hosts.check.ts': 'one server of each kind is asked: parts would start it again',
 };
 
-const sizes = ['app', 'components', 'styles']
+const sizes = ['app', 'components', 'e2e', 'lib', 'scripts', 'styles']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => /\.(tsx?|scss)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.([mc]?[jt]sx?|scss)$/.test(file) && !/\/(\.next|out)\//.test(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }));
 
 test.each([
-  ['a component has', 120, /^components\/.*\.tsx?$/],
+  ['a component has', 120, /^components\/(?!.*\.test\.).*\.tsx?$/],
   ['a style module has', 150, /\.module\.scss$/],
-  ['a file of a route has', 60, /^app\/.*\.tsx?$/],
+  ['a file of a route has', 60, /^app\/(?!.*\.test\.).*\.tsx?$/],
+  ['what builds, checks or tests has', 250, /^(?:scripts|e2e)\/|\.test\.tsx?$/],
+  ['a module of lib has', 150, /^lib\/(?!.*\.test\.)/],
 ])('%s at most %i lines', (_, limit, kind) => {
   const long = sizes.filter(({ file, lines }) => kind.test(file) && lines > limit);
   expect(long.filter(({ file }) => !(file in exceptions))).toEqual([]);

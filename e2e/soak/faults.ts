@@ -1,84 +1,27 @@
-import { type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { filesOfForm, scriptFiles } from '../export/scripts';
-import type { FormCase } from '../forms/cases';
 import {
   expectFilled,
   FAILURE,
   fillIn,
   formOf,
-  nativePost,
-  openForm,
   submitButton,
   successIn,
   wake,
 } from '../forms/form-page';
 import { stopClock } from '../support/clock';
-import type { Behaviour, Receiver } from '../support/receiver';
 import { ask } from '../support/site';
-
-export type Visit = {
-  page: Page;
-  context: BrowserContext;
-  receiver: Receiver;
-  form: FormCase;
-};
-
-/** What goes wrong, from opening the page on; throws where something typed is lost or sent twice. */
-export type Fault = { name: string; happens: (visit: Visit) => Promise<void> };
+import {
+  answer,
+  expectArrived,
+  expectSent,
+  type Fault,
+  openFilled,
+  spoil,
+  withStorage,
+} from './visit';
 
 const OFFLINE = /^You are offline\./;
-
-/** One message, whole, and no other. */
-function expectArrived({ receiver, form }: Visit) {
-  expect(receiver.posts).toHaveLength(1);
-  const fields = receiver.posts[0]?.fields;
-  const [name = '', value] = Object.entries(form.fields)[0] ?? [];
-  expect(fields).toMatchObject({ _subject: form.subject, [name]: value });
-}
-
-async function openFilled({ page, form }: Visit): Promise<Locator> {
-  const locator = await openForm(page, form);
-  await fillIn(locator, form);
-  return locator;
-}
-
-/** Sends the form and expects it to arrive, told of and once. */
-async function expectSent(visit: Visit, locator: Locator) {
-  await submitButton(locator).click();
-  await expect(successIn(visit.page)).toBeVisible();
-  expectArrived(visit);
-}
-
-const answer = (behaviour: Behaviour): Fault['happens'] =>
-  async function happens(visit) {
-    const { page, receiver, form } = visit;
-    receiver.behave(behaviour);
-    const locator = await openFilled(visit);
-    await submitButton(locator).click();
-    await expect(page.getByText(FAILURE)).toBeVisible();
-    await expectFilled(locator, form);
-    expect(receiver.posts).toHaveLength(1);
-  };
-
-/** A script is lost or spoiled: the browser posts the form itself, once, whatever is pressed. */
-const spoil = (lose: (visit: Visit) => Promise<void>): Fault['happens'] =>
-  async function happens(visit) {
-    const { page, receiver, form } = visit;
-    await lose(visit);
-    await page.goto(form.path);
-    const locator = formOf(page, form);
-    await fillIn(locator, form);
-    await nativePost(page, receiver, () => submitButton(locator).dblclick());
-    await expect(page).toHaveURL(/#.*sent$/);
-    await expect(successIn(page)).toBeVisible();
-    expectArrived(visit);
-  };
-
-const withStorage = (spoilStorage: () => void): Fault['happens'] =>
-  async function happens(visit) {
-    await visit.page.addInitScript(spoilStorage);
-    await expectSent(visit, await openFilled(visit));
-  };
 
 export const faults = {
   error500: { name: 'the service answers 500', happens: answer('error-500') },

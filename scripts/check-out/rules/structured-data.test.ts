@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import type { Texts } from '../fixtures/healthy-site';
+import { type FaultCase, found, planted } from '../fixtures/planted-site';
+
+/** The page with two addresses, changed at both. */
+const onRoute = (from: string, to: string): Texts => ({
+  ...planted('/long-way.html', from, to),
+  '/ways/long.html': planted('/ways/long.html', from, to)['/ways/long.html'] ?? '',
+});
+const onBothRoutes = (rule: string) => [`/long-way › ${rule}`, `/ways/long › ${rule}`];
+
+test.each<FaultCase>([
+  [
+    'structured data that is no JSON',
+    planted('/contact.html', '"@graph":[]', '"@graph":['),
+    ['/contact › structured data'],
+  ],
+  [
+    'structured data that lacks what it needs',
+    onRoute('"areaServed"', '"area"'),
+    onBothRoutes('structured data whole'),
+  ],
+  [
+    'a type that is misspelt',
+    onRoute('"@type":"Service"', '"@type":"Servise"'),
+    onBothRoutes('structured data whole'),
+  ],
+  [
+    'stars of our own',
+    onRoute('"offers"', '"review":{"@type":"Review","reviewBody":"Best of all"},"offers"'),
+    onBothRoutes('no praise of our own'),
+  ],
+  [
+    'an answer that the page does not show',
+    planted('/index.html', '"text":"Goods come', '"text":"Parcels come'),
+    ['/ › structured data visible'],
+  ],
+  [
+    'a price that the page does not show',
+    onRoute('"price":13.5', '"price":12.5'),
+    onBothRoutes('structured data visible'),
+  ],
+  [
+    'a reference to nothing',
+    onRoute(
+      '"isPartOf":{"@id":"https://fixture.example/#organization"',
+      '"isPartOf":{"@id":"https://fixture.example/#site"',
+    ),
+    ['/long-way › references'],
+  ],
+  [
+    'a breadcrumb by an alias',
+    onRoute(
+      '"item":"https://fixture.example/long-way"',
+      '"item":"https://fixture.example/ways/long"',
+    ),
+    onBothRoutes('breadcrumbs'),
+  ],
+  [
+    'a placeholder in structured data',
+    onRoute('"provider":{', '"provider":{"telephone":"+000 000 000",'),
+    onBothRoutes('no placeholder told'),
+  ],
+])('%s is found', (_, texts, expected) => {
+  expect(found(texts)).toEqual(expected);
+});
