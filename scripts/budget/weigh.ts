@@ -13,6 +13,7 @@ import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { leaveOutRestingPointer } from '../setup/resting-pointer';
 import { tell } from '../test-runner/progress/tell.mjs';
+import { turnToAll } from './turn-to';
 import { emptyWeight, overBudget, type PageWeight, total, type Weight } from './weight-budget';
 
 const PAGES_AT_ONCE = 5;
@@ -72,16 +73,7 @@ async function scroll(page: Page): Promise<void> {
 
 /** Turns to everything that can wake in a part of the page, and to the first field of a form, which brings its rules. */
 async function touch(page: Page, where: string): Promise<void> {
-  await page.locator(`${where} [data-load]`).evaluateAll((roots) => {
-    const turn = new Event('focusin', { bubbles: true });
-    for (const root of roots) root.firstElementChild?.dispatchEvent(turn);
-  });
-  // The help search says so only once its box is touched.
-  const asleep = ':not([data-wake], [data-hydrated], :has([data-hydrated], [role=search]))';
-  await page.waitForFunction(
-    (selector) => document.querySelector(selector) === null,
-    `${where} [data-load]${asleep}`,
-  );
+  await turnToAll(page, where);
   const field = page.locator('main form[method=post] :is(input, textarea):visible').first();
   if ((await field.count()) > 0) await field.focus();
   await page.waitForLoadState('networkidle');

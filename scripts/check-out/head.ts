@@ -13,7 +13,8 @@ export type Head = {
 const isHtml = (element: Element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml';
 
 /** The value that a page gives for a name, if it gives one. */
-export const metaOf = ({ meta }: Head, name: string): string | undefined => meta.get(name)?.[0];
+export const metaContent = ({ meta }: Head, name: string): string | undefined =>
+  meta.get(name)?.[0];
 
 /** Reads the metadata among a page's elements, wherever they stand. */
 export function readHead(all: readonly Element[]): Head {

@@ -7,7 +7,7 @@ import { setsIn } from './client/page-scripts';
 import { brotliQuality, compress } from './compress';
 import { readClassNames, shorten } from './css/class-names';
 import { filesUnder } from './files';
-import type { Site } from './finish-page';
+import type { ExportContext } from './finish-page';
 import type { PolicyOrigins } from './html/content-security-policy';
 import { readVersions, versionNote, versionProblems } from './next/versions';
 import { ExportError, type Problem } from './problem';
@@ -65,7 +65,12 @@ async function readLoader(): Promise<string> {
 }
 
 /** Reads what the pages share, and makes the scripts of their islands. */
-async function readSite({ folder, origins, faceMedia, ...options }: FinishOptions): Promise<Site> {
+async function readSite({
+  folder,
+  origins,
+  faceMedia,
+  ...options
+}: FinishOptions): Promise<ExportContext> {
   const [classNames, sets, loader] = await Promise.all([
     readClassNames(folder),
     readSets(folder),

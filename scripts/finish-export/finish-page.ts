@@ -18,7 +18,7 @@ import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
 
 /** What all pages of an export have in common. */
-export type Site = {
+export type ExportContext = {
   /** The export folder, absolute. */
   folder: string;
   /** Origins beyond the site's own that pages may speak to. */
@@ -58,7 +58,12 @@ function bringScripts(
 }
 
 /** Puts a page's head together: policy, styles, loader. */
-function headEdits(shape: PageShape, css: string, loader: string | undefined, site: Site): Edit[] {
+function headEdits(
+  shape: PageShape,
+  css: string,
+  loader: string | undefined,
+  site: ExportContext,
+): Edit[] {
   const inline = [...shape.speculationRules, SPECULATION_RULES, ...(loader ? [loader] : [])];
   const policy = contentSecurityPolicy(
     { script: inline.map(policyHash), style: [policyHash(css)] },
@@ -81,7 +86,7 @@ function checkLateRules(
   page: string,
   parts: readonly Part[],
   sheets: readonly Sheet[],
-  site: Site,
+  site: ExportContext,
 ) {
   const modules = parts.flatMap(({ bundle }) => bundle.styleModules);
   return modulesWithoutRules(modules, site.styleModules, sheets).map((name) => ({
@@ -98,7 +103,7 @@ function checkLateRules(
  *
  * @returns what finishes one page, given its file, and gives back what is wrong with it
  */
-export function pageFinisher(site: Site): (file: string) => Promise<Problem[]> {
+export function pageFinisher(site: ExportContext): (file: string) => Promise<Problem[]> {
   const readSheet = sheetReader(site.folder, site.classNames);
   const moduleClasses = classesOf(site.styleModules);
 

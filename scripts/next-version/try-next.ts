@@ -9,6 +9,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { turnToAll } from '../budget/turn-to';
 import { KNOWN_NEXT, readVersions } from '../finish-export/next/versions';
 import { makeScratch } from '../planted/scratch';
 import { createSite } from '../serve/site';
@@ -69,15 +70,7 @@ async function wake(browser: Browser, address: string): Promise<string[]> {
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(address, { waitUntil: 'load' });
-  await page.locator('[data-load]').evaluateAll((roots) => {
-    const turn = new Event('focusin', { bubbles: true });
-    for (const root of roots) root.firstElementChild?.dispatchEvent(turn);
-  });
-  const asleep =
-    '[data-load]:not([data-wake], [data-hydrated], :has([data-hydrated], [role=search]))';
-  await page
-    .waitForFunction((selector) => !document.querySelector(selector), asleep)
-    .catch(() => problems.push('not everything woke'));
+  await turnToAll(page).catch(() => problems.push('not everything woke'));
   await page.close();
   return problems;
 }

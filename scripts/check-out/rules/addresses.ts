@@ -1,4 +1,4 @@
-import { metaOf } from '../head';
+import { metaContent } from '../head';
 import type { Found, Rule } from '../rule';
 import type { Site } from '../site';
 
@@ -27,7 +27,7 @@ function strays({ promised, pages }: Site): Found[] {
 /** Addresses that one page gives for itself in several places. */
 function disagreeing({ canonicalPages }: Site): Found[] {
   return canonicalPages.flatMap(({ path, head }) => {
-    const shared = metaOf(head, 'og:url');
+    const shared = metaContent(head, 'og:url');
     return shared === head.canonical[0]
       ? []
       : [{ page: path, found: `og:url ${shared} beside canonical ${head.canonical[0]}` }];
@@ -36,14 +36,14 @@ function disagreeing({ canonicalPages }: Site): Found[] {
 
 function openToCrawlers({ canonicalPages }: Site): Found[] {
   return canonicalPages
-    .filter(({ head }) => metaOf(head, 'robots')?.includes('noindex'))
+    .filter(({ head }) => metaContent(head, 'robots')?.includes('noindex'))
     .map(({ path }) => ({ page: path, found: 'noindex' }));
 }
 
 function keptOut({ documents, pages }: Site): Found[] {
   return documents
     .filter((page) => !pages.includes(page))
-    .filter(({ head }) => metaOf(head, 'robots') !== 'noindex' || head.canonical.length > 0)
+    .filter(({ head }) => metaContent(head, 'robots') !== 'noindex' || head.canonical.length > 0)
     .map(({ path }) => ({ page: path, found: 'a page that search engines may keep' }));
 }
 

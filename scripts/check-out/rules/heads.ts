@@ -1,4 +1,4 @@
-import { metaOf } from '../head';
+import { metaContent } from '../head';
 import { attribute, isWithin } from '../html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
@@ -38,7 +38,7 @@ const displaced = ({ elements }: Page) =>
     .map((element) => `<${element.tagName}> ${element.attrs.map(({ value }) => value).join(' ')}`);
 
 function missingMetadata({ head }: Page): string[] {
-  const missing = [...describing, ...shared].filter((name) => !metaOf(head, name)?.trim());
+  const missing = [...describing, ...shared].filter((name) => !metaContent(head, name)?.trim());
   return [...(head.title[0]?.trim() ? [] : ['no title']), ...missing.map((name) => `no ${name}`)];
 }
 
@@ -66,8 +66,8 @@ const speechless = ({ elements }: Page) =>
 
 /** The name of the site has a field of its own beside the title of a shared link. */
 function namedTwice({ head }: Page): string[] {
-  const title = metaOf(head, 'og:title') ?? '';
-  const name = metaOf(head, 'og:site_name') ?? '';
+  const title = metaContent(head, 'og:title') ?? '';
+  const name = metaContent(head, 'og:site_name') ?? '';
   return name && new RegExp(`[|–—-] ${name}$`).test(title) ? [`og:title "${title}"`] : [];
 }
 
@@ -98,7 +98,7 @@ export const headRules: readonly Rule[] = [
     name: 'description',
     mend: `write ${descriptionLength.from} to ${descriptionLength.to} characters in meta.description`,
     find: onCanonicalPages(({ head }) =>
-      misfit('description', metaOf(head, 'description'), descriptionLength),
+      misfit('description', metaContent(head, 'description'), descriptionLength),
     ),
   },
   {
@@ -109,7 +109,7 @@ export const headRules: readonly Rule[] = [
   {
     name: 'description of its own',
     mend: 'say in meta.description what only this page holds',
-    find: repeated('description', ({ head }) => metaOf(head, 'description')),
+    find: repeated('description', ({ head }) => metaContent(head, 'description')),
   },
   {
     name: 'shared title',

@@ -1,4 +1,4 @@
-import { metaOf } from '../head';
+import { metaContent } from '../head';
 import { pngSize } from '../png';
 import { onCanonicalPages, type Rule } from '../rule';
 import type { Page, Site } from '../site';
@@ -7,7 +7,7 @@ import type { Page, Site } from '../site';
 const heaviest = 120_000;
 
 function wrong(page: Page, site: Site): string[] {
-  const meta = (name: string) => metaOf(page.head, name);
+  const meta = (name: string) => metaContent(page.head, name);
   const address = meta('og:image');
   if (!address) return ['no og:image'];
   const file = address.slice(site.origin.length);

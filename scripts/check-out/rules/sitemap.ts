@@ -1,4 +1,4 @@
-import { metaOf } from '../head';
+import { metaContent } from '../head';
 import type { Found, Rule } from '../rule';
 import type { Site } from '../site';
 import { namedIn, readXml, textIn } from '../xml';
@@ -37,7 +37,7 @@ function unreadable(site: Site): Found[] {
 function incomplete(entries: Entry[], { canonicalPages }: Site): string[] {
   const listed = entries.map(({ address }) => address);
   const wanted = canonicalPages
-    .filter(({ head }) => !metaOf(head, 'robots')?.includes('noindex'))
+    .filter(({ head }) => !metaContent(head, 'robots')?.includes('noindex'))
     .flatMap(({ head }) => head.canonical[0] ?? []);
   return [
     ...wanted.filter((address) => !listed.includes(address)).map((address) => `lacks ${address}`),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { forEachConcurrently } from '../files';
-import { pageFinisher, type Site } from '../finish-page';
+import { type ExportContext, pageFinisher } from '../finish-page';
 import type { Problem } from '../problem';
 
 /** What is known once pages are finished. */
@@ -36,7 +36,7 @@ async function take<T>(items: AsyncGenerator<T>, count: number): Promise<T[]> {
 }
 
 /** @param site plain data */
-async function startWorker(site: Site): Promise<Worker> {
+async function startWorker(site: ExportContext): Promise<Worker> {
   const worker = new Worker(new URL('page-worker.mjs', import.meta.url), { workerData: site });
   await once(worker, 'message');
   return worker;
@@ -51,7 +51,9 @@ async function finishIn(worker: Worker, files: readonly string[]): Promise<Probl
 }
 
 /** What finishes some files one beside the other, and gives back what is wrong with them. */
-export function batchFinisher(site: Site): (files: readonly string[]) => Promise<Problem[]> {
+export function batchFinisher(
+  site: ExportContext,
+): (files: readonly string[]) => Promise<Problem[]> {
   const finish = pageFinisher(site);
   return async (files) => {
     const problems: Problem[] = [];
@@ -69,7 +71,7 @@ export function batchFinisher(site: Site): (files: readonly string[]) => Promise
  * @param fewest from how many pages on threads are worth their start
  */
 export async function finishPages(
-  site: Site,
+  site: ExportContext,
   files: AsyncIterable<string>,
   fewest = FEWEST_PAGES,
 ): Promise<PagesReport> {
