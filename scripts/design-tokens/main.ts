@@ -27,7 +27,7 @@ const stylesheets = ['app', 'components', 'styles']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
-  .filter((file) => file.endsWith('.scss') && !file.startsWith('styles/tools/'));
+  .filter((file) => file.endsWith('.scss') && !file.startsWith('styles/_tools'));
 
 const unknown = stylesheets.flatMap((file) =>
   unknownTokens(file, readFileSync(file, 'utf8'), tokens),
