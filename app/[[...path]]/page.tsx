@@ -5,7 +5,7 @@ import { StructuredData } from '@/components/layout/structured-data/structured-d
 import { Sections } from '@/components/sections/sections';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { isFormPage } from '@/lib/pages/form-page';
-import { type PageEntry, pageAt, pages } from '@/lib/pages/registry';
+import { type PageEntry, pageAt, sitePages } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
@@ -17,7 +17,7 @@ export const dynamicParams = false;
 
 /** One page for every path of the registry, aliases included. */
 export function generateStaticParams() {
-  return pages
+  return sitePages
     .flatMap(({ paths }) => paths)
     .map((path) => ({ path: path.split('/').filter(Boolean) }));
 }

@@ -14,10 +14,10 @@ import { roundKm } from '@/lib/maps/great-circle';
 import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
-import { listedPages, posts, routeBySlug } from '@/lib/pages/registry';
+import { postList } from '@/lib/pages/post-list';
+import { listedPages, routeBySlug } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { holdToTime } from '@/lib/text/promised-time';
-import { readingMinutes } from '@/lib/text/reading-time';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
 import { Offices } from './offices/offices';
@@ -99,14 +99,7 @@ export function ServiceIndexSection({ section }: { section: SectionOf<'service-i
 }
 
 export function PostIndexSection({ section }: { section: SectionOf<'post-index'> }) {
-  const articles = posts.map(({ path, page }) => ({
-    href: path,
-    title: page.name,
-    summary: page.summary,
-    published: page.published,
-    minutes: readingMinutes(page.sections),
-  }));
-  return <PostIndex section={section} posts={articles} />;
+  return <PostIndex {...postList(section, 1)} />;
 }
 
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {

@@ -24,6 +24,7 @@ import { Places } from './places/places';
 import { Plans } from './plans/plans';
 import { Points } from './points/points';
 import { PostByline } from './post-byline/post-byline';
+import { PostIndex } from './post-index/post-index';
 import { PressItems } from './press-items/press-items';
 import { Prose } from './prose/prose';
 import { QuoteFormSection } from './quote-form/quote-form';
@@ -93,6 +94,7 @@ export const renderers = {
   points: (section) => <Points {...section} />,
   'post-byline': (section) => <PostByline {...section} />,
   'post-index': (section) => <PostIndexSection section={section} />,
+  'post-list': (section) => <PostIndex {...section} />,
   'press-items': (section) => <PressItems {...section} />,
   prose: (section) => <Prose {...section} />,
   'quote-form': (section, pageUrl) => <QuoteFormSection section={section} pageUrl={pageUrl} />,

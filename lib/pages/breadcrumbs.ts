@@ -1,5 +1,7 @@
+import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import type { PageId } from '@/content/page-ids.generated';
+import { fill } from '@/lib/text/fill';
 import { type PageEntry, pageById } from './registry';
 
 export type Crumb = { name: string; path: string };
@@ -19,6 +21,10 @@ const parents: Record<string, readonly PageId[]> = {
  * @param path the path that the page is shown at: an alias may lie deeper than the page itself
  */
 export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): Crumb[] {
+  if (entry.kind === 'older-posts') {
+    const name = fill(words.posts.page, { number: String(entry.number) });
+    return [...breadcrumbs(pageById(entry.id)), { name, path }];
+  }
   const [, aliasFolder, aliasSlug] = path.split('/');
   const [folder, slug] = entry.id.includes('/') ? entry.id.split('/') : [aliasFolder, aliasSlug];
   if (!folder || !slug) return [];

@@ -1,7 +1,8 @@
 import type { Block } from '@/content/schema/block';
 import type { Link, RichText } from '@/content/schema/link';
 import type { Figure } from '@/content/schema/people';
-import type { Section } from '@/content/schema/section';
+import type { Section, SectionOf } from '@/content/schema/section';
+import type { Pager, PostSummary } from './post-list';
 
 type ShippingOption = { title: string; time: string; text: string; note: RichText };
 
@@ -18,6 +19,13 @@ export type DerivedSection =
     }
   | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
   | { kind: 'particulars'; heading: string; items: { heading: string; blocks: Block[] }[] }
+  | {
+      /** One page of the articles. Its first stands where the content has a `post-index`. */
+      kind: 'post-list';
+      section: SectionOf<'post-index'>;
+      posts: PostSummary[];
+      pager: Pager | undefined;
+    }
   | {
       kind: 'page-date';
       /** Day of the last change, `2026-03-14`. */

@@ -4,7 +4,11 @@ import type { ListedPage, Page } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { Route } from '@/content/schema/route';
 import { filledIn } from '@/lib/facts/site-facts';
+import { olderPosts } from './older-posts';
 import { type PageFolder, pageIdOf, pathOfPage, pathsOfOrigin } from './page-files';
+
+/** The page that lists the articles. */
+export const POST_INDEX = 'about/blog' satisfies PageId;
 
 type Address = {
   id: PageId;
@@ -22,14 +26,18 @@ export type PageEntry = Address &
     | { kind: 'page'; page: Page }
     | { kind: 'route'; page: Route; slug: string }
     | { kind: 'post'; page: Post }
+    /** A further page of the article index, which its `id` names; made from no file of its own. */
+    | { kind: 'older-posts'; page: Page; number: number }
   );
 
 type ListedEntry = Address & { kind: 'page'; page: ListedPage };
 
+export type OrdinaryEntry = Extract<PageEntry, { kind: 'page' }>;
 export type RouteEntry = Extract<PageEntry, { kind: 'route' }>;
 export type PostEntry = Extract<PageEntry, { kind: 'post' }>;
+export type OlderPostsEntry = Extract<PageEntry, { kind: 'older-posts' }>;
 
-function ordinaryEntries(folder: PageFolder, contents: Record<string, Page>): PageEntry[] {
+function ordinaryEntries(folder: PageFolder, contents: Record<string, Page>): OrdinaryEntry[] {
   return Object.entries(contents).map(([slug, page]) => {
     const id = pageIdOf(folder, slug) as PageId;
     const path = pathOfPage(id);
@@ -70,7 +78,7 @@ function postEntriesOf(contents: Record<string, Post>): PostEntry[] {
 const routeEntries = routeEntriesOf(filledIn(modules.routes));
 const postEntries = postEntriesOf(filledIn(modules.blog));
 
-/** Every page of the site, made from the files in `content/`. */
+/** Every page that a file in `content/` makes. */
 export const pages: readonly PageEntry[] = [
   ...ordinaryEntries('pages', filledIn(modules.pages)),
   ...ordinaryEntries('services', filledIn(modules.services)),
@@ -80,8 +88,21 @@ export const pages: readonly PageEntry[] = [
   ...postEntries,
 ];
 
+/** The articles, newest first. */
+export const posts: readonly PostEntry[] = postEntries.toSorted((a, b) =>
+  b.page.published.localeCompare(a.page.published),
+);
+
+/** Every page of the site: those of the files, and the further ones of the article index. */
+export const sitePages: readonly PageEntry[] = [
+  ...pages,
+  ...pages.flatMap((entry) =>
+    entry.kind === 'page' && entry.id === POST_INDEX ? olderPosts(entry, posts) : [],
+  ),
+];
+
 const byId = new Map(pages.map((entry) => [entry.id, entry]));
-const byPath = new Map(pages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
+const byPath = new Map(sitePages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
 
 /** The page of this id. The type allows only ids that exist. */
 export function pageById(id: PageId): PageEntry {
@@ -98,11 +119,6 @@ export function pageAt(path: string): PageEntry | undefined {
 /** The origins, in the order of menus and boards. */
 export const originRoutes: readonly RouteEntry[] = routeEntries.toSorted(
   (a, b) => a.page.order - b.page.order,
-);
-
-/** The articles, newest first. */
-export const posts: readonly PostEntry[] = postEntries.toSorted((a, b) =>
-  b.page.published.localeCompare(a.page.published),
 );
 
 /** The pages of a folder that carry a listing, in their order: for index pages and menus. */

@@ -1,7 +1,8 @@
 import { editorialLink } from '@/lib/links/editorial-link';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
-import type { PageEntry, PostEntry } from './registry';
+import { postList } from './post-list';
+import type { OlderPostsEntry, PageEntry, PostEntry } from './registry';
 import { routeSections } from './route-sections';
 
 function postSections({ page }: PostEntry): AnySection[] {
@@ -15,6 +16,11 @@ function postSections({ page }: PostEntry): AnySection[] {
   };
   return hero ? [hero, byline, ...body] : [];
 }
+
+const olderPostsSections = ({ page, number }: OlderPostsEntry): AnySection[] =>
+  page.sections.map((section) =>
+    section.kind === 'post-index' ? postList(section, number) : section,
+  );
 
 const pageDate = ({ page }: PageEntry): AnySection => ({
   kind: 'page-date',
@@ -33,6 +39,7 @@ function datedSections(entry: PageEntry, sections: readonly AnySection[]): AnySe
 export function sectionsOf(entry: PageEntry): readonly AnySection[] {
   if (entry.kind === 'route') return datedSections(entry, routeSections(entry));
   if (entry.kind === 'post') return postSections(entry);
+  if (entry.kind === 'older-posts') return olderPostsSections(entry);
   const { sections } = entry.page;
   return /^(?:help|services)\//.test(entry.id) ? datedSections(entry, sections) : sections;
 }

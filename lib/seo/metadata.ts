@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
 import { site } from '@/content/site';
 import { metaOf } from '@/lib/pages/meta';
+import { type Neighbors, neighborsOf } from '@/lib/pages/post-list';
 import type { PageEntry } from '@/lib/pages/registry';
 import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
@@ -14,6 +15,8 @@ type Described = {
   meta: Meta;
   canonical?: string;
   picture?: SharePicture;
+  /** The pages before and after one of a list. */
+  neighbors?: Neighbors | undefined;
   /** The days of an article. */
   days?: { published: string; updated: string };
 };
@@ -23,6 +26,12 @@ function alternatesOf(canonical: string, isArticle: boolean): Metadata['alternat
   const feed = { 'application/atom+xml': absoluteUrl('/feed.xml') };
   return { canonical, ...(isArticle || canonical.endsWith('/blog') ? { types: feed } : {}) };
 }
+
+/** `rel=prev` and `rel=next`. */
+const paginationOf = ({ newer, older }: Neighbors): Metadata['pagination'] => ({
+  ...(newer ? { previous: absoluteUrl(newer) } : {}),
+  ...(older ? { next: absoluteUrl(older) } : {}),
+});
 
 /** A title without the name of the site, which shared links show beside it. */
 const shareTitle = (title: string) => title.replace(` | ${site.name}`, '');
@@ -43,6 +52,7 @@ export function metadataOf(entry: PageEntry): Metadata {
     meta: metaOf(entry),
     canonical: entry.canonical,
     picture: sharePictureOf(entry),
+    neighbors: neighborsOf(entry),
     ...(entry.kind === 'post' ? { days: entry.page } : {}),
   });
 }
@@ -51,7 +61,7 @@ export function metadataOf(entry: PageEntry): Metadata {
  * Title, description, keywords, canonical and Open Graph of a page, in Next's shape. All addresses
  * are whole: beside a `metadataBase`, Next would take the slash off the home page's.
  */
-export function buildMetadata({ meta, canonical, picture, days }: Described): Metadata {
+export function buildMetadata({ meta, canonical, picture, neighbors, days }: Described): Metadata {
   const { title, description, keywords } = meta;
   const url = canonical && absoluteUrl(canonical);
   const shared = { title: shareTitle(title), description };
@@ -59,6 +69,7 @@ export function buildMetadata({ meta, canonical, picture, days }: Described): Me
     title,
     description,
     keywords,
+    ...(neighbors ? { pagination: paginationOf(neighbors) } : {}),
     ...(url ? { alternates: alternatesOf(url, days !== undefined) } : {}),
     ...(url && !isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {

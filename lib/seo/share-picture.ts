@@ -1,5 +1,5 @@
 import { words } from '@/content/interface';
-import type { PageEntry } from '@/lib/pages/registry';
+import { type PageEntry, pageById } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 
 /** The size that all who show shared links agree on, in pixels. */
@@ -12,8 +12,9 @@ export type SharePicture = {
   alt: string;
 };
 
-/** The picture that a shared link to this page shows. Its aliases share it. */
-export function sharePictureOf({ canonical, page }: PageEntry): SharePicture {
+/** The picture that a shared link to this page shows. Its aliases and further pages share it. */
+export function sharePictureOf({ id }: Pick<PageEntry, 'id'>): SharePicture {
+  const { canonical, page } = pageById(id);
   const name = canonical === '/' ? '/home' : canonical;
   return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };
 }

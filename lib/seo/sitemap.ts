@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/lib/pages/registry';
+import { sitePages } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/site/environment';
 
 /** Every page once, under its canonical address, with the day on which it last changed. */
 export function sitemapEntries(): MetadataRoute.Sitemap {
-  return pages.map(({ canonical, page }) => ({
+  return sitePages.map(({ canonical, page }) => ({
     url: absoluteUrl(canonical),
     lastModified: page.updated,
   }));

@@ -7,6 +7,7 @@ import { routeService, service } from './graph/service-nodes';
 
 /** What a page is about, beyond being a page. */
 function subjects(entry: PageEntry): GraphNode[] {
+  if (entry.kind === 'older-posts') return [];
   if (entry.kind === 'route') return [routeService(entry)];
   if (entry.kind === 'post') return [article(entry)];
   if (entry.id === 'about') return [organization()];

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { site } from '../../content/site';
 import { metaOf } from '../../lib/pages/meta';
-import { pages } from '../../lib/pages/registry';
+import { sitePages } from '../../lib/pages/registry';
 import { chatNumber } from '../../lib/site/reach';
 import { promisedPaths } from './promised-paths';
 import { readFiles, type Site, siteOf } from './site';
@@ -9,7 +9,7 @@ import { readFiles, type Site, siteOf } from './site';
 /** Buttons lead there on purpose, though no page is registered: the not-found page mends it. */
 const unregistered = ['/quote'];
 
-const registered = pages.flatMap((entry) => {
+const registered = sitePages.flatMap((entry) => {
   const { title } = metaOf(entry);
   const { paths, canonical, page } = entry;
   return paths.map((path) => ({ path, canonical, title, updated: page.updated }));

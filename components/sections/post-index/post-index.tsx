@@ -1,23 +1,13 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Pager } from '@/components/ui/pager/pager';
 import { words } from '@/content/interface';
-import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
+import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
 import styles from './post-index.module.scss';
 
-type PostIndexProps = {
-  section: SectionOf<'post-index'>;
-  posts: readonly {
-    href: string;
-    title: string;
-    summary: string;
-    published: string;
-    minutes: number;
-  }[];
-};
-
-/** All articles, the newest one leading. */
-export function PostIndex({ section, posts }: PostIndexProps) {
+/** Articles, the newest one leading, and the way to those that stand on other pages. */
+export function PostIndex({ section, posts, pager }: AnySectionOf<'post-list'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <ul className={styles.posts}>
@@ -35,6 +25,7 @@ export function PostIndex({ section, posts }: PostIndexProps) {
           </li>
         ))}
       </ul>
+      {pager && <Pager {...pager} words={words.posts} />}
     </SectionFrame>
   );
 }

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { olderPosts, POSTS_PER_PAGE } from './older-posts';
+import { type OrdinaryEntry, POST_INDEX, pageById, posts } from './registry';
+
+const index = pageById(POST_INDEX) as OrdinaryEntry;
+
+/** So many articles, each a day older than the one before. */
+const articles = (count: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const [model] = posts;
+    if (!model) throw new Error('There is no article');
+    const published = new Date(Date.UTC(2026, 10, 20 - i)).toISOString().slice(0, 10);
+    return { ...model, page: { ...model.page, published } };
+  });
+
+test.each([
+  ['no article', 0, 0],
+  ['one', 1, 0],
+  ['a page full', POSTS_PER_PAGE, 0],
+  ['one more than that', POSTS_PER_PAGE + 1, 1],
+  ['1,050', 1050, 41],
+])('%s: %i articles ask for %i further pages', (_, count, pages) => {
+  expect(olderPosts(index, articles(count))).toHaveLength(pages);
+});
+
+test('the articles of today stand on one page', () => {
+  expect(olderPosts(index, posts)).toEqual([]);
+});
+
+describe('1,050 articles', () => {
+  const pages = olderPosts(index, articles(1050));
+  const all = [index, ...pages];
+
+  test.each([
+    ['address', all.map(({ canonical }) => canonical)],
+    ['title', all.map(({ page }) => page.meta.title)],
+    ['description', all.map(({ page }) => page.meta.description)],
+    ['name', all.map(({ page }) => page.name)],
+  ])('each page has a %s of its own', (_, values) => {
+    expect(new Set(values).size).toBe(all.length);
+  });
+
+  test('titles and descriptions say the page, and are shown whole by search engines', () => {
+    const { title, description } = pages.at(-1)?.page.meta ?? {};
+    expect(title).toBe('Blog, page 42 of 42: articles 1,026 to 1,050');
+    expect(description).toMatch(/articles 1,026 to 1,050 of 1,050, from January 30, 2024 back to/);
+    const lengths = pages.map(({ page: { meta } }) => [meta.title.length, meta.description.length]);
+    for (const [title = 0, description = 0] of lengths) {
+      expect(title).toBeGreaterThanOrEqual(30);
+      expect(title).toBeLessThanOrEqual(60);
+      expect(description).toBeGreaterThanOrEqual(70);
+      expect(description).toBeLessThanOrEqual(160);
+    }
+  });
+
+  test('further pages repeat nothing of the first but its list', () => {
+    expect(pages[0]?.page.sections.map(({ kind }) => kind)).toEqual(['page-hero', 'post-index']);
+  });
+});

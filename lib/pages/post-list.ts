@@ -1,0 +1,71 @@
+import type { SectionOf } from '@/content/schema/section';
+import { readingMinutes } from '@/lib/text/reading-time';
+import type { AnySectionOf } from './derived-section';
+import { postPagePath, postPages } from './older-posts';
+import { pagerNumbers } from './paging';
+import { type PageEntry, POST_INDEX, pageById, posts } from './registry';
+
+/** An article as its index shows it. */
+export type PostSummary = {
+  href: string;
+  title: string;
+  summary: string;
+  /** Day of publication, `2026-03-14`. */
+  published: string;
+  minutes: number;
+};
+
+/** The pages beside one of a list: those before hold what is newer. */
+export type Neighbors = { newer: string | undefined; older: string | undefined };
+
+/** The way from one page of a list to the others. */
+export type Pager = Neighbors & {
+  /** The number of the page that is shown. */
+  current: number;
+  steps: ({ number: number; href: string } | 'gap')[];
+};
+
+const hrefOf = (number: number) => postPagePath(pageById(POST_INDEX).path, number);
+
+function neighborsAt(number: number): Neighbors {
+  const total = postPages(posts).length;
+  return {
+    newer: number > 1 ? hrefOf(number - 1) : undefined,
+    older: number < total ? hrefOf(number + 1) : undefined,
+  };
+}
+
+/** The pages before and after one of the article index; no other page has such neighbors. */
+export const neighborsOf = (entry: PageEntry): Neighbors | undefined =>
+  entry.id === POST_INDEX
+    ? neighborsAt(entry.kind === 'older-posts' ? entry.number : 1)
+    : undefined;
+
+function pagerAt(current: number): Pager | undefined {
+  const total = postPages(posts).length;
+  if (total === 1) return undefined;
+  const steps = pagerNumbers(current, total).map((step) =>
+    step === 'gap' ? step : { number: step, href: hrefOf(step) },
+  );
+  return { current, steps, ...neighborsAt(current) };
+}
+
+/** The articles of one page of the index, and the way to its other pages where there are any. */
+export function postList(
+  section: SectionOf<'post-index'>,
+  number: number,
+): AnySectionOf<'post-list'> {
+  const shown = postPages(posts)[number - 1];
+  return {
+    kind: 'post-list',
+    section,
+    posts: posts.slice(shown ? shown.from - 1 : 0, shown?.to).map(({ path, page }) => ({
+      href: path,
+      title: page.name,
+      summary: page.summary,
+      published: page.published,
+      minutes: readingMinutes(page.sections),
+    })),
+    pager: pagerAt(number),
+  };
+}
