@@ -1,21 +1,33 @@
 import { nearMisses } from '@/content/near-misses';
 import { destination } from '@/lib/links/target';
-import { pages } from '@/lib/pages/registry';
-import type { Candidate } from './near-misses';
+import { pathOfPage } from '@/lib/pages/page-files';
+import { type PageEntry, pages } from '@/lib/pages/registry';
+import type { Candidate, FurtherCandidate } from './near-misses';
 
-/** Every page by all its paths, and what is known to be meant by addresses that are none of ours. */
-export function nearMissCandidates(): Candidate[] {
+/**
+ * So many pages the not-found page brings along, which reads its address by itself: with them it
+ * stays within the 3 kB that it may load untouched. Beyond, articles are left to a list of their own.
+ */
+export const MOST_AT_HAND = 60;
+
+/** Where the list of articles is. */
+export const FURTHER_LIST = 'near-misses.json';
+
+const candidateOf = ({ page, path, paths }: PageEntry): Candidate => ({
+  label: page.name,
+  href: path,
+  paths,
+});
+
+/** These pages by all their paths, and what is known to be meant by addresses that are none of ours. */
+export function nearMissCandidates(entries: readonly PageEntry[] = pages): Candidate[] {
   const known = [nearMisses.lead, ...nearMisses.known].map(({ link, from }) => ({
     label: link.label,
     href: destination(link).href,
     paths: from,
   }));
-  const all = [
-    ...known,
-    ...pages.map(({ page, path, paths }) => ({ label: page.name, href: path, paths })),
-  ];
   const byHref = new Map<string, Candidate>();
-  for (const candidate of all) {
+  for (const candidate of [...known, ...entries.map(candidateOf)]) {
     const same = byHref.get(candidate.href);
     byHref.set(candidate.href, {
       ...(same ?? candidate),
@@ -23,4 +35,26 @@ export function nearMissCandidates(): Candidate[] {
     });
   }
   return [...byHref.values()];
+}
+
+type NearMissLists = {
+  atHand: Candidate[];
+  /** What is fetched only where an address asks for it: all articles, once there are many pages. */
+  further: FurtherCandidate[];
+  /** Addresses that begin so ask for it. */
+  folder: string;
+};
+
+/** The pages that a missing address may mean, in two parts. */
+export function nearMissLists(entries: readonly PageEntry[] = pages): NearMissLists {
+  const folder = pathOfPage('blog/');
+  const all = nearMissCandidates(entries);
+  if (all.length <= MOST_AT_HAND) return { atHand: all, further: [], folder };
+  return {
+    atHand: nearMissCandidates(entries.filter(({ kind }) => kind !== 'post')),
+    further: entries
+      .filter(({ kind }) => kind === 'post')
+      .map(({ page, path }) => [page.name, path]),
+    folder,
+  };
 }

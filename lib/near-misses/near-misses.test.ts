@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { nearMissCandidates } from './candidates';
+import { pathOfPage } from '@/lib/pages/page-files';
+import { type PageEntry, pages, posts } from '@/lib/pages/registry';
+import { MOST_AT_HAND, nearMissCandidates, nearMissLists } from './candidates';
 import { nearMisses, normalizePath } from './near-misses';
 
 const candidates = nearMissCandidates();
@@ -44,4 +46,33 @@ test('each way on is there once', () => {
 
 test('a stray percent sign does no harm', () => {
   expect(normalizePath('/100%')).toBe('/100%');
+});
+
+/** The site with so many articles more. */
+const grown = (count: number): PageEntry[] => [
+  ...pages,
+  ...Array.from({ length: count }, (_, i) => {
+    const [model] = posts;
+    if (!model) throw new Error('There is no article');
+    const path = pathOfPage(`blog/article-${i}`);
+    return { ...model, path, canonical: path, paths: [path] };
+  }),
+];
+
+test('the site of today brings all its pages along', () => {
+  expect(nearMissLists()).toMatchObject({ atHand: candidates, further: [] });
+});
+
+test('as many as may be brought along need no list of their own', () => {
+  const room = MOST_AT_HAND - candidates.length;
+  expect(nearMissLists(grown(room)).further).toEqual([]);
+  expect(nearMissLists(grown(room + 1)).further).toHaveLength(posts.length + room + 1);
+});
+
+test('beyond, articles stand in the list and all other pages are at hand', () => {
+  const { atHand, further, folder } = nearMissLists(grown(1050));
+  expect(further).toHaveLength(posts.length + 1050);
+  expect(further.filter(([, href]) => !href.startsWith(folder))).toEqual([]);
+  expect(atHand.filter(({ href }) => href.startsWith(folder))).toEqual([]);
+  expect(atHand).toHaveLength(candidates.length - posts.length);
 });

@@ -199,7 +199,7 @@ describe.each(hosts)('%s', (_, run) => {
     ['/feed.xml', 'application/atom+xml; charset=utf-8'],
     ['/sitemap.xml', 'application/xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/help-search.json', 'application/json'],
+    ['/lists/help-search.json', 'application/json'],
     ['/icon.svg', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/fonts/bricolage.woff2', 'font/woff2'],

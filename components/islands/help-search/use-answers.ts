@@ -4,7 +4,7 @@ import { cached, withRetries } from '@/lib/search/retry';
 import { createSearch, type Search } from '@/lib/search/search';
 
 async function fetchSearch(): Promise<Search> {
-  const response = await fetch('/help-search.json');
+  const response = await fetch('/lists/help-search.json');
   if (!response.ok) throw new Error(`The search index answered ${response.status}`);
   return createSearch((await response.json()) as SearchEntry[]);
 }

@@ -1,19 +1,14 @@
-import { Behavior } from '@/components/behaviors/behavior';
 import { buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration/illustration';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { nearMisses } from '@/content/near-misses';
 import type { SectionOf } from '@/content/schema/section';
-import { destination } from '@/lib/links/target';
-import { nearMissCandidates } from '@/lib/near-misses/candidates';
-import misses from './near-misses.module.scss';
+import { NearMisses } from './near-misses';
 import styles from './not-found.module.scss';
 
 /** The whole not-found page: what happened, what was probably meant, and the ways on. */
 export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }) {
   const { code, heading, text, actions, suggestionsHeading, suggestions } = section;
-  const { lead } = nearMisses;
   return (
     <>
       <section className={styles.hero}>
@@ -25,17 +20,7 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
               <RichText text={text} />
             </p>
             <div data-wake="load">
-              <Behavior
-                of="suggest-pages"
-                props={{ candidates: nearMissCandidates(), heading: nearMisses.heading }}
-              >
-                <div className={misses.misses}>
-                  <p>{lead.text}</p>
-                  <a className={buttonClass('default', 'lg')} href={destination(lead.link).href}>
-                    {lead.link.label}
-                  </a>
-                </div>
-              </Behavior>
+              <NearMisses />
             </div>
             <p className={styles.actions}>
               {actions.map((link) => (
