@@ -25,6 +25,9 @@ import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
 
+/** Three rows of five on a wide window; the page's board leads to all. */
+const MOST_CHIPS = 15;
+
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   const { heading, times } = section;
   const { page } = routeBySlug(times.origin);
@@ -33,7 +36,7 @@ export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }
     <HomeHero
       section={section}
       times={fill(times.text, { time: page.times.index, origin: page.nameInSentence })}
-      origins={departures('all')}
+      origins={departures('all').slice(0, MOST_CHIPS)}
       map={homeMap()}
       mapTitle={filledIn(words.homeMap)}
     />

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pageAt, pages, routeBySlug } from '@/lib/pages/registry';
-import { headerMenus } from './menus';
+import { firstEntries, headerMenus } from './menus';
 
 const menus = headerMenus();
 const menu = (id: string) => menus.find((each) => each.id === id);
@@ -30,4 +30,10 @@ test('origins show their time beside their name', () => {
 test.each(menus.map(({ id }) => id))('every link in the menu of %s has its page', (id) => {
   const links = [...(menu(id)?.entries ?? []), menu(id)?.index];
   expect(links.filter((link) => !link || !pageAt(link.href))).toEqual([]);
+});
+
+test('a menu names as many pages as fit a laptop, and leads to all of them', () => {
+  const many = Array.from({ length: 1050 }, (_, i) => i);
+  expect(firstEntries(many)).toEqual(many.slice(0, 15));
+  expect(menus.map(({ index }) => pageAt(index.href)?.kind)).toEqual(Array(4).fill('page'));
 });

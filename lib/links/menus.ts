@@ -10,18 +10,28 @@ export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {
   index: MenuEntry;
 };
 
+/** Five rows of three: a dropdown with more is longer than a laptop's window, and stands on every page. */
+const MOST_ENTRIES = 15;
+
+/** The first pages of a folder in their order. The dropdown's link to its index leads to all. */
+export const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] =>
+  entries.slice(0, MOST_ENTRIES);
+
 function entriesOf({ entries }: Menu): MenuEntry[] {
   if ('links' in entries) {
     return entries.links.map((link) => ({ label: link.label, href: destination(link).href }));
   }
   if (entries.pagesOf === 'routes') {
-    return originRoutes.map(({ page, path }) => ({
+    return firstEntries(originRoutes).map(({ page, path }) => ({
       label: page.name,
       href: path,
       detail: page.times.index,
     }));
   }
-  return listedPages(entries.pagesOf).map(({ page, path }) => ({ label: page.name, href: path }));
+  return firstEntries(listedPages(entries.pagesOf)).map(({ page, path }) => ({
+    label: page.name,
+    href: path,
+  }));
 }
 
 /** The four dropdowns with their entries in place. */

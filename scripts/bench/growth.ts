@@ -1,13 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesUnder } from '../finish-export/files';
-import { build, createWorkspace, removeWorkspace, workspace } from './workspace';
+import { writeArticles } from './articles';
+import {
+  build,
+  checkOut,
+  createWorkspace,
+  keepOutput,
+  removeWorkspace,
+  workspace,
+} from './workspace';
 
-const MODELS = ['best-shipping-options', 'air-freight-benefits', 'customs-brokerage-guide'];
 const FINISHED =
   /Finished (\d+) pages in ([\d.]+) ms each; swept in ([\d.]+) s, compressed in ([\d.]+) s/;
 
 type BuildCosts = { seconds: number; peakMemory: number; files: number };
+
+/** Bytes in brotli of what grows with the number of articles; 0 for what is not there. */
+type Weights = { index: number; lastIndex: number; notFound: number; nearMisses: number };
 
 export type GrowthResult = {
   articles: number;
@@ -19,25 +29,17 @@ export type GrowthResult = {
   finishingPerPage: number;
   sweeping: number;
   compressing: number;
+  weights: Weights;
+  /** What `npm run check:out` finds in it. */
+  findings: number;
 };
 
-/** Adds articles to the workspace: the site's own, under other names. */
-async function writeArticles(count: number): Promise<void> {
-  const folder = path.join(workspace, 'content/blog');
-  const models = await Promise.all(
-    MODELS.map((slug) => readFile(path.join(folder, `${slug}.ts`), 'utf8')),
-  );
-  for (let number = 1; number <= count; number += 1) {
-    const model = models[number % models.length] ?? '';
-    const article = model.replace("name: '", `name: 'Article ${number}: `);
-    await writeFile(path.join(folder, `generated-${number}.ts`), article);
-  }
-}
+const out = path.join(workspace, 'out');
 
 async function buildAndCount(kind: 'stock' | 'finished') {
   const { seconds, peakMemory, output } = await build(kind);
   let files = 0;
-  for await (const _ of filesUnder(path.join(workspace, 'out'))) files += 1;
+  for await (const _ of filesUnder(out)) files += 1;
   return { seconds, peakMemory, files, output };
 }
 
@@ -46,9 +48,32 @@ async function buildStock(): Promise<BuildCosts> {
   return costs;
 }
 
+const weightOf = (file: string): Promise<number> =>
+  stat(path.join(out, `${file}.br`)).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+async function lastIndexPage(): Promise<string> {
+  const folder = path.join(out, 'about/blog/page');
+  let last = 1;
+  for await (const file of filesUnder(folder))
+    last = Math.max(last, Number(/(\d+)\.html$/.exec(file)?.[1] ?? 1));
+  return last === 1 ? 'about/blog.html' : `about/blog/page/${last}.html`;
+}
+
+async function weigh(): Promise<Weights> {
+  return {
+    index: await weightOf('about/blog.html'),
+    lastIndex: await weightOf(await lastIndexPage()),
+    notFound: await weightOf('404.html'),
+    nearMisses: await weightOf('lists/near-misses.json'),
+  };
+}
+
 async function measure(articles: number, withStock: boolean): Promise<GrowthResult> {
   await createWorkspace();
-  await writeArticles(articles);
+  await writeArticles(path.join(workspace, 'content/blog'), articles);
   const stock = withStock ? await buildStock() : null;
   const { output, ...finished } = await buildAndCount('finished');
   const report = FINISHED.exec(output);
@@ -56,12 +81,13 @@ async function measure(articles: number, withStock: boolean): Promise<GrowthResu
   const [pages = 0, finishingPerPage = 0, sweeping = 0, compressing = 0] = report
     .slice(1)
     .map(Number);
-  return { articles, pages, stock, finished, finishingPerPage, sweeping, compressing };
+  const costs = { stock, finished, finishingPerPage, sweeping, compressing };
+  return { articles, pages, ...costs, weights: await weigh(), findings: await checkOut() };
 }
 
 /**
- * Builds the site with so many articles more, finished and, for comparison, stock; hands on what it
- * has after each.
+ * Builds the site with so many articles more, finished and, for comparison, stock, and reads what
+ * was built as a crawler; hands on what it has after each. What was built last stays beside the tables.
  */
 export async function runGrowth(
   counts: readonly number[],
@@ -74,6 +100,7 @@ export async function runGrowth(
     results.push(await measure(count, withStock));
     await keep(results);
   }
+  await keepOutput('growth');
   await removeWorkspace();
   return results;
 }

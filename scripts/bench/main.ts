@@ -7,6 +7,7 @@
  *     npm run bench -- [--lighthouse] [--taps] [--growth]   these parts, or all
  *                      [--runs 5] [--pages /,/help/faq] [--profiles standard,slow-4g,slow-3g]
  *                      [--articles 100,1000,10000]   [--without-stock]
+ *                      the last of these stays in `.cache/bench/growth/`, to be looked at
  *                      [--built]   measures the sites of the last run again, without a build
  */
 import { mkdir, writeFile } from 'node:fs/promises';

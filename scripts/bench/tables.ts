@@ -108,8 +108,13 @@ export function growthTable(results: readonly GrowthResult[]): string {
     'finished peak MB',
     'stock files',
     'finished files',
+    'index B',
+    'its last page B',
+    '404 B',
+    'near misses B',
+    'findings',
   ];
-  const rows = results.map(({ articles, pages, stock, finished, ...rest }) => [
+  const rows = results.map(({ articles, pages, stock, finished, ...rest }): Cell[] => [
     articles,
     pages,
     stock?.seconds.toFixed(1) ?? '',
@@ -122,6 +127,8 @@ export function growthTable(results: readonly GrowthResult[]): string {
     megabytes(finished.peakMemory),
     stock?.files ?? '',
     finished.files,
+    ...Object.values(rest.weights),
+    rest.findings,
   ]);
   return table(head, rows);
 }

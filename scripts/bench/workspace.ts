@@ -1,13 +1,11 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { watchMemory } from './memory';
 
 const run = promisify(execFile);
-const nextCommand = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const project = fileURLToPath(new URL('../..', import.meta.url));
 /** Within the project, so that its packages are found from there; never committed. */
 export const benchFolder = path.join(project, '.cache/bench');
@@ -37,9 +35,9 @@ export async function removeWorkspace(): Promise<void> {
   await rm(workspace, { recursive: true, force: true });
 }
 
-/** Builds the workspace with nothing kept from a build before. */
+/** Builds the workspace as `npm run build` does, with nothing kept from a build before. */
 export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
-  for (const name of ['.next', 'out']) {
+  for (const name of ['.cache', '.next', 'out']) {
     await rm(path.join(workspace, name), { recursive: true, force: true });
   }
   const options = {
@@ -47,10 +45,8 @@ export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
     env: { ...process.env, NODE_ENV: 'production' as const, STOCK: kind === 'stock' ? '1' : '' },
     maxBuffer: Number.POSITIVE_INFINITY,
   };
-  await run(process.execPath, ['--import', 'tsx', 'scripts/index-content.ts'], options);
-
   const start = performance.now();
-  const building = run(process.execPath, [nextCommand, 'build'], options);
+  const building = run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], options);
   const memory = watchMemory(building.child.pid ?? 0);
   try {
     const { stdout: output } = await building;
@@ -58,6 +54,20 @@ export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
   } finally {
     memory.stop();
   }
+}
+
+/** Reads what was built as a crawler, prints what is wrong with it, and says how much that is. */
+export async function checkOut(): Promise<number> {
+  const checking = run(process.execPath, ['--import', 'tsx', 'scripts/check-out/main.ts'], {
+    cwd: workspace,
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  // It ends with 1 where it finds anything.
+  const { stdout, stderr } = await checking.catch((ended) => ended as Awaited<typeof checking>);
+  const [, findings] = /findings: (\d+)/.exec(stdout) ?? [];
+  if (findings === undefined) throw new Error(`check:out did not come to its end:\n${stderr}`);
+  if (stderr) console.error(stderr);
+  return Number(findings);
 }
 
 /** Takes what was built out of the workspace, to a folder of this name. */
