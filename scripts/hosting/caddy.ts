@@ -1,44 +1,44 @@
+import * as rules from './rules';
 import {
-  FRAMELESS,
-  hostFiles,
-  keptFolders,
-  mediaTypes,
-  mediaTypesAt,
-  notFoundPage,
-  policyHeader,
-  REDIRECT_STATUS,
-  REVALIDATE,
-  redirects,
-  securityHeaders,
-} from './rules';
-import { type HostedSite, headlines, SERVER_FOLDER } from './site';
+  blockOf,
+  escaped,
+  type HeaderTable,
+  type HostedSite,
+  headlines,
+  keptTable,
+  policyTable,
+  SERVER_FOLDER,
+} from './site';
 
-const indent = (lines: readonly string[]) => lines.map((line) => `\t${line}`);
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
+const block = blockOf('\t');
 
-const escaped = (text: string) => text.replaceAll('.', '\\.');
+const map = (name: string, { rows, rest }: HeaderTable) =>
+  block(`map {path} {${name}}`, [
+    ...rows.map(([file, value]) => `${file} "${value}"`),
+    `default "${rest}"`,
+  ]);
+
+const mediaTypeTable: HeaderTable = {
+  rows: [
+    ...Object.entries(rules.mediaTypesAt),
+    ...Object.entries(rules.mediaTypes).map(
+      ([ending, type]) => [`~\\.${escaped(ending)}$`, type] as const,
+    ),
+  ],
+  rest: 'application/octet-stream',
+};
 
 /** What depends on the file. Caddy sorts `header` lines with matchers in an order of its own. */
-const mapLines = ({ pages }: HostedSite) => [
-  ...block('map {path} {page_policy}', [
-    ...pages.map(({ file, policy }) => `${file} "${policyHeader(policy)}"`),
-    `default "${FRAMELESS}"`,
-  ]),
-  ...block('map {path} {kept}', [
-    ...keptFolders.map(({ folder, cacheControl }) => `~^${escaped(folder)} "${cacheControl}"`),
-    `default "${REVALIDATE}"`,
-  ]),
-  ...block('map {path} {media_type}', [
-    ...Object.entries(mediaTypesAt).map(([address, type]) => `${address} "${type}"`),
-    ...Object.entries(mediaTypes).map(([ending, type]) => `~\\.${ending}$ "${type}"`),
-    'default application/octet-stream',
-  ]),
+const mapLines = (site: HostedSite) => [
+  ...map('page_policy', policyTable(site)),
+  ...map('kept', keptTable),
+  ...map('media_type', mediaTypeTable),
 ];
 
 /** Deferred: set when the file is known, and for the not-found page once more. */
 const headerLines = () =>
   block('header', [
-    ...Object.entries(securityHeaders).map(([name, value]) => `${name} "${value}"`),
+    ...Object.entries(rules.securityHeaders).map(([name, value]) => `${name} "${value}"`),
     'Content-Security-Policy {page_policy}',
     'Cache-Control {kept}',
     'Content-Type {media_type}',
@@ -55,15 +55,15 @@ const withoutEnding = (name: string, matcher: string, ending: string) => [
   ...block(`route @${name}`, [
     `uri strip_suffix ${ending}`,
     `@${name}Page file {path}.html`,
-    `redir @${name}Page {uri} ${REDIRECT_STATUS}`,
+    `redir @${name}Page {uri} ${rules.REDIRECT_STATUS}`,
     'error 404',
   ]),
 ];
 
 const unseen = () => [
-  ...hostFiles.names.map((name) => `/${name}`),
-  ...hostFiles.endings.map((ending) => `*.${ending}`),
-  ...notFoundPage.addresses,
+  ...rules.hostFiles.names.map((name) => `/${name}`),
+  ...rules.hostFiles.endings.map((ending) => `*.${ending}`),
+  ...rules.notFoundPage.addresses,
 ];
 
 const routeLines = () => [
@@ -71,8 +71,8 @@ const routeLines = () => [
   'error @writing 405',
   `@unseen path ${unseen().join(' ')}`,
   'error @unseen 404',
-  ...redirects.flatMap(({ from, to }) =>
-    block(`route ${from}`, [`rewrite * ${to}`, `redir {uri} ${REDIRECT_STATUS}`]),
+  ...rules.redirects.flatMap(({ from, to }) =>
+    block(`route ${from}`, [`rewrite * ${to}`, `redir {uri} ${rules.REDIRECT_STATUS}`]),
   ),
   ...withoutEnding('html', 'path *.html', '.html'),
   ...withoutEnding('slash', 'path_regexp .+/$', '/'),
@@ -83,7 +83,11 @@ const routeLines = () => [
 
 const errorLines = () => [
   '@missing expression {err.status_code} == 404',
-  ...block('handle @missing', [`rewrite * ${notFoundPage.file}`, 'import headers', ...fileLines()]),
+  ...block('handle @missing', [
+    `rewrite * ${rules.notFoundPage.file}`,
+    'import headers',
+    ...fileLines(),
+  ]),
   ...block('handle', ['import headers', 'respond {err.status_code}']),
 ];
 

@@ -27,3 +27,15 @@ test.each([
 test('a page without a policy has no rule', () => {
   expect(rulesIn(headersFile(site(1, '')))).not.toContain('/0');
 });
+
+test('icons and pictures of shared links are kept, folders by all that is in them', () => {
+  const rules = rulesIn(headersFile([]));
+  expect(rules).toEqual(expect.arrayContaining(['/share/*', '/icons/*', '/icon.svg']));
+  expect(new Set(rules).size).toBe(rules.length);
+});
+
+test('what hosts might take for something else has its type', () => {
+  expect(headersFile([])).toContain(
+    '/manifest.webmanifest\n  Content-Type: application/manifest+json\n',
+  );
+});

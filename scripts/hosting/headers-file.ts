@@ -1,7 +1,8 @@
 import type { HostedPage } from './pages';
 import {
   FRAMELESS,
-  keptFolders,
+  isFolder,
+  kept,
   mediaTypesAt,
   REDIRECT_STATUS,
   redirects,
@@ -26,8 +27,8 @@ const policy = (value: string) => ({ 'Content-Security-Policy': value });
 /** Where rules overlap the hosts send both values, so no header but the policy is in two of them. */
 const commonRules: readonly Rule[] = [
   { address: '/*', headers: { ...securityHeaders, ...policy(FRAMELESS) } },
-  ...keptFolders.map(({ folder, cacheControl }) => ({
-    address: `${folder}*`,
+  ...kept.map(({ address, cacheControl }) => ({
+    address: isFolder(address) ? `${address}*` : address,
     headers: { 'Cache-Control': cacheControl },
   })),
   ...Object.entries(mediaTypesAt).map(([address, type]) => ({

@@ -200,8 +200,14 @@ describe.each(hosts)('%s', (_, run) => {
     ['/sitemap.xml', 'application/xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/lists/help-search.json', 'application/json'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/icon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
+    ['/icons/maskable.png', 'image/png'],
+    ['/share/home.png', 'image/png'],
+    ['/share/shipping-routes/uk-to-tanzania.png', 'image/png'],
     ['/fonts/bricolage.woff2', 'font/woff2'],
     [files.find((file) => file.endsWith('.js')) ?? '', 'text/javascript; charset=utf-8'],
   ])('%s is %s', async (address, type) => {
@@ -224,7 +230,7 @@ describe.each(hosts)('%s', (_, run) => {
     expect(problems).toEqual([]);
   });
 
-  test('files with a hash in their name are kept for good, and others are not', async () => {
+  test('files with a hash in their name are kept for good', async () => {
     const hashed = files.filter((file) => /^\/_next\/static\/.*\.(?:js|svg|woff2)$/.test(file));
     expect(hashed.length).toBeGreaterThan(10);
     const problems = await wrongAt(hashed, ({ status, headers }) => {
@@ -232,9 +238,37 @@ describe.each(hosts)('%s', (_, run) => {
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     });
     expect(problems).toEqual([]);
-    for (const address of ['/sitemap.xml', '/icon.svg'])
-      expect((await get(address)).headers['cache-control']).toBe(revalidated);
-    expect((await get('/fonts/bricolage.woff2')).headers['cache-control']).toContain('86400');
+  });
+
+  test.each([
+    '/feed.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/lists/help-search.json',
+    '/manifest.webmanifest',
+    '/.well-known/security.txt',
+  ])('%s is asked for anew each time', async (address) => {
+    expect((await get(address)).headers['cache-control']).toBe(revalidated);
+  });
+
+  test.each([
+    '/fonts/bricolage.woff2',
+    '/favicon.ico',
+    '/icon.svg',
+    '/apple-touch-icon.png',
+    '/icons/192.png',
+    '/share/home.png',
+    '/share/help/faq.png',
+  ])('%s is kept for a day', async (address) => {
+    expect((await get(address)).headers['cache-control']).toMatch(/^public, max-age=86400,/);
+  });
+
+  test('only the very address of a file is kept, and nothing that is missing', async () => {
+    for (const address of ['/icon.svg.html', '/favicon.ico/', '/share/nowhere.png', '/share/'])
+      expect(await get(address)).toMatchObject({
+        status: 404,
+        headers: { 'cache-control': revalidated },
+      });
   });
 
   test.each([

@@ -1,25 +1,25 @@
+import * as rules from './rules';
 import {
-  FRAMELESS,
-  hostFiles,
-  keptFolders,
-  mediaTypes,
-  mediaTypesAt,
-  notFoundPage,
-  policyHeader,
-  REDIRECT_STATUS,
-  REVALIDATE,
-  redirects,
-  securityHeaders,
-} from './rules';
-import { type HostedSite, headlines, SERVER_FOLDER } from './site';
+  blockOf,
+  type HeaderTable,
+  type HostedSite,
+  headlines,
+  keptTable,
+  policyTable,
+  SERVER_FOLDER,
+} from './site';
 
-const indent = (lines: readonly string[]) => lines.map((line) => (line ? `  ${line}` : line));
-const block = (head: string, lines: readonly string[]) => [`${head} {`, ...indent(lines), '}'];
-const escaped = (name: string) => name.replaceAll('.', '\\.');
+const block = blockOf('  ');
+
+const map = (name: string, { rows, rest }: HeaderTable) =>
+  block(`map $uri $${name}`, [
+    `default "${rest}";`,
+    ...rows.map(([file, value]) => `${file} "${value}";`),
+  ]);
 
 /** Headers are added in one place: nginx forgets them in a location that adds one of its own. */
 const headerLines = () => [
-  ...Object.entries(securityHeaders).map(
+  ...Object.entries(rules.securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   ),
   'add_header Content-Security-Policy $page_policy always;',
@@ -29,30 +29,30 @@ const headerLines = () => [
 const typeLines = () => [
   ...block(
     'types',
-    Object.entries(mediaTypes).map(([ending, type]) => `"${type}" ${ending};`),
+    Object.entries(rules.mediaTypes).map(([ending, type]) => `"${type}" ${ending};`),
   ),
   'default_type application/octet-stream;',
 ];
 
 /** What a page is asked for by, other than its address. Only what exists leads anywhere. */
 const otherAddresses = () => [
-  ...redirects.flatMap(({ from, to }) =>
-    block(`location = ${from}`, [`return ${REDIRECT_STATUS} ${to}$is_args$args;`]),
+  ...rules.redirects.flatMap(({ from, to }) =>
+    block(`location = ${from}`, [`return ${rules.REDIRECT_STATUS} ${to}$is_args$args;`]),
   ),
-  `location = ${notFoundPage.file} { internal; }`,
-  ...notFoundPage.addresses
-    .filter((address) => address !== notFoundPage.file)
+  `location = ${rules.notFoundPage.file} { internal; }`,
+  ...rules.notFoundPage.addresses
+    .filter((address) => address !== rules.notFoundPage.file)
     .map((address) => `location = ${address} { return 404; }`),
   ...block('location ~ ^(?<page>/.+?)(?:/|\\.html)$', [
-    `if (-f $document_root$page.html) { return ${REDIRECT_STATUS} $page$is_args$args; }`,
+    `if (-f $document_root$page.html) { return ${rules.REDIRECT_STATUS} $page$is_args$args; }`,
     'return 404;',
   ]),
 ];
 
 const unseenFiles = () =>
   [
-    ...hostFiles.names.map((name) => `^/${name}$`),
-    `\\.(?:${hostFiles.endings.join('|')})$`,
+    ...rules.hostFiles.names.map((name) => `^/${name}$`),
+    `\\.(?:${rules.hostFiles.endings.join('|')})$`,
     // The file system would read two slashes as one.
     '//',
   ].map((pattern) => `location ~ ${pattern} { return 404; }`);
@@ -60,7 +60,7 @@ const unseenFiles = () =>
 const locations = () => [
   ...unseenFiles(),
   ...otherAddresses(),
-  ...Object.entries(mediaTypesAt).flatMap(([address, type]) =>
+  ...Object.entries(rules.mediaTypesAt).flatMap(([address, type]) =>
     block(`location = ${address}`, ['types { }', `default_type "${type}";`]),
   ),
   'location = / { try_files /index.html =404; }',
@@ -77,15 +77,9 @@ export function nginxConfig(site: HostedSite): string {
     '',
     '# Addresses are longer than nginx expects.',
     'map_hash_bucket_size 256;',
-    ...block('map $uri $page_policy', [
-      `default "${FRAMELESS}";`,
-      ...site.pages.map(({ file, policy }) => `${file} "${policyHeader(policy)}";`),
-    ]),
+    ...map('page_policy', policyTable(site)),
     '',
-    ...block('map $uri $kept', [
-      `default "${REVALIDATE}";`,
-      ...keptFolders.map(({ folder, cacheControl }) => `~^${escaped(folder)} "${cacheControl}";`),
-    ]),
+    ...map('kept', keptTable),
     '',
     ...block('server', [
       'listen 80;',
@@ -98,7 +92,7 @@ export function nginxConfig(site: HostedSite): string {
       'server_tokens off;',
       'absolute_redirect off;',
       'merge_slashes off;',
-      `error_page 404 ${notFoundPage.file};`,
+      `error_page 404 ${rules.notFoundPage.file};`,
       'gzip_static on;',
       'gzip_vary on;',
       ...typeLines(),
@@ -120,6 +114,6 @@ export function nginxHttpsConfig({ host }: HostedSite): string {
     `ssl_certificate ${certificate}/fullchain.pem;`,
     `ssl_certificate_key ${certificate}/privkey.pem;`,
     'ssl_protocols TLSv1.2 TLSv1.3;',
-    `if ($scheme = http) { return ${REDIRECT_STATUS} https://$host$request_uri; }`,
+    `if ($scheme = http) { return ${rules.REDIRECT_STATUS} https://$host$request_uri; }`,
   ].join('\n')}\n`;
 }

@@ -24,22 +24,30 @@ export const FRAMELESS = "frame-ancestors 'none'";
 /** A page's policy as a header: what stands in its `<meta>`, and what no `<meta>` may say. */
 export const policyHeader = (policy: string) => (policy ? `${policy};${FRAMELESS}` : FRAMELESS);
 
-/** How long browsers keep what is not named in `keptFolders`: as long as the host says it is the same. */
+/** How long browsers keep what is not named in `kept`: as long as the host says it is the same. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Folders whose files browsers keep without asking. Hosts match them as the start of an address. */
-export const keptFolders: readonly { folder: string; cacheControl: string }[] = [
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** A day, and for a week more while a newer one is fetched: for what keeps its name when it changes. */
+const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** What browsers keep without asking: files by their address, and folders, which end in a slash. */
+export const kept: readonly { address: string; cacheControl: string }[] = [
   // Their names carry a hash of their content.
-  { folder: '/_next/static/', cacheControl: 'public, max-age=31536000, immutable' },
-  ...['/fonts/', '/uploads/'].map((folder) => ({
-    folder,
-    cacheControl: 'public, max-age=86400, stale-while-revalidate=604800',
-  })),
+  { address: '/_next/static/', cacheControl: FOR_GOOD },
+  ...[
+    ...['/fonts/', '/icons/', '/share/', '/uploads/'],
+    ...['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'],
+  ].map((address) => ({ address, cacheControl: FOR_A_DAY })),
 ];
 
+/** Whether an address of `kept` is that of a folder, for all that is in it. */
+export const isFolder = (address: string) => address.endsWith('/');
+
 /** How long browsers keep what is at an address. */
-export const cacheControl = (address: string) =>
-  keptFolders.find(({ folder }) => address.startsWith(folder))?.cacheControl ?? REVALIDATE;
+export const cacheControl = (asked: string) =>
+  kept.find(({ address }) => (isFolder(address) ? asked.startsWith(address) : asked === address))
+    ?.cacheControl ?? REVALIDATE;
 
 /** Media types by the ending of a file's name. */
 export const mediaTypes: Readonly<Record<string, string>> = {
@@ -62,9 +70,11 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Addresses whose media type does not follow from their ending. */
+/** Addresses whose media type does not follow from their ending, or not on every host. */
 export const mediaTypesAt: Readonly<Record<string, string>> = {
   '/feed.xml': 'application/atom+xml; charset=utf-8',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/.well-known/security.txt': 'text/plain; charset=utf-8',
 };
 
 /** The media type of what is at an address. */
