@@ -44,7 +44,13 @@ export function createSite(directory: string) {
     if (form.varies) response.setHeader('Vary', 'Accept-Encoding');
     if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
     const isFound = response.statusCode === 200;
-    const options = { root: directory, cacheControl: false, acceptRanges: isFound };
+    // `send` leaves out what begins with a dot, as `.well-known` does; only listed files come here.
+    const options = {
+      root: directory,
+      cacheControl: false,
+      acceptRanges: isFound,
+      dotfiles: 'allow' as const,
+    };
     send(request, encodeURI(form.file), options).pipe(response);
   }
 
