@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
+import { blurb } from '@/lib/site/blurb';
 
 export const dynamic = 'force-static';
 
@@ -8,7 +9,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
-    description: site.blurb,
+    description: blurb,
     lang: 'en',
     start_url: '/',
     display: 'minimal-ui',

@@ -13,13 +13,14 @@ import { dropForeignCache } from './next-version/next-cache';
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** Runs one of our scripts, or Next, and ends where that ends badly. */
+/** Runs one of our scripts, or Next, in this same Node, and ends where that ends badly. */
 function run(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const resolve = (file: string) => createRequire(import.meta.url).resolve(file);
+/** A script of ours. The command `tsx` would be a process more. */
+const runScript = (file: string) => run('--import', 'tsx', file);
 
 try {
   const versions = readVersions(project);
@@ -27,11 +28,11 @@ try {
   if (problems.length > 0) throw new ExportError(problems, versionNote(versions));
 
   indexContent();
-  run(resolve('tsx/cli'), 'scripts/design-tokens/main.ts');
+  runScript('scripts/design-tokens/main.ts');
   const madeIn = dropForeignCache(project);
   if (madeIn) console.log(`The cache in .next was made in ${madeIn}: removed.`);
-  run(resolve('next/dist/bin/next'), 'build');
-  run(resolve('tsx/cli'), 'scripts/share-pictures/main.ts');
+  run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
+  runScript('scripts/share-pictures/main.ts');
   if (process.env.STOCK !== '1')
     await checkFinished(path.join(project, 'out'), versionNote(versions));
 } catch (error) {

@@ -51,6 +51,22 @@ export const unitOf = (pitch: number): number => pitch / 2;
 /** Rows are as far apart as dots of a staggered grid: 2 units × sin 60°, cut to one decimal. */
 const ROW = 1.7;
 
+/** `shores` for each row of dots, whose middles are `step` apart: every edge is looked at once. */
+function shoresByRow(edges: readonly Edge[], rows: number, yOf: (row: number) => number) {
+  const step = yOf(1) - yOf(0);
+  const crossings = Array.from({ length: rows }, (): number[] => []);
+  for (const [[x1, y1], [x2, y2]] of edges) {
+    const first = Math.floor((Math.min(y1, y2) - yOf(0)) / step);
+    const last = Math.min(Math.ceil((Math.max(y1, y2) - yOf(0)) / step), rows - 1);
+    for (let row = Math.max(first, 0); row <= last; row += 1) {
+      const y = yOf(row);
+      if (y1 > y !== y2 > y) crossings[row]?.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1));
+    }
+  }
+  for (const row of crossings) row.sort((a, b) => a - b);
+  return crossings;
+}
+
 /**
  * The land of a projection as a staggered grid of dots, `pitch` units apart, in half pitches: it is
  * drawn enlarged by `unitOf(pitch)`.
@@ -63,12 +79,14 @@ export function dottedLand(projection: GeoProjection, frame: Frame, pitch: numbe
   const edges = landEdges(projection);
   const unit = unitOf(pitch);
   const rows = Math.floor(frame.height / (ROW * unit));
+  const middleOf = (row: number) => (row + 0.5) * ROW;
+  const shoresOf = shoresByRow(edges, rows, (row) => middleOf(row) * unit);
   let path = '';
   let [penX, penY] = [0, 0];
   for (let row = 0; row < rows; row += 1) {
-    const y = (row + 0.5) * ROW;
+    const y = middleOf(row);
     const stagger = row % 2;
-    const crossings = shores(edges, y * unit).map((x) => clamp(x, frame.width) / unit);
+    const crossings = (shoresOf[row] ?? []).map((x) => clamp(x, frame.width) / unit);
     for (let index = 0; index + 1 < crossings.length; index += 2) {
       const [from = 0, to = 0] = crossings.slice(index, index + 2);
       const first = Math.ceil((from - stagger) / 2) * 2 + stagger;

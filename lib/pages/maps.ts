@@ -14,9 +14,11 @@ const placeOf = ({ name, coordinates }: RouteEntry['page']['city']) => ({
   coordinates,
 });
 
-/** All origins on the map of the home page. */
+let home: WorldMapDrawing | undefined;
+
+/** All origins on the map of the home page; reckoned once, for boards and pictures draw on it too. */
 export function homeMap(): WorldMapDrawing {
-  return worldMap({
+  home ??= worldMap({
     origins: originRoutes.map(({ slug, page }) => ({
       id: slug,
       label: page.name,
@@ -24,6 +26,7 @@ export function homeMap(): WorldMapDrawing {
     })),
     destination,
   });
+  return home;
 }
 
 /** The map of one origin's page. */

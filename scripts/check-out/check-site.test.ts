@@ -119,6 +119,11 @@ test.each<FaultCase>([
     ['/manifest.webmanifest › manifest'],
   ],
   [
+    'the name of a fact in place of the fact',
+    planted('/contact.html', '<h1>Contact</h1>', '<h1>Contact {offices.count} offices</h1>'),
+    ['/contact.html › facts filled in'],
+  ],
+  [
     'a manifest without a maskable icon',
     planted('/manifest.webmanifest', 'maskable', 'any'),
     ['/manifest.webmanifest › manifest'],

@@ -12,6 +12,7 @@ import { policyRules } from './rules/policy';
 import { sharePictureRules } from './rules/share-pictures';
 import { sitemapRules } from './rules/sitemap';
 import { structuredDataRules } from './rules/structured-data';
+import { wordRules } from './rules/words';
 import type { Site } from './site';
 
 const rules: readonly Rule[] = [
@@ -28,6 +29,7 @@ const rules: readonly Rule[] = [
   ...structuredDataRules,
   ...policyRules,
   ...fileRules,
+  ...wordRules,
 ];
 
 /**

@@ -1,12 +1,12 @@
 import { words } from '../../content/interface';
 import { routePage } from '../../content/route-page';
 import type { IllustrationName } from '../../content/schema/picture';
-import { site } from '../../content/site';
 import { formatDate } from '../../lib/format/date';
 import { formatRate } from '../../lib/format/money';
 import { homeMap, mapOfRoute } from '../../lib/pages/maps';
 import type { PageEntry, PostEntry, RouteEntry } from '../../lib/pages/registry';
 import { shareTitleOf } from '../../lib/seo/metadata';
+import { blurb } from '../../lib/site/blurb';
 import { fill } from '../../lib/text/fill';
 import {
   drawRoute,
@@ -27,9 +27,10 @@ export type Tools = {
   bold: Typeface;
   regular: Typeface;
   illustration: (name: IllustrationName) => string;
-  /** What `backdrop` draws, as an element of SVG. */
-  backdrop: string;
 };
+
+/** A picture as SVG in which every letter is a path; on the backdrop it has no ground of its own. */
+export type SharedPicture = { svg: string; onBackdrop: boolean };
 
 const LEFT = 64;
 const sizes = [76, 70, 64, 58, 52, 46, 40];
@@ -120,7 +121,7 @@ function homePicture(entry: PageEntry, tools: Tools): string {
     placed([452, 150], 0.78, drawWorld(homeMap(), onInk)),
     nameplate('#fff', tools.bold),
     title(shareTitleOf(entry), { width: 440, lines: 4 }, '#fff', tools),
-    foot(site.blurb, color('on-ink-muted'), tools),
+    foot(blurb, color('on-ink-muted'), tools),
   );
 }
 
@@ -142,11 +143,10 @@ export const backdrop = (): string =>
 /** Help, policies, and all pages that have nothing of their own to show. */
 function plainPicture(entry: PageEntry, tools: Tools): string {
   return sheet(
-    color('ground'),
-    tools.backdrop,
+    'none',
     nameplate(color('text'), tools.bold),
     title(shareTitleOf(entry), { width: 540, lines: 4 }, color('text'), tools),
-    foot(site.blurb, color('text-muted'), tools),
+    foot(blurb, color('text-muted'), tools),
   );
 }
 
@@ -157,11 +157,15 @@ function illustrationIn(entry: PageEntry): IllustrationName | undefined {
   return picture && 'illustration' in picture ? picture.illustration : undefined;
 }
 
-/** The picture that a shared link to a page shows, as SVG in which every letter is a path. */
-export function pictureOf(entry: PageEntry, tools: Tools): string {
-  if (entry.kind === 'route') return routePicture(entry, tools);
-  if (entry.kind === 'post') return articlePicture(entry, tools);
-  if (entry.id === 'home') return homePicture(entry, tools);
+const whole = (svg: string): SharedPicture => ({ svg, onBackdrop: false });
+
+/** The picture that a shared link to a page shows. */
+export function pictureOf(entry: PageEntry, tools: Tools): SharedPicture {
+  if (entry.kind === 'route') return whole(routePicture(entry, tools));
+  if (entry.kind === 'post') return whole(articlePicture(entry, tools));
+  if (entry.id === 'home') return whole(homePicture(entry, tools));
   const illustration = illustrationIn(entry);
-  return illustration ? illustratedPicture(entry, illustration, tools) : plainPicture(entry, tools);
+  return illustration
+    ? whole(illustratedPicture(entry, illustration, tools))
+    : { svg: plainPicture(entry, tools), onBackdrop: true };
 }

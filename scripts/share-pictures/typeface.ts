@@ -10,6 +10,19 @@ export type Typeface = {
 };
 
 type Placed = { glyph: number; x: number; y: number };
+type Line = { placed: readonly Placed[]; width: number };
+
+/** A function that works out each answer once. */
+function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const value = work(key);
+    known.set(key, value);
+    return value;
+  };
+}
 
 /** Opens the site's own face at one weight. */
 export async function openTypeface(weight: number): Promise<Typeface> {
@@ -17,7 +30,8 @@ export async function openTypeface(weight: number): Promise<Typeface> {
   const font = new Font(face);
   const scale = 1000 / face.upem;
 
-  const shaped = (text: string): { placed: Placed[]; width: number } => {
+  // Titles are tried at many sizes and widths, and share most of their words.
+  const shaped = remembered((text: string): Line => {
     const buffer = new Buffer();
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -31,24 +45,36 @@ export async function openTypeface(weight: number): Promise<Typeface> {
       return at;
     });
     return { placed, width };
-  };
+  });
+  const outline = remembered((glyph: number) => strokesOf(font.glyphToPath(glyph)));
 
   return {
     widthOf: (text) => shaped(text).width / face.upem,
-    outlineOf: (text) =>
+    outlineOf: remembered((text) =>
       shaped(text)
-        .placed.map(({ glyph, x, y }) => moved(font.glyphToPath(glyph), scale, x, y))
+        .placed.map(({ glyph, x, y }) => moved(outline(glyph), scale, x, y))
         .join(''),
+    ),
   };
 }
 
+/** A piece of an outline: what to do, and the points to do it with, x and y in turns. */
+type Stroke = { command: string; values: readonly number[] };
+
+const strokesOf = (outline: string): Stroke[] =>
+  Array.from(outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g), ([, command = '', values = '']) => ({
+    command,
+    values: values.split(/[ ,]+/).filter(Boolean).map(Number),
+  }));
+
 /** A glyph's outline, which has its y axis upwards, at its place in a line. */
-function moved(outline: string, scale: number, x: number, y: number): string {
-  return outline.replace(/([MLQC])([^MLQCZ]*)/g, (_, command: string, values: string) => {
-    const numbers = values.split(/[ ,]+/).filter(Boolean).map(Number);
-    const mapped = numbers.map((value, i) =>
-      Math.round((i % 2 === 0 ? value + x : -(value + y)) * scale),
-    );
-    return command + mapped.join(' ');
-  });
-}
+const moved = (outline: readonly Stroke[], scale: number, x: number, y: number): string =>
+  outline
+    .map(
+      ({ command, values }) =>
+        command +
+        values
+          .map((value, i) => Math.round((i % 2 === 0 ? value + x : -(value + y)) * scale))
+          .join(' '),
+    )
+    .join('');

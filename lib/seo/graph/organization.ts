@@ -1,5 +1,6 @@
 import type { Office } from '@/content/schema/site';
 import { site } from '@/content/site';
+import { blurb } from '@/lib/site/blurb';
 import { absoluteUrl } from '@/lib/site/environment';
 import { type Item, isReal, nodeIds } from './node';
 
@@ -29,7 +30,7 @@ export function organization(): Item<'Organization'> {
     ...(isReal('legal') ? { legalName: site.legal.name } : {}),
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/512.png'),
-    description: site.blurb,
+    description: blurb,
     ...phone(),
     ...email(),
     ...contactPoint(),
