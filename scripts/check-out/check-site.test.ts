@@ -124,6 +124,11 @@ test.each<FaultCase>([
     ['/contact.html › facts filled in'],
   ],
   [
+    'a date that only people can read',
+    planted('/contact.html', '<h1>Contact</h1>', '<h1>Contact</h1><p>Since May 4, 2026'),
+    ['/contact › dates'],
+  ],
+  [
     'a manifest without a maskable icon',
     planted('/manifest.webmanifest', 'maskable', 'any'),
     ['/manifest.webmanifest › manifest'],

@@ -1,3 +1,4 @@
+import { DatedText } from '@/components/ui/dated-text/dated-text';
 import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
 import { inShillings } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
@@ -60,7 +61,9 @@ export function CompareList({
           </li>
         ))}
       </ol>
-      <p>{fill(words.note, { date: shillings.asOf })}</p>
+      <p>
+        <DatedText text={fill(words.note, { date: shillings.asOf })} />
+      </p>
     </details>
   );
 }

@@ -35,3 +35,9 @@ test('a link in running text leads to the address that search engines keep', () 
   render(<RichText text={[{ text: 'from Canada', page: 'routes/canada' }]} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/shipping-routes/canada-to-tanzania');
 });
+
+test('a date can be read by machines, and the words are the same', () => {
+  const { container } = render(<RichText text={['Since March 28, 2025, prices ', 'hold.']} />);
+  expect(screen.getByText('March 28, 2025')).toHaveAttribute('datetime', '2025-03-28');
+  expect(container).toHaveTextContent('Since March 28, 2025, prices hold.');
+});

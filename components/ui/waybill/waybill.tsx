@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DatedText } from '../dated-text/dated-text';
 import styles from './waybill.module.scss';
 
 type Airport = { code: string; city: string };
@@ -29,7 +30,9 @@ export function Waybill({ from, to, children, valid }: WaybillProps) {
         </span>
       </p>
       {children}
-      <p className={styles.valid}>{valid}</p>
+      <p className={styles.valid}>
+        <DatedText text={valid} />
+      </p>
     </div>
   );
 }

@@ -1,5 +1,7 @@
-import type { Found, Rule } from '../rule';
-import type { Site } from '../site';
+import { datesIn } from '../../../lib/text/dates-in';
+import { isWithin, rawText } from '../html-tree';
+import { type Found, onEveryPage, type Rule } from '../rule';
+import type { Page, Site } from '../site';
 
 /** Files whose words somebody reads: pages, what search engines and readers of feeds get, lists. */
 const read = /\.(?:html|json|txt|webmanifest|xml)$/;
@@ -16,10 +18,25 @@ function unfilled({ files }: Site): Found[] {
     );
 }
 
+/** Where text is no text of the page, or may hold no element. */
+const wordless = ['option', 'script', 'style', 'textarea', 'time', 'title'];
+
+/** Dates that only people can read. */
+const undated = ({ elements }: Page): string[] =>
+  elements
+    .filter((element) => !wordless.includes(element.tagName) && !isWithin(element, 'time'))
+    .flatMap((element) => datesIn(rawText(element)))
+    .flatMap(({ text, date }) => (date ? [`"${text}"`] : []));
+
 export const wordRules: readonly Rule[] = [
   {
     name: 'facts filled in',
     mend: 'fill its text with filledIn of lib/facts/site-facts.ts where it is used',
     find: unfilled,
+  },
+  {
+    name: 'dates',
+    mend: 'write the text with RichText or DatedText of components/ui, or put <time> around the date',
+    find: onEveryPage(undated),
   },
 ];
