@@ -35,7 +35,7 @@ export const words = {
     heading: '{heading}, page {number}',
     lead: 'Articles {from} to {to} of {count}, the newest first.',
     pager: 'Pages of articles',
-    page: 'Page {number}',
+    numbered: 'Page {number}',
     newer: 'Newer articles',
     older: 'Older articles',
   },

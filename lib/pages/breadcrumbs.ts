@@ -22,7 +22,7 @@ const parents: Record<string, readonly PageId[]> = {
  */
 export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): Crumb[] {
   if (entry.kind === 'older-posts') {
-    const name = fill(words.posts.page, { number: String(entry.number) });
+    const name = fill(words.posts.numbered, { number: String(entry.number) });
     return [...breadcrumbs(pageById(entry.id)), { name, path }];
   }
   const [, aliasFolder, aliasSlug] = path.split('/');

@@ -10,7 +10,7 @@ import { fieldName, type Problem } from './problem';
 const isProblem = (read: ReadFile): read is Problem => !isReadable(read);
 
 /** A problem with its line and its field in words. */
-function placed(problem: Problem, files: readonly ContentFile[]): Problem {
+export function placed(problem: Problem, files: readonly ContentFile[]): Problem {
   const file = files.find(({ file }) => file === problem.file);
   if (!file || problem.field.length === 0) return problem;
   const place = placeInWords(problem.field, file.content);
@@ -39,8 +39,11 @@ export async function problemsOf(read: readonly ReadFile[], root: string): Promi
   return firstOfEach(problems).map((problem) => placed(problem, files));
 }
 
-/** Everything that is wrong with the content under this folder, and how many files there are. */
-export async function checkAll(root: string): Promise<{ count: number; problems: Problem[] }> {
+/** Everything that is wrong with the content under this folder, and what could be read of it. */
+export async function checkAll(
+  root: string,
+): Promise<{ count: number; files: ContentFile[]; problems: Problem[] }> {
   const read = await readContentFiles(root);
-  return { count: read.length, problems: await problemsOf(read, root) };
+  const problems = await problemsOf(read, root);
+  return { count: read.length, files: read.filter(isReadable), problems };
 }

@@ -8,8 +8,16 @@ import { problemLine } from './problem';
 
 // The names of all pages have to be there before the schemas, which know them, are loaded.
 indexContent();
-const { checkAll } = await import('./check-all');
-const { count, problems } = await checkAll(path.dirname(contentFolder));
+const { checkAll, placed } = await import('./check-all');
+const { readRecord, undatedPages } = await import('./dated-words');
+const { today } = await import('./values');
+
+const root = path.dirname(contentFolder);
+const { files, count, problems: faults } = await checkAll(root);
+// What the words of a page are is known once they are of the right shape.
+const undated = () =>
+  undatedPages(files, readRecord(root), today()).map((problem) => placed(problem, files));
+const problems = faults.length > 0 ? faults : undated();
 
 for (const problem of problems) console.error(problemLine(problem));
 console.log(`${count} content files checked, problems: ${problems.length}`);

@@ -47,6 +47,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       const changes = await editor.changes();
       if (changes.length === 0) throw new Refused('nothing has changed since it was last sent');
       await editor.datePages(changes, today());
+      await judge.ask('record');
       return sendForReview(workspace, describeChanges(changes));
     },
     pages: async (): Promise<Listed[]> => listPages(await judge.ask('contents')),

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RECORD } from '../content-check/dated-words';
 import type { Problem } from '../content-check/problem';
 import { Editor } from './editor';
 import type { Judge } from './judge-client';
@@ -160,6 +161,17 @@ test.each([
   await editor.make(file, changed('lead', "The sender's own words.", lead));
   await editor.datePages(await editor.changes(), '2026-11-21');
   expect(read()).toContain(`updated: '${expected}'`);
+});
+
+test('the record of words goes along, and is no change of its own', async () => {
+  await editor.make(file, changed('name', 'Example', 'New'));
+  writeFileSync(path.join(root, RECORD), '{}');
+  expect((await editor.changes()).map(({ file }) => file)).toEqual([file]);
+  await sendForReview(workspace, 'Edit');
+  expect(git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([
+    RECORD,
+    file,
+  ]);
 });
 
 test('where there is nowhere to send to, the changes are kept', async () => {

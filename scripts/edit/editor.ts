@@ -1,5 +1,6 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import { fieldName, type Problem } from '../content-check/problem';
+import { plainWords } from '../content-check/words-in';
 import { literalValue, nodeAt, type Path, readSource } from '../content-source/read';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
 import type { Judge } from './judge-client';
@@ -17,12 +18,7 @@ function valueIn(text: string, path: Path): unknown {
 
 const key = ({ file, field, wrong }: Problem) => `${file} ${fieldName(field)} ${wrong}`;
 
-const wordsOf = (value: unknown) =>
-  (JSON.stringify(value) ?? '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ');
-const sameWords = (one: unknown, other: unknown) => wordsOf(one) === wordsOf(other);
+const sameWords = (one: unknown, other: unknown) => plainWords(one) === plainWords(other);
 
 /** Changes content files: nothing that does not pass is written, nothing unseen is overwritten. */
 export class Editor {

@@ -12,6 +12,7 @@ import {
   type ReadFile,
   readContentFile,
 } from '../content-check/content-files';
+import { writeRecord } from '../content-check/dated-words';
 import type { Problem } from '../content-check/problem';
 import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
@@ -24,6 +25,8 @@ export type Questions = {
   problems: (instead: Instead) => Promise<Problem[]>;
   field: (file: string, path: Path) => Promise<Field | undefined>;
   contents: () => Promise<Record<string, unknown>>;
+  /** Puts the words of all pages on record, with their dates. */
+  record: () => Promise<void>;
   newThings: () => Promise<ReturnType<typeof newThings>>;
   beginning: (kind: string, answers: unknown) => Promise<Beginning>;
 };
@@ -58,6 +61,7 @@ const questions: Questions = {
   },
   contents: async () =>
     Object.fromEntries((await contentFiles()).map(({ file, content }) => [file, content])),
+  record: async () => writeRecord(root, await contentFiles()),
   newThings: async () => newThings(await contentFiles()),
   beginning: async (kind, answers) => beginning(kind, answers, await contentFiles()),
 };

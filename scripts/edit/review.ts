@@ -1,3 +1,4 @@
+import { RECORD } from '../content-check/dated-words';
 import type { Workspace } from './workspace';
 
 /** What may be sent: nothing else that lies changed in the folder goes with it. */
@@ -5,15 +6,18 @@ const sendable = ['content', 'public/uploads'];
 
 const reviews = 'edit/';
 
-/** The files in which something changed since it was last sent. */
-export async function touchedFiles(workspace: Workspace): Promise<string[]> {
-  const args = ['status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...sendable];
+async function changedIn(workspace: Workspace, places: readonly string[]): Promise<string[]> {
+  const args = ['status', '--porcelain', '-z', '-uall', '--no-renames', '--', ...places];
   const lines = await workspace.git(...args);
   return lines
     .split('\0')
     .filter(Boolean)
     .map((line) => line.slice(3));
 }
+
+/** The files in which something changed since it was last sent; the record of words goes by itself. */
+export const touchedFiles = (workspace: Workspace): Promise<string[]> =>
+  changedIn(workspace, [...sendable, `:(exclude)${RECORD}`]);
 
 export type Sent = {
   branch: string;
@@ -61,7 +65,7 @@ export async function sendForReview(
   now = new Date(),
 ): Promise<Sent> {
   const branch = await reviewBranch(workspace, now);
-  const files = await touchedFiles(workspace);
+  const files = await changedIn(workspace, sendable);
   await workspace.git('add', '-A', '--', ...files);
   await workspace.git(
     ...(await identity(workspace)),

@@ -6,7 +6,7 @@ type PagerProps = PagerLinks & {
   words: {
     pager: string;
     /** What a number leads to, for who hears it by itself. Gap: `{number}`. */
-    page: string;
+    numbered: string;
     newer: string;
     older: string;
   };
@@ -40,7 +40,7 @@ export function Pager({ current, steps, newer, older, words }: PagerProps) {
             <li key={step.href}>
               <a
                 href={step.href}
-                aria-label={fill(words.page, { number: String(step.number) })}
+                aria-label={fill(words.numbered, { number: String(step.number) })}
                 aria-current={step.number === current ? 'page' : undefined}
               >
                 {step.number}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { formatDate } from '@/lib/format/date';
+import { setValue } from '../content-source/write';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
+import { wordsIn } from './words-in';
+
+/**
+ * Which words each page had on its date: `"content/help/faq.ts": "2026-11-21 5f0c2a91d3be"`. It is
+ * committed, so that a page whose words changed and whose date did not is found without the history.
+ */
+export const RECORD = 'content/dated-words.json';
+
+/** A line for each page, by its file. */
+export type WordRecord = Readonly<Record<string, string>>;
+
+type DatedFile = ContentFile & { content: { updated: string } };
+
+const isDated = (file: ContentFile): file is DatedFile =>
+  file.page !== null && typeof (file.content as { updated?: unknown }).updated === 'string';
+
+/** Digits of a hash that tell two texts apart. */
+const LENGTH = 12;
+
+const hashOf = ({ content, schema }: DatedFile) =>
+  createHash('sha256').update(wordsIn(content, schema)).digest('hex').slice(0, LENGTH);
+
+const lineOf = (file: DatedFile) => `${file.content.updated} ${hashOf(file)}`;
+
+/** The words of these pages as they are, on their dates. */
+export const recordOf = (files: readonly ContentFile[]): WordRecord =>
+  Object.fromEntries(files.filter(isDated).map((file) => [file.file, lineOf(file)]));
+
+/** Whether a page's words are others than on its date, and it still has that date. */
+function isBehind(file: DatedFile, line: string | undefined, today: string): boolean {
+  const [day = '', hash] = line?.split(' ') ?? [];
+  const { updated } = file.content;
+  return line !== undefined && hash !== hashOf(file) && updated <= day && updated < today;
+}
+
+/** Pages whose words changed after their date, and those whose words are not on record. */
+export function undatedPages(
+  files: readonly ContentFile[],
+  record: WordRecord,
+  today: string,
+): Problem[] {
+  const pages = files.filter(isDated).flatMap((file) => {
+    const line = record[file.file];
+    if (line === lineOf(file)) return [];
+    return isBehind(file, line, today)
+      ? [
+          {
+            ...{ file: file.file, field: ['updated'] },
+            wrong: `the words of this page have changed since ${formatDate(file.content.updated)}`,
+            mend: `run \`npm run fix\`, which writes ${today}, today; where nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
+          },
+        ]
+      : [
+          {
+            ...{ file: file.file, field: ['updated'] },
+            wrong: 'the words of this day are not on record yet',
+            mend: 'run `npm run fix`, and keep what it writes with your change',
+          },
+        ];
+  });
+  const known = new Set(files.map(({ file }) => file));
+  const gone = Object.keys(record).filter((file) => !known.has(file));
+  return [
+    ...pages,
+    ...gone.map((file) => ({
+      ...{ file: RECORD, field: [file] },
+      wrong: 'is a page that is no longer there',
+      mend: 'run `npm run fix`, and keep what it writes with your change',
+    })),
+  ];
+}
+
+/** @param root the folder of the project, absolute */
+export function readRecord(root: string): WordRecord {
+  const file = path.join(root, RECORD);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+export function writeRecord(root: string, files: readonly ContentFile[]): void {
+  writeFileSync(path.join(root, RECORD), `${JSON.stringify(recordOf(files), null, 2)}\n`);
+}
+
+/** Gives the pages whose words changed after their date today's. @returns their files */
+export function datePages(root: string, files: readonly ContentFile[], today: string): string[] {
+  const record = readRecord(root);
+  const behind = files
+    .filter(isDated)
+    .filter((file) => isBehind(file, record[file.file], today))
+    .map(({ file }) => file);
+  for (const file of behind) {
+    const at = path.join(root, file);
+    writeFileSync(at, setValue(readFileSync(at, 'utf8'), ['updated'], today));
+  }
+  return behind;
+}
