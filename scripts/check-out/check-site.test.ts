@@ -34,6 +34,24 @@ test.each<FaultCase>([
     ['/ › something to say', '/ › structured data visible'],
   ],
   [
+    'a neighbor in a list that knows nothing of it',
+    planted(
+      '/index.html',
+      '</head>',
+      '<link rel="next" href="https://fixture.example/contact"></head>',
+    ),
+    ['/ › neighbors'],
+  ],
+  [
+    'a neighbor by an address that is not kept',
+    planted(
+      '/contact.html',
+      '</head>',
+      '<link rel="prev" href="https://fixture.example/ways/long"></head>',
+    ),
+    ['/contact › neighbors'],
+  ],
+  [
     'a picture without its height',
     planted('/index.html', ' height="20"', ''),
     ['/ › room for pictures'],

@@ -7,6 +7,7 @@ import { headRules } from './rules/heads';
 import { iconRules } from './rules/icons';
 import { languageRules } from './rules/languages';
 import { linkRules } from './rules/links';
+import { neighborRules } from './rules/neighbors';
 import { originRules } from './rules/origins';
 import { policyRules } from './rules/policy';
 import { sharePictureRules } from './rules/share-pictures';
@@ -21,6 +22,7 @@ const rules: readonly Rule[] = [
   ...originRules,
   ...headRules,
   ...languageRules,
+  ...neighborRules,
   ...documentRules,
   ...sitemapRules,
   ...feedRules,

@@ -22,6 +22,7 @@ export const pairs: readonly Pair[] = [
   on('text', 'text-muted', light, 'hints, captions, second lines'),
   on('text', 'link', light, 'links, icons, stars, marked words'),
   on('text', 'good', light, 'badges, ticks, success button'),
+  on('text', 'ground', ['text'], 'the current number of a pager'),
   on('text', 'ground', ['good'], 'chat button'),
   on(
     'text',

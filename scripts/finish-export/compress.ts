@@ -17,6 +17,9 @@ const FILES_A_CORE = 2;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
+/** What pages fetch: a few files, however many pages there are, and each of them for many visitors. */
+const FETCHED = /\.(?:js|json)$/;
+
 /** Brotli's quality for a site of this many pages: the more there are, the less time each may take. */
 export function brotliQuality(pages: number): number {
   return QUALITIES.find((tier) => pages <= tier.pages)?.quality ?? FAST_QUALITY;
@@ -38,10 +41,14 @@ async function compressFile(file: string, quality: number): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Writes a `.br` and a `.gz` beside each compressible file; the work is done off this thread. */
+/**
+ * Writes a `.br` and a `.gz` beside each compressible file; the work is done off this thread.
+ * @param quality brotli's, for all but what pages fetch, which gets the best
+ */
 export async function compress(folder: string, quality: number): Promise<void> {
   const limit = availableParallelism() * FILES_A_CORE;
   await forEachConcurrently(filesUnder(folder), limit, async (file) => {
-    if (COMPRESSIBLE.test(file)) await compressFile(file, quality);
+    if (!COMPRESSIBLE.test(file)) return;
+    await compressFile(file, FETCHED.test(file) ? constants.BROTLI_MAX_QUALITY : quality);
   });
 }

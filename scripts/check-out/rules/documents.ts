@@ -2,6 +2,7 @@ import { htmlErrors } from '../html-errors';
 import { attribute, named, textOf } from '../html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
+import { neighborOf } from './neighbors';
 
 /** What is worth reading has so many words at least; a page with a form may be shorter. */
 const fewestWords = { page: 150, formPage: 80 };
@@ -21,7 +22,12 @@ function skippedLevels({ tree }: Page): string[] {
     .map((heading) => `${heading.tagName} "${textOf(heading)}" skips a level`);
 }
 
-function tooFewWords({ tree }: Page): string[] {
+/** The last page of a list has what is left of it, be it one entry. */
+const isLastOfList = (page: Page) => neighborOf(page, 'prev') && !neighborOf(page, 'next');
+
+function tooFewWords(page: Page): string[] {
+  const { tree } = page;
+  if (isLastOfList(page)) return [];
   const [main] = named(tree, 'main');
   if (!main) return ['no <main>'];
   const words = textOf(main).split(' ').length;

@@ -1,0 +1,33 @@
+import { attribute } from '../html-tree';
+import type { Found, Rule } from '../rule';
+import type { Page, Site } from '../site';
+
+/** The address that a page names as the one before or after it in a list. */
+export const neighborOf = ({ head }: Page, rel: 'prev' | 'next'): string | undefined => {
+  const link = head.links.find((candidate) => attribute(candidate, 'rel') === rel);
+  return link && attribute(link, 'href');
+};
+
+const back = { prev: 'next', next: 'prev' } as const;
+
+/** Pages of a list that name a neighbor which is none, or which does not name them. */
+function unanswered({ canonicalPages }: Site): Found[] {
+  const byAddress = new Map(canonicalPages.map((page) => [page.head.canonical[0], page]));
+  return canonicalPages.flatMap((page) =>
+    (['prev', 'next'] as const).flatMap((rel) => {
+      const address = neighborOf(page, rel);
+      if (address === undefined) return [];
+      const neighbor = byAddress.get(address);
+      const named = neighbor && neighborOf(neighbor, back[rel]);
+      if (named !== undefined && named === page.head.canonical[0]) return [];
+      const found = neighbor
+        ? `${rel} is ${address}, whose ${back[rel]} is ${named ?? 'not there'}`
+        : `${rel} is ${address}, which no page names as its own`;
+      return [{ page: page.path, found }];
+    }),
+  );
+}
+
+export const neighborRules: readonly Rule[] = [
+  { name: 'neighbors', mend: 'see neighborsOf in lib/pages/post-list.ts', find: unanswered },
+];
