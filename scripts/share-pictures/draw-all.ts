@@ -29,12 +29,13 @@ export async function drawSharePictures(): Promise<number> {
     openTypeface(720),
     openTypeface(450),
   ]);
-  const fileOf = createRenderer(cache, backdrop());
+  const tools = { illustration, bold, regular };
+  const fileOf = createRenderer(cache, backdrop(tools));
 
   await forEachConcurrently(pages, AT_ONCE, async (entry) => {
     const target = path.join(root, 'out', sharePictureOf(entry).path);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(await fileOf(pictureOf(entry, { illustration, bold, regular })), target);
+    await copyFile(await fileOf(pictureOf(entry, tools)), target);
   });
   return pages.length;
 }

@@ -85,8 +85,18 @@ export function drawWorld(
   ].join('');
 }
 
+/** A part of the picture, in its pixels. */
+export type Box = { left: number; top: number; width: number; height: number };
+
+const svg = ({ left, top, width, height }: Box, content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
+
+/** What stands in a part of the picture, on no ground. */
+export const part = (box: Box, ...parts: readonly string[]): string => svg(box, parts.join(''));
+
 /** The whole picture. */
 export function sheet(ground: string, ...parts: readonly string[]): string {
   const { width, height } = sharePictureSize;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`;
+  const paper = `<rect width="${width}" height="${height}" fill="${ground}"/>`;
+  return svg({ left: 0, top: 0, width, height }, paper + parts.join(''));
 }

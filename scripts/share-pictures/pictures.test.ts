@@ -2,7 +2,7 @@
 
 import { pages } from '@/lib/pages/registry';
 import { blurb } from '@/lib/site/blurb';
-import { pictureOf } from './pictures';
+import { backdrop, pictureOf } from './pictures';
 import type { Typeface } from './typeface';
 
 /** A face whose outlines are the words themselves. */
@@ -16,10 +16,21 @@ test('every picture says the facts, and not their names', () => {
   expect(drawn.filter(({ svg }) => /\{[\w.-]+\}/.test(svg)).map(({ id }) => id)).toEqual([]);
 });
 
-test('what has no ground of its own stands on the backdrop', () => {
-  const groundless = drawn.filter(({ svg }) => svg.includes('height="630" fill="none"'));
-  expect(groundless.map(({ id }) => id)).toEqual(
-    drawn.filter(({ onBackdrop }) => onBackdrop).map(({ id }) => id),
+test('what pictures on the backdrop have in common stands on it, and says the facts too', () => {
+  expect(wordsIn(backdrop(tools))).toContain(blurb);
+});
+
+test('titles stay within their part of the backdrop', () => {
+  const titles = drawn.flatMap(({ svg, onBackdrop: box }) =>
+    box
+      ? Array.from(svg.matchAll(/translate\((\S+) (\S+)\) scale\((\S+)\)/g), (found) => {
+          const [x = 0, y = 0, scale = 0] = found.slice(1).map(Number);
+          return (
+            x >= box.left && y - 1000 * scale >= box.top && y + 300 * scale <= box.top + box.height
+          );
+        })
+      : [],
   );
-  expect(wordsIn(groundless[0]?.svg ?? '')).toContain(blurb);
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles).not.toContain(false);
 });

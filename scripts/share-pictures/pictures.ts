@@ -9,10 +9,12 @@ import { shareTitleOf } from '../../lib/seo/metadata';
 import { blurb } from '../../lib/site/blurb';
 import { fill } from '../../lib/text/fill';
 import {
+  type Box,
   drawRoute,
   drawWorld,
   mark,
   nameplate,
+  part,
   placed,
   sheet,
   textAt,
@@ -29,8 +31,11 @@ export type Tools = {
   illustration: (name: IllustrationName) => string;
 };
 
-/** A picture as SVG in which every letter is a path; on the backdrop it has no ground of its own. */
-export type SharedPicture = { svg: string; onBackdrop: boolean };
+/**
+ * A picture as SVG in which every letter is a path: all of it, or what stands in a part of the
+ * backdrop.
+ */
+export type SharedPicture = { svg: string; onBackdrop?: Box };
 
 const LEFT = 64;
 const sizes = [76, 70, 64, 58, 52, 46, 40];
@@ -136,19 +141,21 @@ function articlePicture(entry: PostEntry, tools: Tools): string {
   );
 }
 
-/** The ground of most pictures: the world on sand. */
-export const backdrop = (): string =>
-  sheet(color('ground'), placed([566, 170], 0.66, drawWorld(homeMap(), onSand)));
-
-/** Help, policies, and all pages that have nothing of their own to show. */
-function plainPicture(entry: PageEntry, tools: Tools): string {
-  return sheet(
-    'none',
+/** What most pictures have in common: the world on sand, name and foot. Only their titles differ. */
+export const backdrop = (tools: Tools): string =>
+  sheet(
+    color('ground'),
+    placed([566, 170], 0.66, drawWorld(homeMap(), onSand)),
     nameplate(color('text'), tools.bold),
-    title(shareTitleOf(entry), { width: 540, lines: 4 }, color('text'), tools),
     foot(blurb, color('text-muted'), tools),
   );
-}
+
+/** Where titles stand on the backdrop, all of their letters. */
+const titleBox: Box = { left: 56, top: 130, width: 568, height: 400 };
+
+/** Help, policies, and all pages that have nothing of their own to show. */
+const plainPicture = (entry: PageEntry, tools: Tools): string =>
+  part(titleBox, title(shareTitleOf(entry), { width: 540, lines: 4 }, color('text'), tools));
 
 function illustrationIn(entry: PageEntry): IllustrationName | undefined {
   if (entry.kind === 'route') return undefined;
@@ -157,15 +164,13 @@ function illustrationIn(entry: PageEntry): IllustrationName | undefined {
   return picture && 'illustration' in picture ? picture.illustration : undefined;
 }
 
-const whole = (svg: string): SharedPicture => ({ svg, onBackdrop: false });
-
 /** The picture that a shared link to a page shows. */
 export function pictureOf(entry: PageEntry, tools: Tools): SharedPicture {
-  if (entry.kind === 'route') return whole(routePicture(entry, tools));
-  if (entry.kind === 'post') return whole(articlePicture(entry, tools));
-  if (entry.id === 'home') return whole(homePicture(entry, tools));
+  if (entry.kind === 'route') return { svg: routePicture(entry, tools) };
+  if (entry.kind === 'post') return { svg: articlePicture(entry, tools) };
+  if (entry.id === 'home') return { svg: homePicture(entry, tools) };
   const illustration = illustrationIn(entry);
   return illustration
-    ? whole(illustratedPicture(entry, illustration, tools))
-    : { svg: plainPicture(entry, tools), onBackdrop: true };
+    ? { svg: illustratedPicture(entry, illustration, tools) }
+    : { svg: plainPicture(entry, tools), onBackdrop: titleBox };
 }

@@ -6,7 +6,7 @@ import sharp, { type Raw } from 'sharp';
 import type { SharedPicture } from './pictures';
 
 /** Few colors, and so little to load: previews are fetched over the same lines as pages. */
-const encoding = { palette: true, colors: 64, quality: 96, effort: 1, dither: 0 } as const;
+const encoding = { palette: true, colors: 64, quality: 98, effort: 1, dither: 0 } as const;
 
 // Several pictures are drawn at a time, each on a thread of its own.
 sharp.concurrency(1);
@@ -22,8 +22,7 @@ const pixelsOf = (svg: string): Promise<Pixels> =>
  * changed is drawn again.
  *
  * @param cache the folder where they are kept, absolute
- * @param backdrop the ground that pictures without one of their own stand on, as SVG: its thousands
- *   of dots are drawn once
+ * @param backdrop what pictures that are a part stand on, as SVG: its thousands of dots are drawn once
  * @returns for a picture, the path of its file
  */
 export function createRenderer(
@@ -36,15 +35,18 @@ export function createRenderer(
     if (!onBackdrop) return sharp(Buffer.from(svg)).png(encoding).toBuffer();
     ground ??= pixelsOf(backdrop);
     const { data, info } = await ground;
+    const { left, top } = onBackdrop;
+    // As small as it is: the encoder goes over it twice, and so does what composes it.
     return sharp(data, { raw: info })
-      .composite([{ input: Buffer.from(svg) }])
+      .composite([{ input: Buffer.from(svg), left, top }])
       .png(encoding)
       .toBuffer();
   }
 
   return async (picture) => {
     // What it is made with counts as well.
-    const made = JSON.stringify([encoding, sharp.versions, picture.onBackdrop && backdrop]);
+    const under = picture.onBackdrop && [picture.onBackdrop, backdrop];
+    const made = JSON.stringify([encoding, sharp.versions, under]);
     const hash = createHash('sha256').update(made).update(picture.svg).digest('hex').slice(0, 24);
     const file = path.join(cache, `${hash}.png`);
     if (existsSync(file)) return file;

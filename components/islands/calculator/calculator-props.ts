@@ -23,15 +23,16 @@ export type CalculatorOrigin = {
 export type Tariff = {
   /** Cubic centimeters that count as one kilogram. */
   divisor: number;
-  /** The day from which the rates hold, ready to be read. */
+  /** The day from which the rates hold, ready to be read, and as machines read it. */
   validAsOf: string;
+  validFrom: string;
   source: string;
   /** Where every shipment goes. */
   destination: Airport;
   currencyNote: string;
   notIncluded: readonly string[];
   /** Approximate worth of the currencies in shillings, and the day it was looked up. */
-  shillings: { asOf: string; perUnit: Shillings };
+  shillings: { asOf: string; day: string; perUnit: Shillings };
 };
 
 export type CalculatorWords = Forms['calculator'];

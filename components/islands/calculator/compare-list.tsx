@@ -1,4 +1,3 @@
-import { DatedText } from '@/components/ui/dated-text/dated-text';
 import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
 import { inShillings } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
@@ -39,6 +38,7 @@ export function CompareList({
       about: inShillings(row.total.amount, row.total.currency, shillings.perUnit),
     }))
     .sort((a, b) => a.about - b.about);
+  const [before, after] = words.note.split('{date}');
   const caption = fill(words.caption, { parcel: parcelText(input, parcel) });
 
   return (
@@ -62,7 +62,9 @@ export function CompareList({
         ))}
       </ol>
       <p>
-        <DatedText text={fill(words.note, { date: shillings.asOf })} />
+        {before}
+        <time dateTime={shillings.day}>{shillings.asOf}</time>
+        {after}
       </p>
     </details>
   );

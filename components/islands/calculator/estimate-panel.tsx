@@ -33,7 +33,11 @@ export function EstimatePanel({ input, origins, tariff, words, quoteHref }: Esti
       <Waybill
         from={origin.airport}
         to={tariff.destination}
-        valid={fill(words.working.validAsOf, { date: tariff.validAsOf })}
+        valid={
+          <time dateTime={tariff.validFrom}>
+            {fill(words.working.validAsOf, { date: tariff.validAsOf })}
+          </time>
+        }
       >
         <p>
           {origin.name}: {parcelText(input, words.parcel)}

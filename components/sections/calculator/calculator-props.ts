@@ -24,11 +24,16 @@ export function calculatorProps(): CalculatorProps {
     tariff: {
       divisor: rates.divisor,
       validAsOf: formatDate(rates.validAsOf),
+      validFrom: rates.validAsOf,
       source: rates.source,
       destination: { code: site.airport, city: site.offices[0]?.city ?? '' },
       currencyNote: rates.currencyNote,
       notIncluded: rates.notIncluded,
-      shillings: { perUnit: rates.shilling.perUnit, asOf: formatDate(rates.shilling.asOf) },
+      shillings: {
+        perUnit: rates.shilling.perUnit,
+        asOf: formatDate(rates.shilling.asOf),
+        day: rates.shilling.asOf,
+      },
     },
     words: calculator,
     choose: common.choose,

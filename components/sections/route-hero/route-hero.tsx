@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
+import { DatedText } from '@/components/ui/dated-text/dated-text';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { Waybill } from '@/components/ui/waybill/waybill';
 import type { RouteMapDrawing } from '@/lib/maps/route-map';
@@ -8,7 +9,7 @@ import styles from './route-hero.module.scss';
 
 type RouteHeroProps = {
   section: AnySectionOf<'route-hero'>;
-  waybill: Omit<ComponentProps<typeof Waybill>, 'children'>;
+  waybill: Omit<ComponentProps<typeof Waybill>, 'children' | 'valid'> & { valid: string };
   map: {
     drawing: RouteMapDrawing;
     title: string;
@@ -26,7 +27,7 @@ export function RouteHero({ section, waybill, map }: RouteHeroProps) {
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          <Waybill {...waybill}>
+          <Waybill {...waybill} valid={<DatedText text={waybill.valid} />}>
             <dl>
               {facts.map(({ value, label }) => (
                 <div key={label}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { DatedText } from '../dated-text/dated-text';
 import styles from './waybill.module.scss';
 
 type Airport = { code: string; city: string };
@@ -10,7 +9,7 @@ type WaybillProps = {
   /** What the route costs or takes, as a `dl`. */
   children: ReactNode;
   /** Until when or from when that holds. */
-  valid: string;
+  valid: ReactNode;
 };
 
 /** The slip that goes with the goods: from where to where, and its figures. Made to be passed on as a picture. */
@@ -30,9 +29,7 @@ export function Waybill({ from, to, children, valid }: WaybillProps) {
         </span>
       </p>
       {children}
-      <p className={styles.valid}>
-        <DatedText text={valid} />
-      </p>
+      <p className={styles.valid}>{valid}</p>
     </div>
   );
 }
