@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Shipping Tools',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Shipping Cost Calculator and Tracking | Nectarine',
     description:
