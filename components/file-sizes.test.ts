@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Files that are longer than their kind should be, each with its reason. */
 const exceptions: Record<string, string> = {
+  'components/reference/fixtures/derived-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/marketing-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',

@@ -1,4 +1,3 @@
-import { datesIn } from '../../../lib/text/dates-in';
 import { isWithin, rawText } from '../html-tree';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
@@ -21,12 +20,17 @@ function unfilled({ files }: Site): Found[] {
 /** Where text is no text of the page, or may hold no element. */
 const wordless = ['option', 'script', 'style', 'textarea', 'time', 'title'];
 
+/** `March 28, 2025`, `March 28` and `March 2025`. */
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+const dates = new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:, \\d{4})?|\\d{4})\\b`, 'g');
+
 /** Dates that only people can read. */
 const undated = ({ elements }: Page): string[] =>
   elements
     .filter((element) => !wordless.includes(element.tagName) && !isWithin(element, 'time'))
-    .flatMap((element) => datesIn(rawText(element)))
-    .flatMap(({ text, date }) => (date ? [`"${text}"`] : []));
+    .flatMap((element) => rawText(element).match(dates) ?? [])
+    .map((date) => `"${date}"`);
 
 export const wordRules: readonly Rule[] = [
   {
