@@ -68,8 +68,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'seo/sitemap.ts',
-        find: 'pages.map(({ canonical, page }) => ({\n    url: absoluteUrl(canonical)',
-        put: 'pages.map(({ path, page }) => ({\n    url: absoluteUrl(path)',
+        find: 'sitePages.map(({ canonical, page }) => ({\n    url: absoluteUrl(canonical)',
+        put: "sitePages.map(({ paths, page }) => ({\n    url: absoluteUrl(paths.at(-1) ?? '')",
       },
     ],
     look: ['check:out', 'pages/addresses'],
