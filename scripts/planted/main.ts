@@ -7,6 +7,7 @@
  *     npm run planted -- "a dead menu"       only those named
  *     npm run planted -- --early             only the checks that need no built site
  *     npm run planted -- --late              only what those have not found before
+ *     npm run planted -- --alone             each of these in a built site of its own
  *     npm run planted -- --wide              all browser tests, where the likely ones find nothing
  *     npm run planted -- --fit               only whether each fault still fits the code
  *     npm run planted -- --table             what was found so far, as Markdown
@@ -27,7 +28,7 @@ const RESULTS = '.cache/planted.json';
 const flag = { type: 'boolean', default: false } as const;
 const { values: only, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { early: flag, late: flag, wide: flag, fit: flag, table: flag },
+  options: { early: flag, late: flag, alone: flag, wide: flag, fit: flag, table: flag },
 });
 const results: Results = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
 
@@ -60,6 +61,10 @@ function fitting({ files }: Scratch): Fault[] {
   });
 }
 
+/** What goes into one built site: by itself, nothing else can be taken for it. */
+const builtTogether = (late: readonly Fault[]) =>
+  only.alone ? late.map((fault) => [fault]) : batches(late);
+
 async function tryAll(scratch: Scratch): Promise<void> {
   for (const check of withoutFault) {
     const found = await run(check, scratch.folder);
@@ -73,7 +78,7 @@ async function tryAll(scratch: Scratch): Promise<void> {
     const here = (place: string) =>
       !place.endsWith('.test') && (!place.includes(':') || scripts.includes(place));
     const late = unfound().map((fault) => ({ ...fault, look: fault.look?.filter(here) ?? [] }));
-    for (const batch of batches(late)) {
+    for (const batch of builtTogether(late)) {
       for await (const [fault, found] of tryLate(batch, scratch, scripts, only.wide))
         keep(fault, found);
     }

@@ -68,11 +68,11 @@ export const delivery: readonly Fault[] = [
     edits: [
       {
         file: 'island-loader.browser.js',
-        find: '          form.requestSubmit(event.submitter);\n',
-        put: '',
+        find: 'form.requestSubmit(event.submitter);',
+        put: ';',
       },
     ],
-    look: ['export/hydration', 'forms/drafts'],
+    look: ['export/hydration', 'forms/before-hydration'],
   },
   {
     name: 'a script before the touch',
