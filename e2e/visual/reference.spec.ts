@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -10,7 +10,7 @@ import { expectKeptLook, picturesOf } from './picture';
 import { openStable } from './stable-page';
 
 const built = path.resolve(import.meta.dirname, 'reference-site/out');
-const server = createServer(createSite(built));
+let server: Server;
 
 /** The dark is another set of colors, and no other layout: one width tells. */
 const LOOKS = [
@@ -36,6 +36,7 @@ const slug = (name: string) =>
 
 test.beforeAll(async () => {
   expect(existsSync(built), 'built by `npm run build:reference`').toBe(true);
+  server = createServer(createSite(built));
   await new Promise<void>((listening) => server.listen(0, 'localhost', listening));
 });
 test.afterAll(() => server.close());

@@ -54,6 +54,8 @@ export const build: Check = { ...script('build'), env: localBuild(testAddress.or
 
 /** Where a fault says that it may be seen. */
 export function lookedAt(place: string, scripts: readonly string[]): Check[] {
+  // Parts are pictured in a site of their own.
+  if (place === 'test:visual') return [script('build:reference'), script(place)];
   if (scripts.includes(place)) return [script(place)];
   if (place.includes(':')) return [];
   return [browserTests(place)];

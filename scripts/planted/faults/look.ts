@@ -52,7 +52,7 @@ export const look: readonly Fault[] = [
         put: 'href="#top"',
       },
     ],
-    look: ['check:out', 'pages/accessibility'],
+    look: ['check:out', 'pages/accessibility', 'shell/floating-links'],
   },
   {
     name: 'a missing alt',
@@ -112,7 +112,7 @@ export const look: readonly Fault[] = [
         put: '<html id="top">',
       },
     ],
-    look: ['check:out', 'pages/accessibility'],
+    look: ['check:out', 'pages/accessibility', 'shell/floating-links'],
   },
   {
     name: 'sideways',
