@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Blog',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Blog: guides for importing to Tanzania',
     description:
@@ -59,7 +59,7 @@ export const page: Page = {
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
-          text: 'New articles, rates and sailing dates, about once a month.',
+          text: 'New articles, rates and sailing dates, once a month.',
           icon: 'mail',
           link: { label: 'Newsletter', page: 'newsletter' },
         },

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Why Choose Us',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:
@@ -153,7 +153,7 @@ export const page: Page = {
           [
             'When something goes wrong',
             'Ask store, airline and agent in turn',
-            'One support team, which reviews reports within {support.review}',
+            'One support team, which reviews reports within {support.review} on working days',
           ],
         ],
       },

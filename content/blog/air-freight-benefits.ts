@@ -9,8 +9,8 @@ export const page: Post = {
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
-  updated: '2026-11-21',
-  author: 'Air freight desk, Dar es Salaam',
+  updated: '2026-11-22',
+  author: 'Freight desk, Dar es Salaam',
   summary:
     'Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack for it, and what may not fly.',
   sections: [
@@ -117,7 +117,7 @@ export const page: Post = {
             },
             {
               table: {
-                caption: 'A typical air consignment, counted in working days',
+                caption: 'The stages of a typical air consignment, in days',
                 columns: ['Stage', 'Usually', 'What speeds it up'],
                 rows: [
                   [

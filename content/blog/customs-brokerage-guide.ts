@@ -15,7 +15,7 @@ export const page: Post = {
     ],
   },
   published: '2026-08-11',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   author: 'Customs desk, Dar es Salaam',
   summary:
     'Clearance is quicker when the papers are ready before the goods arrive. This guide names the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order in which you need them.',
@@ -256,6 +256,7 @@ export const page: Post = {
       kind: 'landed-cost',
       id: 'at-the-door',
       heading: 'What it costs at the door',
+      intro: 'Port charges, our fee and delivery within Tanzania come on top.',
       background: 'linen',
     },
     {

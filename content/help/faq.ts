@@ -3,7 +3,7 @@ import type { ListedPage } from '../schema/page';
 // Longer than other modules: one page is one module, and all answers stand here to be searched.
 export const page: ListedPage = {
   name: 'FAQ',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:
@@ -275,7 +275,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see all three before we order. Read more about ',
+                    'The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the fee and an estimate of the freight before we order; the freight is invoiced when the packed box has been weighed. Read more about ',
                     { text: 'Buy For Me', page: 'services/buy-for-me' },
                     '.',
                   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Insurance and Claims',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Insurance, Claims and Returns | Nectarine',
     description:
@@ -165,7 +165,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Ask for its name in your quote. Tanzanian law asks importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133); check with ',
+                    'Ask for its name in your quote. Tanzanian law asks importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of November 2026); check with ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', the insurance regulator, how it applies to your goods.',
                   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Payment Policy',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Payment Policy: Ways and Terms of Payment | Nectarine',
     description:
@@ -142,7 +142,7 @@ export const page: ListedPage = {
               paragraph: [
                 'Since March 28, 2025, prices for goods and services inside Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
                 { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
-                '). Local delivery and membership are therefore invoiced in shillings. Where this site gives a dollar price for local delivery, the shilling amount on the invoice is what you owe.',
+                '). Local delivery, membership and our other services inside Tanzania are therefore invoiced in shillings. Where this site gives a dollar price for local delivery, the shilling amount on the invoice is what you owe.',
               ],
             },
             {

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Privacy Policy',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   aliases: ['/privacy-policy'],
   meta: {
     title: 'Privacy Policy: What This Site Keeps | Nectarine',
@@ -58,6 +58,10 @@ export const page: ListedPage = {
             {
               paragraph:
                 'So that a reload or a lost connection does not cost you your work, drafts of the longer forms (messages, quote, report and claim) are kept in the browser tab you are typing in. A draft goes when you send the form, when you clear it, or when you close the tab. A chosen file is never part of a draft, and no draft reaches us.',
+            },
+            {
+              paragraph:
+                'So that nothing goes out twice by mistake, the browser also keeps a code of each form you sent, with the time. It contains none of your words, is not sent to us, and counts for a day.',
             },
             {
               paragraph:
@@ -126,7 +130,11 @@ export const page: ListedPage = {
                 'have wrong data corrected;',
                 'have data erased that we have no reason to keep;',
                 'object to its use, for instance to marketing;',
-                'complain to the Personal Data Protection Commission.',
+                [
+                  'complain to the ',
+                  { text: 'Personal Data Protection Commission', url: 'https://www.pdpc.go.tz' },
+                  '.',
+                ],
               ],
             },
             {

@@ -2,17 +2,17 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Report an Issue',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Report a Problem With a Shipment | Nectarine',
     description:
-      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Our support team reviews each report within {support.review}.',
+      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Support reviews each report within {support.review} on working days.',
     keywords: ['report shipping issue', 'late parcel', 'missing package', 'support Tanzania'],
   },
   listing: {
     order: 50,
     summary:
-      'Tell us what went wrong with a shipment. Support reviews reports within {support.review}.',
+      'Tell us what went wrong with a shipment. Support reviews reports within {support.review} on working days.',
     icon: 'headset',
   },
   sections: [

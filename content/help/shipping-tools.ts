@@ -95,6 +95,10 @@ export const page: ListedPage = {
           ],
         },
         {
+          title: 'Collection and delivery',
+          text: 'Collection at the sender and delivery to your door are priced in the quote.',
+        },
+        {
           title: 'Packing and special handling',
           text: 'Extra packing, fragile goods and very large pieces are priced in the quote.',
         },
@@ -103,8 +107,11 @@ export const page: ListedPage = {
     {
       kind: 'landed-cost',
       heading: 'What it costs at the door',
-      intro:
-        'Customs reckons with the freight too. One example, from the price of the goods to your door.',
+      intro: [
+        'Customs counts the freight too. One example, by sea, with the percentages of November 2026: check with ',
+        { text: 'TRA', url: 'https://www.tra.go.tz' },
+        '. Port charges, our fee and delivery within Tanzania come on top.',
+      ],
       background: 'linen',
     },
     {

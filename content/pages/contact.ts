@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Contact Us',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Contact Us: Phone, Email, Chat, Offices | Nectarine',
     description:
@@ -18,7 +18,7 @@ export const page: Page = {
     },
     {
       kind: 'contact-cards',
-      heading: 'Four ways to reach us',
+      heading: 'How to reach us',
       items: [
         {
           icon: 'phone',

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Canada',
   name: 'Canada',
   nameInSentence: 'Canada',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 5,
   calculatorOrigin: 'canada',
   rate: { amount: '15.00', currency: 'USD' },
@@ -44,8 +44,11 @@ export const page: Route = {
       heading: 'Moving home to Tanzania',
       blocks: [
         {
-          paragraph:
-            'Returning residents may bring used household goods under relief from duty when they meet the conditions of the Tanzania Revenue Authority, such as length of stay abroad. Begin two months ahead:',
+          paragraph: [
+            'Returning residents may bring used household goods under relief from duty when they meet the conditions of the ',
+            { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
+            ', such as length of stay abroad. Begin two months ahead:',
+          ],
         },
         {
           numbered: [
@@ -64,7 +67,9 @@ export const page: Route = {
           paragraph: [
             'Canada wants commercial exports of that value reported before they go, through ',
             { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
-            '. The exporter needs a business number, or an agent who files. Controlled goods and certain technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt.',
+            '. The exporter needs a business number, or an agent who files. Controlled goods and certain technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of November 2026; check with ',
+            { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
+            '.',
           ],
         },
         {

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 3,
   calculatorOrigin: 'china',
   rate: { amount: '13.50', currency: 'USD' },
@@ -72,12 +72,17 @@ export const page: Route = {
       heading: 'Papers your supplier has to give',
       blocks: [
         {
-          paragraph:
-            'Chinese customs wants a declaration from a company entitled to export. Large factories file their own; market stalls and small online shops usually cannot, and then an export agent does it. Some goods, among them certain chemicals, drones and dual-use parts, need an export license on top.',
+          paragraph: [
+            'Chinese customs wants a declaration from a company entitled to export. Large factories file their own; market stalls and small online shops usually cannot, and then an export agent does it. Some goods, among them certain chemicals, drones and dual-use parts, need an export license on top. As of November 2026; check with ',
+            { text: 'China Customs', url: 'https://www.customs.gov.cn' },
+            '.',
+          ],
         },
         {
           paragraph: [
-            'For goods you will sell, the Tanzania Bureau of Standards asks in many cases for a Certificate of Conformity under ',
+            'For goods you will sell, the ',
+            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
+            ' asks in many cases for a Certificate of Conformity under ',
             { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
             '. It is issued in China, before loading. Order the test while the goods are still being made. Our ',
             { text: 'customs brokerage desk', page: 'services/customs-brokerage' },

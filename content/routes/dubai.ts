@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Dubai, United Arab Emirates',
   name: 'Dubai',
   nameInSentence: 'Dubai',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 6,
   calculatorOrigin: 'dubai',
   rate: { amount: '13.50', currency: 'USD' },
@@ -64,12 +64,17 @@ export const page: Route = {
       heading: 'Made elsewhere, shipped from here',
       blocks: [
         {
-          paragraph:
-            'Much of what Dubai sells was made in China, India or Japan. Two papers matter for that reason. The certificate of origin names the country where goods were made. The exit document from Dubai Customs proves that they left, and lets the seller take off the 5 percent VAT. Goods that never left a free zone move on a transit entry instead.',
+          paragraph: [
+            'Much of what Dubai sells was made in China, India or Japan. Two papers matter for that reason. The certificate of origin names the country where goods were made. The exit document from Dubai Customs proves that they left, and lets the seller take off the 5% VAT. Goods that never left a free zone move on a transit entry instead. As of November 2026; check with ',
+            { text: 'Dubai Customs', url: 'https://www.dubaicustoms.gov.ae' },
+            '.',
+          ],
         },
         {
           paragraph: [
-            'The Tanzania Bureau of Standards looks at where goods are shipped from as well as where they were made. New electrical goods, tires and building materials for resale often need a Certificate of Conformity, issued in the Emirates before loading. ',
+            'The ',
+            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
+            ' looks at where goods are shipped from as well as where they were made. New electrical goods, tires and building materials for resale often need a Certificate of Conformity, issued in the Emirates before loading. ',
             { text: 'Ask our customs desk', page: 'services/customs-brokerage' },
             ' with a photo of the label.',
           ],

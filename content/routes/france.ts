@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'France',
   name: 'France',
   nameInSentence: 'France',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 9,
   calculatorOrigin: 'france',
   rate: { amount: '13.50', currency: 'EUR' },
@@ -32,7 +32,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'A parcel of skin creams, {creams.sides} cm, shows how close the two weights can be. The volume gives {creams.volume} ÷ {weight.divisor} = {creams.volumetric} kg, the scale {creams.weight} kg. You pay for {creams.charged} kg: {creams.charged} × {creams.rate} = {creams.total}.',
+        'Even heavy goods such as skin creams can be charged by their size. Take a parcel of {creams.sides} cm: the volume gives {creams.volume} ÷ {weight.divisor} = {creams.volumetric} kg, the scale {creams.weight} kg. You pay for {creams.charged} kg: {creams.charged} × {creams.rate} = {creams.total}.',
     },
     {
       note: 'Gift boxes, ribbons and tissue are the usual reason why volume wins. Ask the shop to send the goods flat or unboxed and keep the packaging for last.',
@@ -70,8 +70,11 @@ export const page: Route = {
           ],
         },
         {
-          paragraph:
-            'With these on the desk before pickup, the exit note comes back to the seller within days, and your own customs entry in Tanzania can begin while the plane is still in the air.',
+          paragraph: [
+            'With these on the desk before pickup, the exit note comes back to the seller within days, and your own customs entry in Tanzania can begin while the plane is still in the air. As of November 2026; check with ',
+            { text: 'French customs', url: 'https://www.douane.gouv.fr' },
+            '.',
+          ],
         },
       ],
     },

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Germany',
   name: 'Germany',
   nameInSentence: 'Germany',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 4,
   calculatorOrigin: 'germany',
   rate: { amount: '13.50', currency: 'EUR' },
@@ -65,8 +65,11 @@ export const page: Route = {
           },
         },
         {
-          paragraph:
-            "The system is called ATLAS, and the seller's customs number goes into it. With the exit note in hand the seller can leave out German VAT. Ask for that in the purchase contract: after the invoice is written it is hard to change. Thresholds move from time to time, so we confirm them with each booking.",
+          paragraph: [
+            "The system is called ATLAS, and the seller's customs number goes into it. With the exit note in hand the seller can leave out German VAT. Ask for that in the purchase contract: after the invoice is written it is hard to change. Thresholds move from time to time, so we confirm them with each booking. As of November 2026; check with ",
+            { text: 'German customs', url: 'https://www.zoll.de' },
+            '.',
+          ],
         },
       ],
     },

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 8,
   calculatorOrigin: 'hongKong',
   rate: { amount: '15.00', currency: 'USD' },
@@ -96,8 +96,11 @@ export const page: Route = {
       heading: 'A free port still wants a declaration',
       blocks: [
         {
-          paragraph:
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. An export declaration is due all the same, within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade license beforehand.',
+          paragraph: [
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. An export declaration is due all the same, within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade license beforehand. As of November 2026; check with ',
+            { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
+            '.',
+          ],
         },
         {
           paragraph:
@@ -124,7 +127,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Wholesalers sell used phones by grade, and one dealer's A is another's B. Agree in writing on scratches, battery health and share of returns. We count and photograph; we do not certify that a phone works. Watches and jewelry travel only by arrangement.",
+            "Wholesalers sell used phones by grade, and one dealer's A is another's B. Agree in writing on scratches, battery health and share of returns. We count and photograph; we do not certify that a phone works. Jewelry travels only by arrangement.",
         },
       ],
     },

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Netherlands',
   name: 'Netherlands',
   nameInSentence: 'the Netherlands',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 10,
   calculatorOrigin: 'netherlands',
   rate: { amount: '13.50', currency: 'EUR' },
@@ -121,8 +121,11 @@ export const page: Route = {
       heading: 'VAT at zero',
       blocks: [
         {
-          paragraph:
-            'A Dutch company may invoice an export at zero percent VAT, provided it can show the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union.',
+          paragraph: [
+            'A Dutch company may invoice an export at 0% VAT, provided it can show the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of November 2026; check with ',
+            { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
+            '.',
+          ],
         },
       ],
     },

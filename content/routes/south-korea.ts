@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'South Korea',
   name: 'South Korea',
   nameInSentence: 'South Korea',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 7,
   calculatorOrigin: 'southKorea',
   rate: { amount: '15.00', currency: 'USD' },
@@ -61,8 +61,11 @@ export const page: Route = {
       heading: 'Cosmetics: what a reseller must show',
       blocks: [
         {
-          paragraph:
-            'Face creams and sheet masks for your own use need little more than an invoice. For sale in a shop the Tanzania Bureau of Standards wants products registered and labels in a language that buyers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
+          paragraph: [
+            'Face creams and sheet masks for your own use need little more than an invoice. For sale in a shop the ',
+            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
+            ' wants products registered and labels in a language that buyers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
+          ],
         },
         {
           list: [
@@ -100,7 +103,9 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'The seller or a customs broker declares the export to the Korea Customs Service online, and the goods normally have to be on board within 30 days of acceptance. A late container may therefore need an extension. We watch that date. On the Tanzanian side our ',
+            'The seller or a customs broker declares the export to the ',
+            { text: 'Korea Customs Service', url: 'https://www.customs.go.kr' },
+            ' online, and the goods normally have to be on board within 30 days of acceptance (as of November 2026). A late container may therefore need an extension. We watch that date. On the Tanzanian side our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
             ' take over.',
           ],

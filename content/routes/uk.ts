@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'United Kingdom',
   name: 'UK',
   nameInSentence: 'the UK',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 2,
   calculatorOrigin: 'uk',
   rate: { amount: '7.00', currency: 'GBP' },
@@ -93,7 +93,9 @@ export const page: Route = {
           paragraph: [
             'Commercial goods leave on a declaration to British customs, for which the exporter has an ',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. Personal effects go under simpler rules. A written packing list, with a fair value beside each line, helps in both cases and again on arrival.',
+            ' number. Personal effects go under simpler rules. A written packing list, with a fair value beside each line, helps in both cases and again on arrival. As of November 2026; check with ',
+            { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
+            '.',
           ],
         },
       ],
@@ -102,8 +104,11 @@ export const page: Route = {
       heading: 'Sending a car',
       blocks: [
         {
-          paragraph:
-            'Keep a copy of the log book (V5C) and tell the licensing agency that the car is exported for good. The Tanzania Bureau of Standards inspects used cars for roadworthiness; whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more duty.',
+          paragraph: [
+            'Keep a copy of the log book (V5C) and tell the licensing agency that the car is exported for good. The ',
+            { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
+            ' inspects used cars for roadworthiness; whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more duty.',
+          ],
         },
       ],
     },

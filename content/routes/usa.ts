@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'United States',
   name: 'USA',
   nameInSentence: 'the USA',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   order: 1,
   calculatorOrigin: 'usa',
   rate: { amount: '15.00', currency: 'USD' },
@@ -73,7 +73,9 @@ export const page: Route = {
           paragraph: [
             'Once a single kind of goods in your shipment passes $2,500, an export filing in the ',
             { abbr: 'AES', meaning: 'Automated Export System' },
-            ' is normally due before departure. Used vehicles and goods under an export license need one at any value. Send us:',
+            ' is normally due before departure. Used vehicles and goods under an export license need one at any value (as of November 2026; check with ',
+            { text: 'US Customs', url: 'https://www.cbp.gov' },
+            '). Send us:',
           ],
         },
         {

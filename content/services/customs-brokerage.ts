@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Customs Brokerage',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 7,
     icon: 'document',
@@ -127,10 +127,18 @@ export const page: ListedPage = {
           list: [
             [
               { strong: 'Duties and taxes' },
-              ' go to the state: import duty by the tariff of the East African Community, value added tax, and smaller levies. They are calculated on the price of the goods together with freight and insurance, and change with the yearly budget.',
+              ' go to the state: import duty by the tariff of the East African Community, value added tax, and smaller levies. They change with the yearly budget. By sea they are calculated on the price of the goods together with freight and insurance; ',
+              {
+                text: 'by air the freight is left out of the value for import duty',
+                page: 'blog/air-freight-benefits',
+                fragment: 'duty-by-air',
+              },
+              '. As of November 2026; check with ',
+              { text: 'TRA', url: 'https://www.tra.go.tz' },
+              '.',
             ],
             [
-              { strong: 'Charges of port and airport' },
+              { strong: 'Port and airport charges' },
               ' go to the terminal, the shipping line or the ground handler. Storage grows by the day.',
             ],
             [

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Local Delivery',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 5,
     icon: 'truck',
@@ -75,11 +75,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You book',
-          text: 'Call or use the quote form. We need both addresses and phone numbers, the size and the weight. You pay the price before pickup.',
+          text: 'Call or use the quote form. We need both addresses and phone numbers, the size and the weight. You get the tracking number with the booking and pay before pickup.',
         },
         {
           title: 'We come',
-          text: 'The rider checks that the parcel is closed, gives you a number and takes it along.',
+          text: 'The rider checks that the parcel is closed and takes it along.',
         },
         {
           title: 'We call ahead',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Online Purchase',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 1,
     icon: 'cart',
@@ -66,11 +66,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Tell us it is coming',
-          text: "Upload the store's invoice and the store's parcel number, so that we know whose box it is.",
+          text: "This is your booking. Upload the store's invoice and the store's parcel number, so that we know whose box it is. You get our tracking number.",
         },
         {
           title: 'Say when to send',
-          text: 'Ship each parcel as it comes in, or let us hold them and pack them together. This is your booking, and you get the tracking number.',
+          text: 'Ship each parcel as it comes in, or let us hold them and pack them together. They then travel under one tracking number.',
         },
         {
           title: 'Pay the freight and receive',
@@ -93,7 +93,11 @@ export const page: ListedPage = {
             'Us',
             'Basic covers up to {cover.basic}; full covers the declared value. Ask which one your quote has',
           ],
-          ['Duty and taxes', 'Customs, through us', 'What the item is and what it cost'],
+          [
+            'Duty and taxes',
+            'The state, under a control number',
+            'What the item is and what it cost',
+          ],
         ],
       },
       note: [
@@ -110,7 +114,7 @@ export const page: ListedPage = {
         {
           title: 'Is it allowed?',
           text: [
-            'Perfume, aerosols, loose batteries and fresh food cannot fly as ordinary parcels. Look at the ',
+            'Fresh food cannot travel with us, and perfume, aerosols and loose batteries cannot fly as ordinary parcels. Look at the ',
             { text: 'prohibited items', page: 'help/prohibited-items' },
             ' first.',
           ],
