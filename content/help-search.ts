@@ -11,5 +11,5 @@ export const helpSearch: HelpSearch = {
   failed: 'The answers could not be loaded. Check your connection.',
   retry: 'Try again',
   unavailable:
-    'The search could not be loaded. Check your connection, then load this page again. The common topics stand below.',
+    'The search could not be loaded. Check your connection, then load this page again. The common topics are below.',
 };

@@ -54,7 +54,7 @@ export const shipmentStages: ShipmentStages = {
       },
       {
         name: 'Received',
-        where: 'At our office abroad, weighed and measured',
+        where: 'At our office abroad, or with a partner where we have none, weighed and measured',
         todo: 'if no invoice came with the booking, it comes now. The shipment leaves after full payment.',
         yours: true,
       },

@@ -95,6 +95,7 @@ export const site: Site = {
     'What does a cubic meter by sea cost, by origin? (services/sea-air-freight, help/faq)',
     'Which documents prove who may collect a parcel? (help/faq)',
     'Which exchange rate counts when an invoice is exchanged, and of which day? (help/payment-policy)',
+    'Who receives and weighs goods in the six origins without an office? Pages say a partner. (help/how-it-works)',
     'What is the local price list in shillings? $5 stands as about TZS 12,500. (services/local-delivery)',
     'May freight rates be shown in foreign currency to customers in Tanzania? (GN 198 of 2025; ask a lawyer)',
     'Which delivery price and days apply to Zanzibar and to smaller towns? (services/local-delivery)',

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Who writes and checks',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Who writes and checks our pages | Nectarine',
     description:
@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Who writes and checks our pages',
-      lead: 'The people who move the goods write about moving them. This page says which desk answers for which page, what it relies on, and how a mistake is mended.',
+      lead: 'The people who move the goods write about moving them. This page says which desk answers for which page, what it relies on, and how a mistake is corrected.',
     },
     {
       kind: 'table',
@@ -54,7 +54,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'Authors are named as desks, for a question should reach whoever is on duty. Nothing here is paid for by the companies that it mentions.',
+      note: 'Authors are named as desks, so that a question reaches whoever is on duty. Nothing here is paid for by the companies that it mentions.',
     },
     {
       kind: 'prose',
@@ -63,7 +63,7 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'Rates and times are our own. Duty, levies, standards and licences are set by others, and only their own pages are binding:',
+            'Rates and times are our own. Duty, levies, standards and licenses are set by others, and only their own pages are binding:',
         },
         {
           list: [
@@ -87,7 +87,7 @@ export const page: Page = {
                 text: 'Tanzania Communications Regulatory Authority',
                 url: 'https://www.tcra.go.tz',
               },
-              ': phones, radios and courier licences.',
+              ': phones, radios and courier licenses.',
             ],
           ],
         },
@@ -104,9 +104,9 @@ export const page: Page = {
         {
           title: 'Tell us',
           text: [
-            'Write by the ',
+            'Use the ',
             { text: 'contact form', page: 'contact' },
-            ' with the address of the page and what you found.',
+            ' and give the address of the page and what you found.',
           ],
         },
         {
@@ -115,7 +115,7 @@ export const page: Page = {
         },
         {
           title: 'The date moves',
-          text: 'A page that changes in what it says gets a new "last updated". A corrected comma does not.',
+          text: 'A page whose meaning changes gets a new "last updated". A corrected comma does not.',
         },
       ],
     },

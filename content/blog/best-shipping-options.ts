@@ -14,7 +14,7 @@ export const page: Post = {
     ],
   },
   published: '2026-02-24',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   author: 'Freight desk, Dar es Salaam',
   summary:
     'Two boxes of the same weight can differ threefold in price. This guide shows how the price comes about, when air beats sea, and who pays for what under the usual delivery terms.',
@@ -265,7 +265,7 @@ export const page: Post = {
               paragraph: [
                 'With these details we can make ',
                 { text: 'a quote', page: 'get-quote' },
-                ' without asking back.',
+                ' without further questions.',
               ],
             },
           ],

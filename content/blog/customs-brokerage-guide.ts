@@ -172,7 +172,7 @@ export const page: Post = {
                 [
                   { abbr: 'VAT', meaning: 'value added tax' },
                   { strong: ' of 18% ' },
-                  'comes last and is worked out on the value with the duties already in it.',
+                  'comes last and is worked out on the value with the duties already in it. Sources differ on whether the levies are in it too: check with TRA.',
                 ],
               ],
             },
@@ -221,7 +221,7 @@ export const page: Post = {
                 { abbr: 'DAP', meaning: 'Delivered At Place' },
                 ' clearance, duty and tax are yours to pay. Under ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                ' they are in the price. Our quotes normally leave duties out, and the recipient pays them; if you want them included, ask for DDP. With a foreign seller who offers DDP, ask who will act as importer in Tanzania, because a declaration needs a TIN here.',
+                ' they are in the price. Our quotes normally leave duties out, and the recipient pays them; if you want them included, ask for DDP. With a foreign seller who offers DDP, ask who will act as importer in Tanzania, because a full declaration needs a TIN here.',
               ],
             },
           ],
@@ -236,7 +236,7 @@ export const page: Post = {
                 'Ask for the HS code and the duty band.',
                 'Ask whether PVoC or a permit applies.',
                 'Add duty, VAT and levies to your cost, then decide on the price.',
-                'Agree the delivery term, and write it on the order.',
+                'Agree on the delivery term, and write it on the order.',
               ],
             },
             {

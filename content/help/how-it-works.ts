@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How It Works',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'How Shipping to Tanzania Works | Nectarine',
     description:
@@ -40,7 +40,7 @@ export const page: ListedPage = {
         },
         {
           title: 'The goods reach our office abroad',
-          text: 'A shop sends them, you send them, or we collect them. We check, weigh and measure them. Several parcels can wait and travel as one.',
+          text: 'A shop sends them, you send them, or we collect them. We check, weigh and measure them; where we have no office, a partner does. Several parcels can wait and travel as one.',
         },
         {
           title: 'You pay the invoice in full',
@@ -68,7 +68,7 @@ export const page: ListedPage = {
       kind: 'shipment-stages',
       id: 'on-the-way',
       heading: 'Where it is, and when it is your turn',
-      intro: 'Tracking names the way in five stages. A filled stop waits for you.',
+      intro: 'Tracking has five stages. At a filled stop it is your turn.',
       show: 'tracking',
     },
     {

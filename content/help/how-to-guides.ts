@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How-To Guides',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'How-To Guides: Ship, Track and Receive | Nectarine',
     description:
@@ -34,7 +34,7 @@ export const page: ListedPage = {
         },
         {
           icon: 'search',
-          text: 'Where the number stands, what it looks like and how to ask with it.',
+          text: 'Where to find the number, what it looks like and how to ask with it.',
           link: { label: 'Track your shipment', page: 'tracking' },
         },
         {

@@ -112,7 +112,10 @@ export const page: ListedPage = {
         },
         { title: 'Photo of the label', text: 'Sharp enough to read the number and the weight.' },
         { title: 'Delivery slip', text: 'With your note on it, if the box came damaged.' },
-        { title: 'Repair estimate', text: 'Only if the item can be mended; it can follow later.' },
+        {
+          title: 'Repair estimate',
+          text: 'Only if the item can be repaired; it can follow later.',
+        },
       ],
     },
     {
@@ -136,7 +139,7 @@ export const page: ListedPage = {
           paragraph: [
             'Start by ',
             { text: 'contacting us', page: 'contact' },
-            ' before you send anything. A parcel that comes back without word cannot be matched to your order.',
+            ' before you send anything. A parcel that comes back without notice cannot be matched to your order.',
           ],
         },
       ],

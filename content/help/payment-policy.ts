@@ -40,7 +40,7 @@ export const page: ListedPage = {
                   ],
                   [
                     'Bank transfer',
-                    'The account stands on the invoice. A transfer from abroad can take several days.',
+                    'The account number is on the invoice. A transfer from abroad can take several days.',
                   ],
                   ['PayPal', 'We send a payment request to your email address.'],
                   ['Cash', 'At our local offices only. Ask for the fiscal (EFD) receipt.'],
@@ -83,7 +83,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'With mobile money and cards a payment usually arrives at once; with a bank transfer it counts when the money is on our account. A part payment does not hold a place or a price. The whole order of things is in the table ',
+                'With mobile money and cards a payment usually arrives at once; with a bank transfer it counts when the money is on our account. A part payment does not hold a place or a price. The full order is in the table ',
                 { text: 'What comes when', page: 'help/how-it-works', fragment: 'stages' },
                 '.',
               ],
@@ -111,7 +111,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'Some services have a price of their own and stand on the invoice line by line: the service fee of Buy For Me, extra packing, full insurance, storage beyond the agreed time.',
+                'Some services have a price of their own and a line of their own on the invoice: the service fee of Buy For Me, extra packing, full insurance, storage beyond the agreed time.',
             },
           ],
         },
@@ -125,7 +125,7 @@ export const page: ListedPage = {
                 { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
                 ' when the goods arrive, and the recipient pays them. Only if you choose ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                ' are they part of our price. Then the sender pays, and the recipient owes nothing at the door.',
+                ' are they part of our price. Then they are on our invoice, and the recipient owes nothing at the door.',
               ],
             },
             {
@@ -159,14 +159,14 @@ export const page: ListedPage = {
               list: [
                 'Canceled before we have booked or bought anything: the full amount goes back to you.',
                 'Canceled later: we refund what has not been spent. We cannot return freight already booked, goods already bought or duty already paid.',
-                'Paid twice or too much: the difference goes back to you, or stands to your credit if you prefer.',
+                'Paid twice or too much: the difference goes back to you, or stays as credit with us if you prefer.',
                 'Goods that we may not carry: freight is refunded, less the cost of storage and return.',
               ],
             },
             {
               paragraph: [
                 'Refunds go by the means you paid with. We name the day when we agree to one; how long the money then takes depends on your bank or network. Loss and damage are claims and have a ',
-                { text: 'way and deadline of their own', page: 'help/insurance-claims' },
+                { text: 'procedure and deadline of their own', page: 'help/insurance-claims' },
                 '. If a charge looks wrong, tell us before you ask your bank to reverse it; most cases are solved by reading the invoice together.',
               ],
             },

@@ -31,7 +31,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'When you press the send button of a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. That service is another company. It turns them into an email and delivers it to our mailbox. A file that you attach to a report or a claim travels along. Its servers, and those of our mail provider, may stand outside Tanzania.',
+                'When you press the send button of a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. That service is another company. It turns them into an email and delivers it to our mailbox. A file that you attach to a report or a claim travels along. Its servers, and those of our mail provider, may be outside Tanzania.',
             },
             {
               paragraph: 'Depending on the form, we receive:',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Prohibited Items',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:
@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Prohibited items',
-      lead: 'Read this before you buy. Goods on this list are stopped by the airline, by customs or by us, and the sender bears the cost.',
+      lead: 'Read this before you buy. Goods on this list are stopped by the airline, by customs or by us, and whoever booked bears the cost.',
       actions: [
         { label: 'Goods to ask about first', fragment: 'ask-first' },
         { label: 'If you sent one by mistake', fragment: 'sent-by-mistake' },
@@ -148,7 +148,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Tell us before it reaches our office abroad. An item that the law lets us hold can be sent back to the shop at your cost. One that is dangerous or illegal goes to the authorities, and the rest of the parcel may be held with it. Storage, return and fines are charged to the sender, and insurance does not pay for them.',
+            'Tell us before it reaches our office abroad. An item that the law lets us hold can be sent back to the shop at your cost. One that is dangerous or illegal goes to the authorities, and the rest of the parcel may be held with it. Storage, return and fines are charged to whoever booked, and insurance does not pay for them.',
         },
       ],
     },

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Shipment Problems',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Held, Silent, Damaged, Overcharged: What to Do | Nectarine',
     description:
@@ -183,7 +183,7 @@ export const page: ListedPage = {
           paragraph: [
             'Are the {claims.deadline} over? Airlines accept written complaints about damaged cargo up to 14 days after receipt: ',
             {
-              text: 'what still can be done',
+              text: 'what can still be done',
               page: 'help/insurance-claims',
               fragment: 'carriers',
             },

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Careers',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Careers at Nectarine: working in freight',
     description:
@@ -70,7 +70,7 @@ export const page: Page = {
         },
         {
           title: 'A trade to learn',
-          text: 'Freight, customs and delivery meet in one company, so you see the whole way of a shipment.',
+          text: 'Freight, customs and delivery meet in one company, so you see the whole journey of a shipment.',
         },
         {
           title: 'Pay and contract in writing',

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Home',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Shipping to Tanzania in {delivery.Time} | Nectarine',
     description:
@@ -155,7 +155,11 @@ export const page: Page = {
       items: [
         { value: '10K+', label: 'customers', basis: 'people and businesses' },
         { value: '50K+', label: 'shipments', basis: 'parcels and cargo' },
-        { value: '10+', label: 'countries', basis: 'ten by published rate, more by quote' },
+        {
+          value: '10+',
+          label: 'countries',
+          basis: '{origins.count} by published rate, more by quote',
+        },
         { value: '98%', label: 'on-time', basis: 'air and sea, within the booked estimate' },
       ],
     },

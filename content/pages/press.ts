@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Press',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:
@@ -31,14 +31,14 @@ export const page: Page = {
           source: 'Nectarine newsroom',
           date: '2026-11-21',
           description:
-            'Here stands what is new, in two or three sentences that a journalist can use as they are.',
+            'What is new goes here, in two or three sentences that a journalist can use as they are.',
           example: true,
         },
         {
           title: 'A change in our services',
           source: 'Nectarine newsroom',
           date: '2026-11-21',
-          description: 'Here stands what changes for customers, from which day, and whom to ask.',
+          description: 'What changes for customers goes here, from which day, and whom to ask.',
           example: true,
         },
       ],

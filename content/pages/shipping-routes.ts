@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Shipping Routes',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Shipping Routes to Tanzania: {origins.Count} Origins | Nectarine',
     description:
@@ -40,7 +40,7 @@ export const page: Page = {
         },
         {
           title: 'Days',
-          text: 'Some origins are counted in business days, which leaves out weekends and public holidays. The page of each route says which count applies, and gives the time by sea.',
+          text: 'Some origins are counted in business days, which leaves out weekends and public holidays. The page of each route says which count applies.',
         },
         {
           title: 'The rate',

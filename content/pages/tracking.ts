@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Track a Shipment',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Track Your Shipment to Tanzania | Nectarine',
     description:
@@ -41,7 +41,7 @@ export const page: Page = {
     {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
-      intro: 'A filled stop waits for you.',
+      intro: 'At a filled stop it is your turn.',
       background: 'linen',
       show: 'tracking',
       note: [

@@ -23,7 +23,7 @@ export const page: Route = {
   collectionPoints: ['Guangzhou', 'Yiwu'],
   goods: 'Shop stock, tiles, furniture and machines',
   times: { air: '5-9 days', sea: '3-5 weeks', index: '5-9 days' },
-  lead: 'You agree the price with the factory. Our Guangzhou office receives the cartons from every supplier, counts them against your order and sends them as one load.',
+  lead: 'You agree on the price with the factory. Our Guangzhou office receives the cartons from every supplier, counts them against your order and sends them as one load.',
   airNote:
     'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, mostly by way of the Gulf or Addis Ababa.',
   seaNote:
@@ -39,7 +39,7 @@ export const page: Route = {
     },
     {
       paragraph: [
-        'By sea the same carton is reckoned by its space, 0.12 ',
+        'By sea the same carton is priced by its space, 0.12 ',
         { abbr: 'CBM', meaning: 'cubic meters' },
         '. The price per CBM is given in the quote. From about 1 CBM, ask for both prices: light, bulky goods often cost much less by ship. Have the factory state carton sizes before you order, since a tighter carton saves money on each piece.',
       ],
@@ -90,7 +90,7 @@ export const page: Route = {
           ],
         },
         {
-          note: "Power banks, e-bikes and tools with lithium batteries need the maker's UN 38.3 test summary and a safety data sheet. Without them no airline takes the carton.",
+          note: "Power banks, e-bikes and tools with lithium batteries need the maker's UN 38.3 test summary and a safety data sheet. Without them no airline takes the carton, and loose batteries and power banks fly at most as declared dangerous goods.",
         },
       ],
     },

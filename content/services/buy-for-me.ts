@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Buy For Me',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 2,
     icon: 'tag',
@@ -135,7 +135,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on how much work the purchase is: an online order takes minutes, a search at a market takes hours. There is no fixed list; the fee stands on its own line in our answer, before you owe anything.',
+                    'It depends on how much work the purchase is: an online order takes minutes, a search at a market takes hours. There is no fixed list; the fee has a line of its own in our answer, before you owe anything.',
                 },
               ],
             },

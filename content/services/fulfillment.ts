@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Fulfillment',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 4,
     icon: 'parcel',
@@ -112,7 +112,7 @@ export const page: ListedPage = {
           ['Returns', 'How many come back', 'Give exact sizes and honest photos'],
         ],
       },
-      note: 'There is no common price list, because a shop that sells rings has other costs than one that sells rice cookers. Your offer names each part.',
+      note: 'There is no common price list, because a shop that sells rings has different costs from one that sells rice cookers. Your offer names each part.',
     },
     {
       kind: 'faq',

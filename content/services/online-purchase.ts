@@ -58,7 +58,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Open your account',
-          text: 'The customer portal gives you our receiving addresses and a personal code to write behind your name.',
+          text: 'The customer portal gives you our receiving addresses and a personal code to write after your name.',
         },
         {
           title: 'Shop',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Sea & Air Freight',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 6,
     icon: 'ship',
@@ -53,7 +53,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'These are the general figures. Some origins are nearer or further; their own times are in the table further down.',
+      note: 'These are the general figures. Some origins are nearer or farther; their own times are in the table below.',
     },
     {
       kind: 'prose',
@@ -216,7 +216,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Compare air and sea',
-      text: 'Tick both Air Freight and Sea Freight in the form, and compare them before you decide.',
+      text: 'Choose both Air Freight and Sea Freight in the form, and compare them before you decide.',
       actions: [
         { label: 'Get a Quote', page: 'get-quote' },
         { label: 'Ask a freight planner', page: 'contact' },

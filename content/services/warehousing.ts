@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Warehousing',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 8,
     icon: 'warehouse',
@@ -99,7 +99,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Close the account',
-          text: 'You pay the last invoice before the last carton leaves. There is no minimum term of a year.',
+          text: 'You pay the last invoice before the last carton leaves. You are not bound for a year.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'That takes a bonded warehouse, which is under the eyes of customs. Our ',
+                    'That takes a bonded warehouse, which customs supervises. Our ',
                     { text: 'customs brokers', page: 'services/customs-brokerage' },
                     ' can tell you whether it is worth it, and arrange it with a licensed operator.',
                   ],
