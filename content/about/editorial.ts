@@ -25,7 +25,7 @@ export const page: Page = {
           [
             [{ text: 'Shipping routes', page: 'shipping-routes' }, ', times and rates'],
             'Freight desk, Dar es Salaam',
-            'The office abroad that sends the goods',
+            'The office that answers for the origin',
           ],
           [
             [

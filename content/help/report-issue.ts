@@ -20,7 +20,7 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Report an issue',
       lead: [
-        'Use this form when a shipment has gone wrong: late, lost, short of an item, or on its way to the wrong address. To be paid for loss or damage, ',
+        'Use this form when a shipment has gone wrong: late, lost or on its way to the wrong address. For damage, a missing item or a loss that the carrier has confirmed, ',
         { text: 'file an insurance claim', page: 'help/file-claim' },
         ' instead. What you can do yourself is under ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },

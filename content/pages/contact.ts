@@ -51,8 +51,10 @@ export const page: Page = {
       intro: [
         'For a price, the ',
         { text: 'quote form', page: 'get-quote' },
-        ' asks for all we need at once. For damage or loss, use the ',
+        ' asks for all we need at once. For a late or lost shipment, use the ',
         { text: 'issue report', page: 'help/report-issue' },
+        '; for damage, ',
+        { text: 'file a claim', page: 'help/file-claim' },
         '. For anything else, write here.',
       ],
       officeHeading: 'Head office',

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Reviews',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Reviews of shipping with Nectarine',
     description:
@@ -183,7 +183,9 @@ export const page: Page = {
         {
           title: 'Something wrong? Report it instead',
           text: [
-            'A review does not open a case. For damage, loss or delay use the ',
+            'A review does not open a case. For damage, ',
+            { text: 'file a claim', page: 'help/file-claim' },
+            '. For loss or delay, use the ',
             { text: 'issue report', page: 'help/report-issue' },
             '; support reviews it within {support.review} on working days.',
           ],

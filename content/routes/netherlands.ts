@@ -77,8 +77,11 @@ export const page: Route = {
           ],
         },
         {
-          paragraph:
-            'Without the permit, seed is destroyed or sent back at your expense. Cut flowers, bulbs in leaf and fresh produce are perishable, and we do not carry them. Pesticides count as hazardous chemicals.',
+          paragraph: [
+            'Without the permit, seed is destroyed or sent back at your expense. Cut flowers, bulbs in leaf and fresh produce are perishable, and we do not carry them. Pesticides count as hazardous chemicals. As of November 2026; check with ',
+            { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
+            '.',
+          ],
         },
       ],
     },
