@@ -8,8 +8,6 @@ const exceptions: Record<string, string> = {
   'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',
   'components/sections/renderers.tsx': 'the closed map of all kinds: two lines for each of them',
-  'scripts/edit/client/app.tsx': 'all that the editor can be asked for, and what it does then',
-  'scripts/edit/new-pages.ts': 'what is asked of a new page of each kind, and how it begins',
   'scripts/hosting/hosts.check.ts': 'one server of each kind is asked: parts would start it again',
 };
 

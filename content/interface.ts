@@ -1,3 +1,5 @@
+import type { Words } from './schema/words';
+
 /** Words that components bring along: the shell's, and those of boards, slides and dates. */
 export const words = {
   skipToContent: 'Skip to content',
@@ -88,4 +90,4 @@ export const words = {
     newsletterButton: 'Sign up',
     newsletterPage: 'Sign up on the newsletter page',
   },
-} as const;
+} as const satisfies Words;

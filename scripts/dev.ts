@@ -2,7 +2,7 @@
  * `npm run dev`: the site with every change shown at once. A file added to `content/`, or taken
  * away, is a page more or less without a restart. Arguments go to `next dev`: `npm run dev -- -p 4000`.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,10 +15,7 @@ import { dropForeignCache } from './next-version/next-cache';
 const SETTLED_MS = 100;
 
 /** Runs `next dev` with these arguments, and keeps the lists of pages up to date meanwhile. */
-export function startDev(
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): ChildProcess {
+export function startDev(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   indexContent();
   dropForeignCache(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -31,7 +28,7 @@ export function startDev(
   }
 
   const cli = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const next = spawn(process.execPath, [cli, 'dev', ...args], { stdio: 'inherit', env });
+  const next = spawn(process.execPath, [cli, 'dev', ...args], { stdio: 'inherit', ...options });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
   next.once('exit', (code) => process.exit(code ?? 0));
   return next;

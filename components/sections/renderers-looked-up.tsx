@@ -17,7 +17,6 @@ import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
 import { listedPages, routeBySlug } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
-import { holdToTime } from '@/lib/text/promised-time';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
 import { Offices } from './offices/offices';
@@ -29,9 +28,8 @@ import { ServiceIndex } from './service-index/service-index';
 const MOST_CHIPS = 15;
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
-  const { heading, times } = section;
+  const { times } = section;
   const { page } = routeBySlug(times.origin);
-  holdToTime(heading, page.times.index, times.origin);
   return (
     <HomeHero
       section={section}

@@ -52,7 +52,10 @@ export const illustrationNames = [
 export const illustrationName = z.enum(illustrationNames);
 export type IllustrationName = z.infer<typeof illustrationName>;
 
-/** A file in `public/uploads/`, or one on a host that `imageHosts` in `content/site.ts` allows. */
+/**
+ * A file in `public/uploads/`, or one on a host that `imageHosts` in `content/site.ts` allows. Beside
+ * a WebP there lies an AVIF of the same name, which the page offers first.
+ */
 const photoSource = z.union([
   z
     .string()

@@ -1,5 +1,7 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { page as blog } from '../../content/about/blog';
 import { editAddress } from '../../scripts/setup/addresses.mjs';
+import { changedWords } from './support/copy';
 import { test } from './support/editor';
 
 type Path = (string | number)[];
@@ -30,7 +32,7 @@ const mistakes: Mistake[] = [
     'the title of another page',
     contact,
     ['meta', 'title'],
-    'Blog: guides for importing to Tanzania',
+    blog.meta.title,
     /is the same as meta.title in content\/about\/blog.ts/,
   ],
   ['an address with capitals', contact, ['aliases'], ['Contact-Us'], /begin it with \//],
@@ -75,7 +77,7 @@ const mistakes: Mistake[] = [
     uk,
     ['order'],
     1,
-    /is the same as order in content\/routes\/usa.ts|write \d+, the next that is free/,
+    /is the same as order in content\/routes\/usa.ts; write \d+, the next that is free/,
   ],
   [
     'a port on land',
@@ -122,7 +124,10 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-test('twenty mistakes are named by their fields, in plain words, and not written @full', async ({
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const lead = (page: Page) => page.locator('main h1 + p');
+
+test('twenty mistakes are named by their fields, in plain words, and not written', async ({
   editor,
   request,
 }) => {
@@ -149,4 +154,71 @@ test('twenty mistakes are named by their fields, in plain words, and not written
       expect((await ask('make', { file, change }))[0]).toBe(422);
     });
   }
+});
+
+test('on the page, a mistake is named beside the sentence, and the sentence keeps the words', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/contact');
+  for (const [sentence, words, said] of [
+    [heading(page), '', 'This is empty; write at least 3 characters.'],
+    [
+      heading(page),
+      'x'.repeat(81),
+      'This has 81 characters but may have 80; take away 1 character.',
+    ],
+    [
+      heading(page),
+      'Write in {days}',
+      'This asks for {days}, which nothing fills in; take it out.',
+    ],
+    [lead(page), ' ', 'This is empty; write something, or take it out.'],
+  ] as const) {
+    await editor.type(sentence, words);
+    await expect(editor.faults).toHaveText(said);
+    await page.keyboard.press('Enter');
+    await expect(editor.faults).toHaveText(said);
+    await expect(page.locator('[data-editing]')).toHaveText(words);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-editing]')).toHaveCount(0);
+  }
+  expect(changedWords()).toEqual([]);
+});
+
+const byForm: [path: string, field: string | RegExp, value: string, said: RegExp][] = [
+  ['/contact', 'Title', 'Short', /needs at least 30; add 25 characters/],
+  ['/contact', 'Title', blog.meta.title, /is the same as meta.title in content\/about\/blog.ts/],
+  ['/contact', 'Description', 'x'.repeat(161), /may have 160/],
+  ['/routes/uk-to-tanzania', 'Amount', '7', /write two decimals, like 13.50/],
+  ['/routes/uk-to-tanzania', 'Currency', '£', /write the three-letter code, like USD/],
+  [
+    '/routes/uk-to-tanzania',
+    'Order',
+    '1',
+    /is the same as order in .*; write \d+, the next that is free/,
+  ],
+  ['/routes/uk-to-tanzania', /^Air$/, 'soon', /write it like 7-10 days or 4-6 weeks/],
+  ['/blog/air-freight-benefits', 'Published', '2999-01-01', /a day to come/],
+];
+
+test('in a form, a mistake is named beside its field, and cannot be saved', async ({ editor }) => {
+  let open = '';
+  for (const [path, label, value, said] of byForm) {
+    await test.step(`${path}, ${label}: ${value.slice(0, 20)}`, async () => {
+      if (path !== open) {
+        await editor.open(path);
+        await editor.button('This page').click();
+      }
+      open = path;
+      const field = editor.field(label).first();
+      const before = await field.inputValue();
+      await field.fill(value);
+      await expect(field).toHaveAccessibleDescription(said);
+      await expect(editor.button('Save')).toBeDisabled();
+      await field.fill(before);
+      await expect(editor.button('Save')).toBeEnabled();
+    });
+  }
+  expect(changedWords()).toEqual([]);
 });

@@ -8,7 +8,7 @@ const executablePath = findTestBrowser();
 
 /**
  * Plays the one who edits, in the real edit mode, on a copy of the site that may be changed.
- * `EDIT_FULL=1` plays everything; without it, what a change is most likely to break.
+ * `npm run test:edit` plays the short way only, for `npm test`; `npm run test:edit:full` everything.
  */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
@@ -22,11 +22,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters(),
-  ...(process.env.EDIT_FULL ? {} : { grepInvert: /@full/ }),
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: editAddress.origin,
+    screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: executablePath ? { executablePath } : {},
   },

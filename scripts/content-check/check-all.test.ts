@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type FormatEnum } from 'sharp';
 import { codeOf } from '../content-source/code';
 import { checkAll } from './check-all';
 import { callToAction, meta, toContact } from './fixtures/page-file';
@@ -44,7 +44,7 @@ const hero = 'content/about/example.ts:1 › first section (“Hello”), pictur
 
 async function picture(name: string, width: number, height: number) {
   const data = await sharp({ create: { width, height, channels: 3, background: '#0F5563' } })
-    .png()
+    .toFormat(path.extname(name).slice(1) as keyof FormatEnum)
     .toBuffer();
   write(`public/uploads/${name}`, data);
 }
@@ -119,6 +119,25 @@ test.each([
   await picture('wide.png', 1200, 800);
   writePage('about/example', withPhoto(photo));
   expect(await lines()).toEqual([expect.stringContaining(expected)]);
+});
+
+test('a WebP with its AVIF beside it is in order', async () => {
+  await picture('quay.webp', 900, 600);
+  await picture('quay.avif', 900, 600);
+  writePage('about/example', withPhoto({ src: '/uploads/quay.webp', width: 900, height: 600 }));
+  expect(await lines()).toEqual([]);
+});
+
+test.each([
+  ['is not there', undefined, 'there is no file public/uploads/quay.avif'],
+  ['is another picture', [600, 900], 'public/uploads/quay.avif is 600 × 900'],
+] as const)('names a WebP whose AVIF %s', async (_, size, expected) => {
+  await picture('quay.webp', 900, 600);
+  if (size) await picture('quay.avif', ...size);
+  writePage('about/example', withPhoto({ src: '/uploads/quay.webp', width: 900, height: 600 }));
+  const [line, ...more] = await lines();
+  expect([line?.startsWith(`${hero}, src: has`), more]).toEqual([true, []]);
+  expect(line).toContain(`${expected}; drop the picture`);
 });
 
 test('names a picture that is too heavy', async () => {

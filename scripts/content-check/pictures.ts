@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { avifBeside } from '@/lib/pictures/avif-beside';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { type Found, groupsIn } from './walk';
@@ -10,16 +11,14 @@ const HEAVIEST_BYTES = 150_000;
 const WIDEST_PIXELS = 1000;
 
 type Photo = { src: string; width: unknown; height: unknown };
+type Fault = Pick<Problem, 'field' | 'wrong' | 'mend'>;
 
 const kilobytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const smaller = `make it at most ${WIDEST_PIXELS} pixels wide and ${HEAVIEST_BYTES / 1000} kB`;
 
-async function faultsOf(
-  photo: Photo,
-  file: string,
-): Promise<Pick<Problem, 'field' | 'wrong' | 'mend'>[]> {
+async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
   if (!existsSync(file)) {
     const wrong = `there is no file public${photo.src}`;
     return [
@@ -32,7 +31,7 @@ async function faultsOf(
   }
   const bytes = statSync(file).size;
   const { width, height } = await sharp(file).metadata();
-  const faults = [];
+  const faults: Fault[] = [];
   if (bytes > HEAVIEST_BYTES)
     faults.push({ field: ['src'], wrong: `weighs ${kilobytes(bytes)}`, mend: smaller });
   else if (width > WIDEST_PIXELS)
@@ -45,6 +44,29 @@ async function faultsOf(
     });
   }
   return faults;
+}
+
+/** The AVIF beside a WebP is what most browsers show: it has to be there, and the same picture. */
+async function faultOfAvif(photo: Photo, root: string): Promise<string | undefined> {
+  const src = avifBeside(photo.src);
+  if (!src) return undefined;
+  const file = path.join(root, 'public', src);
+  if (!existsSync(file)) return `has no AVIF beside it: there is no file public${src}`;
+  const { width, height } = await sharp(file).metadata();
+  if (width !== photo.width || height !== photo.height)
+    return `has another picture beside it: public${src} is ${width} × ${height}`;
+  const bytes = statSync(file).size;
+  return bytes > HEAVIEST_BYTES
+    ? `has an AVIF beside it that weighs ${kilobytes(bytes)}: public${src}`
+    : undefined;
+}
+
+const dropAgain = 'drop the picture onto its field in npm run edit, which writes both files';
+
+async function allFaultsOf(photo: Photo, root: string): Promise<Fault[]> {
+  const faults = await faultsOf(photo, path.join(root, 'public', photo.src));
+  const wrong = faults.length === 0 && (await faultOfAvif(photo, root));
+  return wrong ? [{ field: ['src'], wrong, mend: dropAgain }] : faults;
 }
 
 const isPhoto = ({ group }: Found): boolean =>
@@ -62,7 +84,7 @@ export async function checkPictures(
   );
   const problems = await Promise.all(
     found.map(async ({ file, field, photo }) => {
-      const faults = await faultsOf(photo, path.join(root, 'public', photo.src));
+      const faults = await allFaultsOf(photo, root);
       return faults.map((fault) => ({ ...fault, file, field: [...field, ...fault.field] }));
     }),
   );

@@ -1,23 +1,40 @@
 import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
+import type { FieldPath, Problem } from './problem';
 import { type Found, groupsIn } from './walk';
 import { counted } from './wording';
 
+/** Each origin by the name of its file, with the time that its page promises by air. */
+type Origins = Readonly<Record<string, string | undefined>>;
+
+function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
+  const known = Object.keys(origins);
+  if (known.includes(String(origin))) return [];
+  const meant = nearest(String(origin), known);
+  const wrong = `there is no file content/routes/${origin}.ts`;
+  const mend = meant ? `perhaps you meant "${meant}"` : `use some of ${known.join(', ')}`;
+  return [{ field, wrong, mend }];
+}
+
 /** Boards that name an origin which has no file. */
-function unknownOrigins({ group, field }: Found, origins: readonly string[]) {
+function unknownOrigins({ group, field }: Found, origins: Origins) {
   if (group.kind !== 'departures-board' || !Array.isArray(group.origins)) return [];
-  return group.origins.flatMap((origin: unknown, i) => {
-    if (origins.includes(String(origin))) return [];
-    const meant = nearest(String(origin), origins);
-    return [
-      {
-        field: [...field, 'origins', i],
-        wrong: `there is no file content/routes/${origin}.ts`,
-        mend: meant ? `perhaps you meant "${meant}"` : `use some of ${origins.join(', ')}`,
-      },
-    ];
-  });
+  return group.origins.flatMap((origin: unknown, i) =>
+    unknownOrigin(origin, [...field, 'origins', i], origins),
+  );
+}
+
+/** A heading of the home page that promises another time than the origin has which explains it. */
+function brokenPromise({ group, field }: Found, origins: Origins) {
+  if (group.kind !== 'home-hero') return [];
+  const { origin } = (group.times ?? {}) as { origin?: string };
+  const unknown = unknownOrigin(origin, [...field, 'times', 'origin'], origins);
+  const [said] = /\d+-\d+ (?:days|weeks)/i.exec(String(group.heading)) ?? [];
+  const time = origins[origin ?? ''];
+  if (unknown.length > 0 || !said || !time || said.toLowerCase() === time) return unknown;
+  const wrong = `says ${said}, but from ${origin} it takes ${time}`;
+  const mend = `write {${origin}.days}, which follows it, or leave the time out`;
+  return [{ field: [...field, 'heading'], wrong, mend }];
 }
 
 /** Rows of a table with more or fewer cells than it has columns. */
@@ -47,15 +64,20 @@ function unknownPlaceholders({ group, field }: Found) {
   });
 }
 
-/** What content names and does not have: origins of boards, columns of tables, placeholders. */
+const timeOf = (content: unknown) => (content as { times?: { index?: string } }).times?.index;
+
+/** What content names and does not have: origins and their times, columns of tables, placeholders. */
 export function brokenReferences(files: readonly ContentFile[]): Problem[] {
-  const origins = files.flatMap(({ page }) =>
-    page?.startsWith('routes/') ? [page.slice('routes/'.length)] : [],
+  const origins: Origins = Object.fromEntries(
+    files.flatMap(({ page, content }) =>
+      page?.startsWith('routes/') ? [[page.slice('routes/'.length), timeOf(content)]] : [],
+    ),
   );
   return files.flatMap(({ file, content }) =>
     groupsIn(content)
       .flatMap((found) => [
         ...unknownOrigins(found, origins),
+        ...brokenPromise(found, origins),
         ...unevenRows(found),
         ...unknownPlaceholders(found),
       ])

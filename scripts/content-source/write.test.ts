@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { literalValue, nodeAt, type Path, readSource } from './read';
-import { insertItem, moveItem, NotWritable, removeItem, setValue } from './write';
+import { insertItem, NotWritable, removeItem, reorderItems, setValue } from './write';
 
 const file = (body: string) => `import type { Page } from '../schema/page';
 
@@ -124,10 +124,10 @@ test('an entry leaves with its own comment and no other', () => {
 });
 
 test('entries change places with their comments, and back again', () => {
-  const after = moveItem(page, ['sections'], 0, 1);
+  const after = reorderItems(page, ['sections'], [1, 0]);
   expect(read(after, ['sections', 1, 'kind'])).toBe('hero');
   expect(after.indexOf('the opening')).toBeGreaterThan(after.indexOf('questions, in order'));
-  expect(moveItem(after, ['sections'], 1, 0)).toBe(page);
+  expect(reorderItems(after, ['sections'], [1, 0])).toBe(page);
 });
 
 test('a new group among groups that are spread over lines is spread too', () => {

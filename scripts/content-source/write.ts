@@ -129,10 +129,7 @@ export function removeItem(text: string, path: Path, index: number): string {
   return withChunks(listAt(text, path), path, (chunks) => chunks.toSpliced(index, 1));
 }
 
-/** Moves an entry of a list so that it stands at `to` afterwards, comments and all. */
-export function moveItem(text: string, path: Path, from: number, to: number): string {
-  return withChunks(listAt(text, path), path, (chunks) => {
-    const moved = chunks[from];
-    return moved ? chunks.toSpliced(from, 1).toSpliced(to, 0, moved) : chunks;
-  });
+/** Puts the entries of a list in another order, comments and all. @param order where each stood before */
+export function reorderItems(text: string, path: Path, order: readonly number[]): string {
+  return withChunks(listAt(text, path), path, (chunks) => order.flatMap((i) => chunks[i] ?? []));
 }

@@ -1,12 +1,11 @@
 import type { Problem } from '../content-check/problem';
-import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
 import { indexContent } from '../index-content';
 import type { Change } from './apply';
 import type { Editor, Kept } from './editor';
 import type { Field } from './fields';
-import type { Judge } from './judge-client';
-import { type Listed, linksTo, listPages } from './page-list';
+import type { Judge } from './judge';
+import type { Listed } from './page-list';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
 import { type Sent, sendForReview } from './review';
@@ -36,6 +35,8 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     check: ({ file, change }: OfChange): Promise<Problem[]> => editor.check(file, change),
     make: ({ file, change }: OfChange): Promise<void> => editor.make(file, change),
     problems: (): Promise<Problem[]> => editor.problems(),
+    /** What changes are counted from: the last that was sent. */
+    since: (): Promise<string> => workspace.git('rev-parse', 'HEAD'),
     changes: (): Promise<Kept[]> => editor.changes(),
     undo: async ({ file, change }: OfChange): Promise<void> => {
       await editor.undo(file, change);
@@ -46,11 +47,10 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       if (problems.length > 0) throw new Refused('something is still to be mended', 422, problems);
       const changes = await editor.changes();
       if (changes.length === 0) throw new Refused('nothing has changed since it was last sent');
-      await editor.datePages(changes, today());
       await judge.ask('record');
       return sendForReview(workspace, describeChanges(changes));
     },
-    pages: async (): Promise<Listed[]> => listPages(await judge.ask('contents')),
+    pages: (): Promise<Listed[]> => judge.ask('pages'),
     newThings: () => judge.ask('newThings'),
     create: async ({ kind, answers }: OfKind): Promise<{ path: string }> => {
       const { files, path, problems } = await judge.ask('beginning', kind, answers);
@@ -62,7 +62,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       return { path };
     },
     remove: async ({ file }: { file: string }): Promise<void> => {
-      const links = linksTo(file, await judge.ask('contents'));
+      const links = await judge.ask('linksTo', file);
       if (links.length > 0)
         throw new Refused('other pages link to it; take these links out first', 409, links);
       workspace.remove(file);

@@ -67,3 +67,22 @@ test.each([
     .reduce((text, change) => applyAll(text, [change]), textOf({ list: after }));
   expect(valueOfText(text)).toEqual({ list: before });
 });
+
+test('entries that change places keep their own lines and comments', () => {
+  const text = `export const page = {
+  list: [
+    { name: 'one' }, // the first
+    {
+      name: "it's two",
+    },
+  ],
+};
+`;
+  const moved = [{ name: "it's two" }, { name: 'one' }];
+  const changes = changesBetween(valueOfText(text), { list: moved });
+  const after = applyAll(text, changes);
+  expect(valueOfText(after)).toEqual({ list: moved });
+  expect(after).toContain(`{ name: 'one' }, // the first`);
+  expect(after).toContain(`{\n      name: "it's two",\n    }`);
+  expect(applyAll(after, changes.map(reversed))).toBe(text);
+});

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import type { Path } from '../content-source/read';
-import { insertItem, removeItem, setValue } from '../content-source/write';
+import { insertItem, removeItem, reorderItems, setValue } from '../content-source/write';
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
@@ -55,8 +55,20 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return [{ path, kind: 'changed', before, after }];
 }
 
+/** Where each entry of a list stood before. */
+function orderOf(before: readonly unknown[], after: readonly unknown[]): number[] {
+  const left = new Set(before.keys());
+  return after.map((item) => {
+    const from = [...left].find((i) => same(before[i], item)) ?? -1;
+    left.delete(from);
+    return from;
+  });
+}
+
 /** Writes one change into the text of a module. */
-export function applyChange(text: string, { path, kind, after }: Change): string {
+export function applyChange(text: string, { path, kind, before, after }: Change): string {
+  if (kind === 'moved')
+    return reorderItems(text, path, orderOf(before as unknown[], after as unknown[]));
   const list = path.slice(0, -1);
   const index = Number(path.at(-1));
   if (kind === 'added') return insertItem(text, list, index, after);

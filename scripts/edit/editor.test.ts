@@ -1,89 +1,51 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { RECORD } from '../content-check/dated-words';
-import type { Problem } from '../content-check/problem';
-import { Editor } from './editor';
-import type { Judge } from './judge-client';
+import { today } from '../content-check/values';
+import { changed, editedFolder, file, original } from './fixtures/edited-folder';
 import { Refused } from './refused';
-import { reviewLink, sendForReview } from './review';
-import { Workspace } from './workspace';
 
-const file = 'content/help/example.ts';
-const original = `import type { Page } from '../schema/page';
-
-export const page: Page = {
-  name: 'Example', // stays in menus
-  lead: "The sender's own words.",
-  items: ['one', 'two'],
-};
-`;
-
-/** Finds fault with the word "wrong", wherever it stands. */
-const judge = {
-  ask: async (name: string, instead: Record<string, string>) => {
-    if (name !== 'problems') return undefined;
-    const faulty = Object.entries(instead).filter(([, text]) => text.includes('wrong'));
-    return faulty.map(
-      ([file]): Problem => ({ file, field: ['lead'], wrong: 'is wrong', mend: 'mend it' }),
-    );
-  },
-} as unknown as Judge;
-
-let root = '';
-let workspace: Workspace;
-let editor: Editor;
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-const write = (text: string) => writeFileSync(path.join(root, file), text);
-const read = () => readFileSync(path.join(root, file), 'utf8');
-const changed = (key: string, before: unknown, after: unknown) => ({
-  path: [key],
-  kind: 'changed' as const,
-  before,
-  after,
-});
-
+let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'edit-'));
-  mkdirSync(path.join(root, 'content/help'), { recursive: true });
-  write(original);
-  writeFileSync(path.join(root, 'biome.json'), readFileSync('biome.json'));
-  writeFileSync(path.join(root, '.gitignore'), 'remote.git\n');
-  git('init', '-q', '-b', 'main');
-  git('config', 'user.email', 'tester@localhost');
-  git('config', 'user.name', 'Tester');
-  git('add', '-A');
-  git('commit', '-q', '-m', 'Begin');
-  workspace = new Workspace(root);
-  editor = new Editor(workspace, judge);
+  folder = editedFolder();
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => folder.remove());
 
 test('a changed word is one changed line, in the quotes that suit it', async () => {
-  await editor.make(file, changed('name', 'Example', "It's new"));
-  expect(read()).toBe(original.replace("'Example'", `"It's new"`));
+  await folder.editor.make(file, changed('name', 'Example', "It's new"));
+  expect(folder.read()).toBe(original.replace("'Example'", `"It's new"`));
 });
 
 test('what does not pass is not written, and said', async () => {
   const change = changed('lead', "The sender's own words.", 'wrong');
-  await expect(editor.make(file, change)).rejects.toMatchObject({
+  await expect(folder.editor.make(file, change)).rejects.toMatchObject({
     status: 422,
     problems: [{ field: ['lead'] }],
   });
-  expect(await editor.check(file, change)).toHaveLength(1);
-  expect(read()).toBe(original);
+  expect(await folder.editor.check(file, change)).toHaveLength(1);
+  expect(folder.read()).toBe(original);
+});
+
+test('a gap that nothing fills is not written; one may go', async () => {
+  folder.write(original.replace('Example', '{time} by air'));
+  const wrong = changed('name', '{time} by air', '{tme} by air');
+  await expect(folder.editor.make(file, wrong)).rejects.toMatchObject({
+    status: 422,
+    problems: [{ field: ['name'], wrong: 'asks for {tme}, which nothing fills in' }],
+  });
+  await folder.editor.make(file, changed('name', '{time} by air', 'By air'));
+  expect(folder.read()).toBe(original.replace('Example', 'By air'));
 });
 
 test('what another hand wrote meanwhile is not overwritten', async () => {
-  write(original.replace('Example', 'Theirs'));
-  await expect(editor.make(file, changed('name', 'Example', 'Mine'))).rejects.toMatchObject({
+  folder.write(original.replace('Example', 'Theirs'));
+  await expect(folder.editor.make(file, changed('name', 'Example', 'Mine'))).rejects.toMatchObject({
     status: 409,
   });
-  await editor.make(file, { path: ['items', 2], kind: 'added', after: 'three' });
-  expect(read()).toBe(original.replace('Example', 'Theirs').replace("'two'", "'two', 'three'"));
+  await folder.editor.make(file, { path: ['items', 2], kind: 'added', after: 'three' });
+  expect(folder.read()).toBe(
+    original.replace('Example', 'Theirs').replace("'two'", "'two', 'three'"),
+  );
 });
 
 test.each([
@@ -96,97 +58,102 @@ test.each([
   'public/uploads/a.svg',
   'content/page-ids.generated.ts',
 ])('does not touch %s', async (elsewhere) => {
-  expect(() => workspace.read(elsewhere)).toThrow(Refused);
-  expect(() => workspace.write(elsewhere, 'x')).toThrow(Refused);
-  expect(() => workspace.remove(elsewhere)).toThrow(Refused);
+  expect(() => folder.workspace.read(elsewhere)).toThrow(Refused);
+  expect(() => folder.workspace.write(elsewhere, 'x')).toThrow(Refused);
+  expect(() => folder.workspace.remove(elsewhere)).toThrow(Refused);
 });
 
 test('changes are told one by one, and taken back one by one, to the letter', async () => {
-  await editor.make(file, changed('name', 'Example', 'New'));
-  await editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
-  const changes = await editor.changes();
+  await folder.editor.make(file, changed('name', 'Example', 'New'));
+  await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
+  const changes = await folder.editor.changes();
   expect(changes).toMatchObject([
     { file, path: ['name'], before: 'Example', after: 'New' },
     { file, path: ['items', 0], kind: 'removed', before: 'one' },
   ]);
-  for (const change of changes) await editor.undo(file, change);
-  expect(read()).toBe(original);
-  expect(await editor.changes()).toEqual([]);
+  for (const change of changes) await folder.editor.undo(file, change);
+  expect(folder.read()).toBe(original);
+  expect(await folder.editor.changes()).toEqual([]);
 });
 
 test('a new file is a change, and can be taken back', async () => {
-  workspace.write('content/help/new.ts', original);
-  const [change] = await editor.changes();
+  folder.workspace.write('content/help/new.ts', original);
+  const [change] = await folder.editor.changes();
   expect(change).toMatchObject({ file: 'content/help/new.ts', kind: 'added', path: [] });
-  if (change) await editor.undo(change.file, change);
-  expect(await editor.changes()).toEqual([]);
+  if (change) await folder.editor.undo(change.file, change);
+  expect(await folder.editor.changes()).toEqual([]);
 });
 
 test('a file that was taken away comes back to the letter', async () => {
-  workspace.remove(file);
-  const [change] = await editor.changes();
+  folder.workspace.remove(file);
+  const [change] = await folder.editor.changes();
   expect(change).toMatchObject({ file, kind: 'removed' });
-  if (change) await editor.undo(file, change);
-  expect(read()).toBe(original);
+  if (change) await folder.editor.undo(file, change);
+  expect(folder.read()).toBe(original);
 });
 
-test('changes go to the review under a name of their own, and nothing else goes with them', async () => {
-  git('init', '-q', '--bare', 'remote.git');
-  git('remote', 'add', 'origin', path.join(root, 'remote.git'));
-  writeFileSync(path.join(root, 'biome.json'), '{}');
-  await editor.make(file, changed('name', 'Example', 'New'));
-  const sent = await sendForReview(
-    workspace,
-    'Edit help/example\n\nbecause',
-    new Date('2026-11-21T10:30:00Z'),
-  );
-  expect(sent).toEqual({ branch: 'edit/2026-11-21-1030', pushed: true });
-  expect(
-    git('--git-dir=remote.git', 'show', '--format=%B', '--name-only', sent.branch)
-      .trim()
-      .split('\n'),
-  ).toEqual(['Edit help/example', '', 'because', '', '', file]);
-  expect(git('status', '--porcelain').trim()).toBe('M biome.json');
+test('a picture is one change, its AVIF with it, and comes back byte for byte', async () => {
+  const both = ['public/uploads/quay.webp', 'public/uploads/quay.avif'];
+  const data = Buffer.from([0, 255, 128, 10, 13]);
+  for (const file of both) folder.workspace.write(file, data);
+  const [added, ...more] = await folder.editor.changes();
+  expect([added, more]).toMatchObject([{ file: both[0], kind: 'added' }, []]);
+  if (added) await folder.editor.undo(added.file, added);
+  expect(both.map((file) => folder.workspace.exists(file))).toEqual([false, false]);
 
-  await editor.make(file, changed('name', 'New', 'Newer'));
-  expect((await sendForReview(workspace, 'Edit again')).branch).toBe(sent.branch);
+  for (const file of both) folder.workspace.write(file, data);
+  folder.git('add', '-A');
+  folder.git('commit', '-q', '-m', 'Add a picture');
+  for (const file of both) folder.workspace.remove(file);
+  for (const change of await folder.editor.changes()) await folder.editor.undo(change.file, change);
+  expect(both.map((file) => readFileSync(path.join(folder.root, file)))).toEqual([data, data]);
 });
 
-test.each([
-  ['other words', 'Other words entirely.', '2026-11-21'],
-  ['a comma more', "The sender's, own words.", '2026-01-31'],
-])('a page is dated by %s', async (_, lead, expected) => {
-  write(original.replace('  name:', "  updated: '2026-01-31',\n  name:"));
-  git('commit', '-q', '-a', '-m', 'Date');
-  await editor.make(file, changed('lead', "The sender's own words.", lead));
-  await editor.datePages(await editor.changes(), '2026-11-21');
-  expect(read()).toContain(`updated: '${expected}'`);
-});
+describe('the day on which a page last changed', () => {
+  const lead = "The sender's own words.";
+  const dated = original.replace('  name:', "  updated: '2026-01-31',\n  name:");
+  const day = () => /updated: '(.*)'/.exec(folder.read())?.[1];
+  beforeEach(() => {
+    folder.write(dated);
+    folder.git('commit', '-q', '-a', '-m', 'Date');
+  });
 
-test('the record of words goes along, and is no change of its own', async () => {
-  await editor.make(file, changed('name', 'Example', 'New'));
-  writeFileSync(path.join(root, RECORD), '{}');
-  expect((await editor.changes()).map(({ file }) => file)).toEqual([file]);
-  await sendForReview(workspace, 'Edit');
-  expect(git('show', '--format=', '--name-only', 'HEAD').trim().split('\n')).toEqual([
-    RECORD,
-    file,
-  ]);
-});
+  test.each([
+    ['is today with other words', 'Other words entirely.', today()],
+    ['stays with a comma more', "The sender's, own words.", '2026-01-31'],
+  ])('%s', async (_, words, expected) => {
+    await folder.editor.make(file, changed('lead', lead, words));
+    expect(day()).toBe(expected);
+  });
 
-test('where there is nowhere to send to, the changes are kept', async () => {
-  await editor.make(file, changed('name', 'Example', 'New'));
-  expect(await sendForReview(workspace, 'Edit')).toMatchObject({ pushed: false });
-  expect(await editor.changes()).toEqual([]);
-});
+  test('is told with the change that it follows, and goes back with the last of them', async () => {
+    await folder.editor.make(file, changed('lead', lead, 'Other words entirely.'));
+    await folder.editor.make(file, changed('name', 'Example', 'New'));
+    const changes = await folder.editor.changes();
+    expect(changes.map(({ path, follows }) => [path[0], follows])).toEqual([
+      ['name', undefined],
+      ['lead', undefined],
+      ['updated', true],
+    ]);
+    const [name, words] = changes;
+    if (name) await folder.editor.undo(file, name);
+    expect(day()).toBe(today());
+    if (words) await folder.editor.undo(file, words);
+    expect(folder.read()).toBe(dated);
+  });
 
-test.each([
-  ['git@github.com:owner/site.git', 'https://github.com/owner/site/compare/edit/1?expand=1'],
-  [
-    'https://gitlab.com/owner/site',
-    'https://gitlab.com/owner/site/-/merge_requests/new?merge_request[source_branch]=edit/1',
-  ],
-  ['/srv/site.git', undefined],
-])('a review sent to %s opens at %s', (remote, link) => {
-  expect(reviewLink(remote, 'edit/1')).toBe(link);
+  test('stays as it was set by hand, with a comma more', async () => {
+    await folder.editor.make(file, changed('updated', '2026-01-31', '2026-02-01'));
+    expect(await folder.editor.changes()).toMatchObject([
+      { path: ['updated'], after: '2026-02-01' },
+    ]);
+    await folder.editor.make(file, changed('lead', lead, "The sender's, own words."));
+    expect(day()).toBe('2026-02-01');
+  });
+
+  test('goes back when the words are typed back', async () => {
+    await folder.editor.make(file, changed('lead', lead, 'Other words entirely.'));
+    await folder.editor.make(file, changed('lead', 'Other words entirely.', lead));
+    expect(folder.read()).toBe(dated);
+  });
 });

@@ -20,6 +20,9 @@ export type Field = {
 const at = (value: unknown, key: string | number): unknown =>
   (value as Record<string | number, unknown> | undefined)?.[key];
 
+/** What stands at a place of a value, if anything does. */
+export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value);
+
 /** The schemas that a place of a value may be of; more than one where there is a choice. */
 function schemasAt(schema: Schema, value: unknown, [key, ...rest]: Path): Schema[] {
   if (key === undefined) return [schema];
@@ -50,8 +53,8 @@ function listsAround(content: unknown, path: Path): Around[] {
   return path.flatMap((key, i) => {
     if (typeof key !== 'number') return [];
     const list = path.slice(0, i);
-    const owner = list.slice(0, -1).reduce<unknown>(at, content);
-    const entries = list.reduce<unknown>(at, content);
+    const owner = valueAt(content, list.slice(0, -1));
+    const entries = valueAt(content, list);
     const count = Array.isArray(entries) ? entries.length : 0;
     return [{ path: list, index: key, count, entry: entryName(list.at(-1), owner) }];
   });
@@ -59,7 +62,7 @@ function listsAround(content: unknown, path: Path): Around[] {
 
 /** A field with what is to be known of it; nothing when the schema has no such field. */
 export function fieldAt(schema: Schema, content: unknown, path: Path): Field | undefined {
-  const value = path.reduce<unknown>(at, content);
+  const value = valueAt(content, path);
   const [found] = schemasAt(schema, content, path);
   if (!found) return undefined;
   return {

@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import { startDev } from '../dev';
 import { createActions } from './actions';
 import { Editor } from './editor';
-import { Judge } from './judge-client';
+import { Judge } from './judge';
 import { createEditServer } from './server';
 import { Workspace } from './workspace';
 
@@ -62,17 +62,22 @@ const { values } = parseArgs({
 const port = Number(values.port);
 
 const upstream = { host: HOST, port: await freePort() };
-startDev(['-p', String(upstream.port), '-H', HOST], { ...process.env, EDIT: '1' });
-
 const workspace = new Workspace(root);
-const judge = new Judge(root);
+const judge = new Judge();
 const actions = createActions(workspace, new Editor(workspace, judge), judge);
 const server = createEditServer({ actions, client: await bundleClient(), upstream, port });
 server.once('error', (error) => {
-  console.error(`Port ${port} cannot be used (${error.message}). Try npm run edit -- -p 3001`);
+  console.error(
+    `Port ${port} cannot be used (${error.message}). If the site is open for editing already, go to http://localhost:${port}. Else try npm run edit -- -p ${port + 1}`,
+  );
   process.exit(1);
 });
 server.listen(port, HOST, () => {
+  startDev(['-p', String(upstream.port), '-H', HOST], {
+    env: { ...process.env, EDIT: '1' },
+    // Its address is not the one to open, and what it says of each request is for engineers.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const address = `http://localhost:${port}`;
   console.log(
     `\n  Edit the site on ${address}\n  Close this window, or press Ctrl and C, to stop.\n`,

@@ -1,61 +1,70 @@
 import sharp from 'sharp';
+import { avifBeside } from '../../lib/pictures/avif-beside';
 import { Refused } from './refused';
+import { slugOf } from './slug';
 import type { Workspace } from './workspace';
-
-const WIDEST_PIXELS = 1000;
-const HEAVIEST_BYTES = 100_000;
 
 /** A picture as content writes it, but for what only a person can say of it. */
 export type Uploaded = { src: string; width: number; height: number };
 
-/** `IMG 2031 Übersee.JPG` as `img-2031-ubersee`. */
-export function fileNameOf(name: string): string {
-  return name
-    .replace(/\.[a-z0-9]{1,5}$/i, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
+/** The AVIF that belongs to a picture file: `public/uploads/quay.webp`; nothing for other files. */
+export function besidePicture(file: string): string | undefined {
+  const avif = avifBeside(file.replace(/^public/, ''));
+  return avif && `public${avif}`;
 }
 
 function freeName(workspace: Workspace, name: string): string {
-  const base = fileNameOf(name) || 'picture';
-  const at = (n: number) => `public/uploads/${n === 1 ? base : `${base}-${n}`}.webp`;
+  const base = slugOf(name.replace(/\.\w+$/, '')) || 'picture';
+  const at = (n: number) => `/uploads/${n === 1 ? base : `${base}-${n}`}.webp`;
   let n = 1;
-  while (workspace.exists(at(n))) n += 1;
+  while (workspace.exists(`public${at(n)}`)) n += 1;
   return at(n);
 }
 
-/** Turns a picture upright, makes it small enough for a phone on a slow line, and keeps it. */
+/** Qualities of WebP and AVIF that look alike. */
+const qualities = [
+  { webp: 78, avif: 55 },
+  { webp: 62, avif: 45 },
+  { webp: 48, avif: 36 },
+];
+
+/** What is tried one after the other until a picture of this longest side is light enough. */
+const triesFor = (longest: number) =>
+  [1000, 800, 640, 480]
+    .filter((side, i) => i === 0 || side < longest)
+    .flatMap((side) => qualities.map((quality) => ({ side, quality })));
+
+const unreadable = () => {
+  throw new Refused('this file is no picture that can be read; take a JPG, PNG, WebP or AVIF');
+};
+
+/**
+ * Turns a picture upright, makes it small enough for a phone on a slow line, and keeps it.
+ * @param heaviest bytes that the WebP may have
+ */
 export async function keepPicture(
   workspace: Workspace,
   data: Buffer,
   name: string,
+  heaviest = 100_000,
 ): Promise<Uploaded> {
-  const picture = sharp(data, { failOn: 'error' }).rotate();
-  const small = picture.resize({
-    width: WIDEST_PIXELS,
-    height: WIDEST_PIXELS,
-    fit: 'inside',
-    withoutEnlargement: true,
-  });
-  for (const quality of [78, 68, 58, 48]) {
-    const made = await small
+  const upright = sharp(data, { failOn: 'error' }).rotate();
+  const { width, height } = await upright.metadata().catch(unreadable);
+  for (const { side, quality } of triesFor(Math.max(width, height))) {
+    const small = upright
       .clone()
-      .webp({ quality })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const webp = await small
+      .clone()
+      .webp({ quality: quality.webp })
       .toBuffer({ resolveWithObject: true })
-      .catch(() => {
-        throw new Refused(
-          'this file is no picture that can be read; take a JPG, PNG, WebP or AVIF',
-        );
-      });
-    if (made.data.length > HEAVIEST_BYTES && quality > 48) continue;
-    const file = freeName(workspace, name);
-    workspace.write(file, made.data);
-    return { src: file.slice('public'.length), width: made.info.width, height: made.info.height };
+      .catch(unreadable);
+    if (webp.data.length > heaviest) continue;
+    const avif = await small.avif({ quality: quality.avif }).toBuffer();
+    const src = freeName(workspace, name);
+    workspace.write(`public${src}`, webp.data);
+    workspace.write(`public${avifBeside(src)}`, avif);
+    return { src, width: webp.info.width, height: webp.info.height };
   }
-  throw new Refused('this picture cannot be made small enough');
+  throw new Refused('this picture cannot be made small enough; take one with less on it');
 }

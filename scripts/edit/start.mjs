@@ -5,5 +5,7 @@ import { ensureNode } from '../setup/node.mjs';
 ensureNode();
 install();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-const { tsImport } = await import('tsx/esm/api');
-await tsImport('./main.ts', import.meta.url);
+const { register } = await import('tsx/esm/api');
+// For the whole process: what the judge loads anew would else be what is loaded already.
+register();
+await import('./main.ts');

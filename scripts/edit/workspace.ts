@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -42,24 +42,15 @@ export class Workspace {
     rmSync(this.at(file));
   }
 
+  /** Brings a file back as it was when it was last committed. */
+  async restore(file: string): Promise<void> {
+    await this.git('checkout', '-q', 'HEAD', '--', path.relative(this.root, this.at(file)));
+  }
+
   /** A module's text as the project formats it. */
-  format(file: string, text: string): Promise<string> {
+  format(file: string, text: string): string {
     const args = [biome, 'format', `--stdin-file-path=${file}`];
-    const child = spawn(process.execPath, args, {
-      cwd: this.root,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
-    return new Promise((resolve, reject) => {
-      let out = '';
-      child.stdout.setEncoding('utf8').on('data', (part) => {
-        out += part;
-      });
-      child.once('error', reject);
-      child.once('close', (code) =>
-        code === 0 ? resolve(out) : reject(new Error('not formatted')),
-      );
-      child.stdin.end(text);
-    });
+    return execFileSync(process.execPath, args, { cwd: this.root, input: text, encoding: 'utf8' });
   }
 
   /** Runs git in the folder. @returns what it prints, without the last line's end */
@@ -67,6 +58,8 @@ export class Workspace {
     const { stdout } = await promisify(execFile)('git', args, {
       cwd: this.root,
       maxBuffer: 64 * 1024 * 1024,
+      // A look at what changed is not to be in the way of others at work in the folder.
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     });
     return stdout.replace(/\n$/, '');
   }

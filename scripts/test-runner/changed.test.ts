@@ -16,7 +16,7 @@ test('a changed browser test runs itself alone', () => {
 });
 
 test.each([
-  ['e2e/edit/sentences.spec.ts', 'test:edit'],
+  ['e2e/edit/short-way.spec.ts', 'test:edit'],
   ['e2e/visual/pages.spec.ts', 'test:visual'],
   ['scripts/edit/server.ts', 'test:edit'],
 ])('%s runs in the step %s, and not among the browser tests of the site', (file, step) => {

@@ -25,6 +25,23 @@ test.each(['eager', 'lazy'] as const)('a photograph loads as asked: %s', (loadin
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
 });
 
+test('browsers that know AVIF get the one beside a WebP, and others the WebP', () => {
+  const { container } = render(<Picture picture={{ photo }} loading="lazy" />);
+  const source = container.querySelector('picture > source[type="image/avif"]');
+  expect(source).toHaveAttribute('srcset', '/uploads/quay.avif');
+  expect(source?.nextElementSibling).toBe(screen.getByRole('img'));
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/uploads/quay.webp');
+});
+
+test.each(['/uploads/quay.jpg', '/uploads/quay.avif', 'https://images.example.com/quay.webp'])(
+  '%s is all there is of its picture',
+  (src) => {
+    const { container } = render(<Picture picture={{ photo: { ...photo, src } }} loading="lazy" />);
+    expect(container.querySelector('source')).toBeNull();
+    expect(screen.getByRole('img')).toHaveAttribute('src', src);
+  },
+);
+
 test('an illustration adds nothing for screen readers', () => {
   const { container } = render(
     <Picture picture={{ illustration: 'warehousing' }} loading="lazy" />,

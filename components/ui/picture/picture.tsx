@@ -1,4 +1,5 @@
 import type { Picture as PictureContent } from '@/content/schema/picture';
+import { avifBeside } from '@/lib/pictures/avif-beside';
 import { Illustration } from '../illustration/illustration';
 import styles from './picture.module.scss';
 
@@ -12,7 +13,8 @@ type PictureProps = {
 export function Picture({ picture, loading }: PictureProps) {
   if ('illustration' in picture) return <Illustration name={picture.illustration} />;
   const { src, alt, width, height } = picture.photo;
-  return (
+  const avif = avifBeside(src);
+  const image = (
     // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
     <img
       className={styles.photo}
@@ -23,5 +25,12 @@ export function Picture({ picture, loading }: PictureProps) {
       loading={loading}
       decoding="async"
     />
+  );
+  if (!avif) return image;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={avif} />
+      {image}
+    </picture>
   );
 }

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,16 +27,23 @@ const git = (cwd: string, ...args: string[]) =>
 /** Runs git in the copy. */
 export const gitInCopy = (...args: string[]): string => git(copy, ...args);
 
-function rewrite(file: string, from: string, to: string): void {
-  const text = readFileSync(path.join(copy, file), 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
-  writeFileSync(path.join(copy, file), text.replace(from, to));
+function rewrite(file: string, from: string | RegExp, to: string): void {
+  const before = readFileSync(path.join(copy, file), 'utf8');
+  const text = before.replace(from, to);
+  if (text === before) throw new Error(`${file} does not say ${from}`);
+  writeFileSync(path.join(copy, file), text);
+}
+
+/** Takes the copy away, but for what the development server has compiled: only changes are compiled again. */
+function clear(): void {
+  const kept = existsSync(copy) ? readdirSync(copy).filter((name) => name !== '.next') : [];
+  for (const folder of [...kept.map((name) => path.join(copy, name)), remote])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Copies the project as it lies there, and begins a history with it. */
 export function makeCopy(): void {
-  for (const folder of [copy, remote])
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  clear();
   const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z')
     .split('\0')
     .filter(Boolean);
@@ -39,6 +54,8 @@ export function makeCopy(): void {
   rewrite('package.json', '"nectarine"', '"edited-site"');
   // The packages lie above the copy, where the bundler does not look unless it is told to.
   rewrite('next.config.mjs', 'rules: markRules', `rules: markRules, root: ${JSON.stringify(root)}`);
+  // On any day, a change makes this page younger.
+  rewrite('content/pages/contact.ts', /updated: '[\d-]+'/, "updated: '2026-01-31'");
   mkdirSync(path.join(copy, 'public/uploads'), { recursive: true });
   git(root, 'init', '-q', '--bare', remote);
   gitInCopy('init', '-q', '-b', 'main');
@@ -64,5 +81,9 @@ export function changedLines(): string[] {
     .filter((line) => /^[-+](?![-+])/.test(line))
     .map((line) => line.replace(/^([-+])\s+/, '$1'));
 }
+
+/** The same, without the days of pages, which follow from other changes. */
+export const changedWords = (): string[] =>
+  changedLines().filter((line) => !/^[-+]updated: /.test(line));
 
 export const readInCopy = (file: string): string => readFileSync(path.join(copy, file), 'utf8');

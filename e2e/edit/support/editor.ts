@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { resetCopy } from './copy';
 
 /** The hands of one who edits: what is clicked and typed, in everyday words. */
@@ -23,6 +23,11 @@ export class Editor {
   async type(sentence: Locator, text: string): Promise<void> {
     await sentence.click();
     await expect(this.page.locator('[data-editing]')).toBeFocused();
+    await this.retype(text);
+  }
+
+  /** Types over what is being typed. */
+  async retype(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.insertText(text);
   }
@@ -45,6 +50,14 @@ export class Editor {
   async save(): Promise<void> {
     await this.button(/^(Save|Add)$/).click();
     await this.saved();
+  }
+
+  /** The picture of a page among the changes. */
+  picture(page: string, says: string): FrameLocator {
+    return this.own
+      .getByRole('region', { name: page })
+      .locator(`iframe[title="${says}"]`)
+      .contentFrame();
   }
 
   /** What is said to be wrong. */

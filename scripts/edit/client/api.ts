@@ -1,5 +1,6 @@
 import type { Problem } from '../../content-check/problem';
 import type { Actions } from '../actions';
+import { keepAsFound } from './found-pages';
 
 type Name = keyof Actions;
 type Answer<N extends Name> = Awaited<ReturnType<Actions[N]>>;
@@ -15,11 +16,15 @@ export class RefusedHere extends Error {
   }
 }
 
+/** What changes the site. The page is kept before as it was found. */
+const changing: readonly Name[] = ['make', 'create', 'remove'];
+
 /** Asks the edit mode behind the page. @throws RefusedHere in words for the one who edits */
 export async function ask<N extends Name>(
   name: N,
   asked?: Parameters<Actions[N]>[0],
 ): Promise<Answer<N>> {
+  if (changing.includes(name)) await keepAsFound(await ask('since'));
   const response = await fetch(`/_edit/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,76 +1,38 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
-import type { Kept } from '../editor';
+import type { Around } from '../fields';
 import type { Place } from '../marks/place';
-import type { Listed } from '../page-list';
 import { ask, type RefusedHere } from './api';
-import { Bubble, type ListWish } from './bubble';
+import { Bar } from './bar';
+import { Bubble } from './bubble';
+import { ChoiceBubble } from './choice-bubble';
+import { sentenceFor } from './fault';
 import { FormPanel, type FormWish } from './form-panel';
-import { inWords } from './json-schema';
+import { arrive, show } from './going';
+import { type ListWish, listAfter } from './list-buttons';
 import { NewPanel } from './new-panel';
-import { boxOf, type Sentence, sentenceNear, sentenceOf } from './sentences';
+import { openedBy } from './opened-by';
+import { Outline } from './outline';
+import { sentenceNear } from './sentences';
 import { Tray } from './tray';
+import { useEditing } from './use-editing';
 import { useInline } from './use-inline';
 import { type Clicked, usePointer } from './use-pointer';
+import { useSite } from './use-site';
 
-const GOING = 'edit-going';
+/** What stands over the page: one thing at a time. */
+type Open = { panel?: 'changes' | 'new'; form?: FormWish; choice?: Place[] };
 
-function Outline({ sentence }: { sentence: Sentence }) {
-  const { left, top, width, height } = boxOf(sentence);
-  return (
-    <div
-      className="outline"
-      style={{ left: left - 4, top: top - 2, width: width + 8, height: height + 4 }}
-    />
-  );
-}
-
-/** Brings a field into view, on the page it stands on; `then` is opened where that is another page. */
-function show(
-  file: string,
-  path: Path,
-  pages: readonly Listed[],
-  then: FormWish = { file, path, kind: 'changed' },
-): boolean {
-  const sentence = sentenceOf(file, path);
-  sentence?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  const page = pages.find((listed) => listed.file === file);
-  if (sentence || !page || page.path === location.pathname) return sentence !== undefined;
-  sessionStorage.setItem(GOING, JSON.stringify(then));
-  location.assign(page.path);
-  return true;
-}
-
-/** A text that stands on the page as it is written, but for the {gaps} that are filled in. */
-const isSentence = ({ node, text }: Sentence, written: unknown) =>
-  node !== undefined && (written === text || /\{[\w.-]+\}/.test(String(written)));
-
-const why = {
-  many: 'This is put together from more than one field.',
-  picture:
-    'This is a picture, or drawn or reckoned from other fields; here is the part of the page that it stands in.',
-  field: 'This is no running text; it is written here.',
-};
+const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
+  problem ? sentenceFor(problem) : message;
 
 /** What lies over the page while it is edited. */
 export function App() {
-  const [isOn, setOn] = useState(sessionStorage.getItem('edit-off') === null);
-  const [pages, setPages] = useState<readonly Listed[]>([]);
-  const [changes, setChanges] = useState<readonly Kept[]>([]);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [form, setForm] = useState<FormWish>();
-  const [choice, setChoice] = useState<Place[]>();
-  const [open, setOpen] = useState<'tray' | 'new'>();
+  const [isOn, setOn] = useEditing();
+  const { site, refresh } = useSite();
+  const [open, setOpen] = useState<Open>({});
   const [note, setNote] = useState('');
-
-  const refresh = useCallback(async () => {
-    const [now, wrong, listed] = await Promise.all([ask('changes'), ask('problems'), ask('pages')]);
-    setChanges(now);
-    setProblems(wrong);
-    setPages(listed);
-    return listed;
-  }, []);
+  const { pages, changes, problems } = site;
 
   const onSaved = useCallback(() => {
     setNote('Saved');
@@ -78,29 +40,21 @@ export function App() {
   }, [refresh]);
   const { typing, begin, end } = useInline({ onSaved, onRefused: setNote });
 
-  const openForm = useCallback((place: Place, text?: string) => {
-    setOpen(undefined);
-    setChoice(undefined);
-    setForm({ ...place, kind: 'changed', ...(text ? { why: text } : {}) });
-  }, []);
-
+  const openForm = useCallback(
+    ({ file, path }: Place, why?: string) =>
+      setOpen({ form: { file, path, kind: 'changed', ...(why ? { why } : {}) } }),
+    [],
+  );
   const onClick = useCallback(
-    async ({ sentence, element }: Clicked) => {
+    async (clicked: Clicked) => {
       setNote('');
-      setChoice(undefined);
-      const found = sentence ?? sentenceNear(element);
-      const [place, ...others] = found?.places ?? [];
-      if (!found || !place)
-        return setNote(
-          'This part of the page is drawn by the site itself and holds no words of yours.',
-        );
-      if (!sentence) return openForm({ ...place, path: place.path.slice(0, 2) }, why.picture);
-      if (others.length > 0) return setChoice(found.places);
+      setOpen(({ choice, ...others }) => others);
       try {
-        const field = await ask('field', place);
-        if (isSentence(found, field.value) && !(element instanceof HTMLSelectElement))
-          begin(found, field);
-        else openForm(place, why.field);
+        const opened = await openedBy(clicked);
+        if (opened.what === 'typing') begin(opened.sentence, opened.field);
+        else if (opened.what === 'form') openForm(opened.place, opened.why);
+        else if (opened.what === 'choice') setOpen({ choice: opened.places });
+        else setNote(opened.says);
       } catch (error) {
         setNote((error as RefusedHere).message);
       }
@@ -110,59 +64,38 @@ export function App() {
   const hovered = usePointer(isOn, onClick);
 
   useEffect(() => {
-    const going = sessionStorage.getItem(GOING);
-    sessionStorage.removeItem(GOING);
     refresh()
-      .then((listed) => {
-        if (!going) return;
-        const wish: FormWish = JSON.parse(going);
-        const isList = wish.kind === 'added';
-        const isShown = show(wish.file, isList ? wish.path.slice(0, -1) : wish.path, listed);
-        if (isList || !isShown) setForm(wish);
-      })
+      .then(({ pages }) => arrive(pages))
+      .then((form) => form && setOpen({ form }))
       .catch((error) => setNote(error.message));
   }, [refresh]);
-
-  useEffect(() => {
-    if (isOn) sessionStorage.removeItem('edit-off');
-    else sessionStorage.setItem('edit-off', '');
-    // Answers that are folded away are to be seen, all of them.
-    for (const details of isOn ? document.querySelectorAll('main details') : []) {
-      details.removeAttribute('name');
-      details.setAttribute('open', '');
-    }
-  }, [isOn]);
 
   const go = (file: string, path: Path) => {
     if (!show(file, path, pages)) openForm({ file, path });
   };
-  const onList = async ({ around, wish }: ListWish) => {
+  const onList = async ({ path, index }: Around, wish: ListWish) => {
     const file = typing?.inline.sentence.places[0]?.file;
-    if (!file || !typing) return;
+    if (!file) return;
     end();
-    const { path, index } = around;
-    if (wish === 'add') return setForm({ file, path: [...path, index + 1], kind: 'added' });
-    const list = await ask('field', { file, path });
-    const before = list.value as unknown[];
-    const to = wish === 'up' ? index - 1 : index + 1;
+    if (wish === 'add')
+      return setOpen({ form: { file, path: [...path, index + 1], kind: 'added' } });
+    const before = (await ask('field', { file, path })).value as unknown[];
     const change =
       wish === 'remove'
         ? ({ path: [...path, index], kind: 'removed', before: before[index] } as const)
-        : ({
-            path,
-            kind: 'moved',
-            before,
-            after: before.toSpliced(index, 1).toSpliced(to, 0, before[index]),
-          } as const);
-    await ask('make', { file, change }).then(onSaved, (error: RefusedHere) =>
-      setNote(
-        error.problems[0]
-          ? `${error.problems[0].place}: ${error.problems[0].wrong}; ${error.problems[0].mend}.`
-          : error.message,
-      ),
-    );
+        : ({ path, kind: 'moved', before, after: listAfter(before, index, wish) } as const);
+    await ask('make', { file, change }).then(onSaved, (error) => setNote(wordsOf(error)));
   };
+  const openPage = () => {
+    const page = pages.find(({ path }) => path === location.pathname);
+    const near = sentenceNear(document.querySelector('main') ?? document.body)?.places[0];
+    const file = page?.file ?? near?.file;
+    if (file) openForm({ file, path: [] });
+  };
+  const openPanel = (panel: 'changes' | 'new') => setOpen(open.panel === panel ? {} : { panel });
+  const close = () => setOpen({});
 
+  const { panel, form, choice } = open;
   return (
     <>
       {hovered && !typing && <Outline sentence={hovered} />}
@@ -170,103 +103,48 @@ export function App() {
         <Bubble
           typing={typing}
           onList={onList}
-          onForm={() => {
-            const [place] = typing.inline.sentence.places;
+          onForm={(place) => {
             end();
-            if (place) openForm({ ...place, path: place.path.slice(0, -1) });
+            openForm(place);
           }}
           onFollow={(href) => location.assign(href)}
         />
       )}
-      {choice && (
-        <div className="bubble choice">
-          <p>{why.many} Which one?</p>
-          {choice.map((place) => (
-            <button
-              type="button"
-              key={`${place.file}${place.path.join('.')}`}
-              onClick={() => openForm(place)}
-            >
-              {place.path
-                .slice(-2)
-                .map((key) => inWords(String(key)))
-                .join(', ')}{' '}
-              <small>{place.file}</small>
-            </button>
-          ))}
-        </div>
-      )}
+      {choice && <ChoiceBubble places={choice} onChoose={openForm} />}
       {form && (
         <FormPanel
           wish={form}
           pages={pages}
           onSaved={() => {
-            setForm(undefined);
+            close();
             onSaved();
           }}
-          onClose={() => setForm(undefined)}
-          onUp={(path) => setForm({ file: form.file, path, kind: 'changed' })}
+          onClose={close}
+          onUp={(path) => openForm({ file: form.file, path })}
         />
       )}
-      {open === 'tray' && (
-        <Tray
-          changes={changes}
-          problems={problems}
-          onGo={go}
-          onChanged={refresh}
-          onClose={() => setOpen(undefined)}
-        />
-      )}
-      {open === 'new' && (
+      {panel === 'changes' && <Tray {...site} onGo={go} onChanged={refresh} onClose={close} />}
+      {panel === 'new' && (
         <NewPanel
           pages={pages}
           onEntry={({ file, path }) => {
-            const wish: FormWish = { file, path, kind: 'added' };
-            setOpen(undefined);
-            setForm(wish);
-            show(file, path.slice(0, -1), pages, wish);
+            const form: FormWish = { file, path, kind: 'added' };
+            setOpen({ form });
+            show(file, path.slice(0, -1), pages, form);
           }}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       )}
-      <nav className="bar" aria-label="Edit mode">
-        <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
-          {isOn ? 'Editing' : 'Looking around'}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            const page = pages.find(({ path }) => path === location.pathname);
-            const near =
-              page?.file ??
-              sentenceNear(document.querySelector('main') ?? document.body)?.places[0]?.file;
-            if (near) openForm({ file: near, path: [] });
-          }}
-        >
-          This page
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            setForm(undefined);
-            setOpen(open === 'new' ? undefined : 'new');
-          }}
-        >
-          New
-        </button>
-        <button
-          type="button"
-          className={problems.length > 0 ? 'wrong' : ''}
-          onClick={() => {
-            setForm(undefined);
-            setOpen(open === 'tray' ? undefined : 'tray');
-          }}
-        >
-          {problems.length > 0 ? `${problems.length} to mend · ` : ''}
-          {changes.length === 1 ? '1 change' : `${changes.length} changes`}
-        </button>
-        <output>{note}</output>
-      </nav>
+      <Bar
+        isOn={isOn}
+        changes={changes.filter(({ follows }) => !follows).length}
+        problems={problems.length}
+        note={note}
+        onTurn={() => setOn(!isOn)}
+        onPage={openPage}
+        onNew={() => openPanel('new')}
+        onChanges={() => openPanel('changes')}
+      />
     </>
   );
 }

@@ -1,88 +1,80 @@
 import type { Around } from '../fields';
+import type { Place } from '../marks/place';
+import { nameOf } from './choice-bubble';
+import { Faults } from './fault';
+import { ListButtons, type ListWish } from './list-buttons';
 import type { Typing } from './use-inline';
 
 /** Lists whose entries make no sense by themselves. */
 const silent = ['piece', 'cell', 'section'];
 
-export type ListWish = { around: Around; wish: 'add' | 'remove' | 'up' | 'down' };
-
 type BubbleProps = {
   typing: Typing;
-  onList: (wish: ListWish) => void;
-  onForm: () => void;
+  onList: (around: Around, wish: ListWish) => void;
+  onForm: (place: Place) => void;
   onFollow: (href: string) => void;
 };
 
-function ListActions({ around, onList }: { around: Around; onList: (wish: ListWish) => void }) {
-  const { entry, index, count } = around;
-  return (
-    <span className="list">
-      <button type="button" onClick={() => onList({ around, wish: 'add' })}>
-        Add {entry}
-      </button>
-      <button type="button" onClick={() => onList({ around, wish: 'remove' })}>
-        Remove {entry}
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${entry} up`}
-        disabled={index === 0}
-        onClick={() => onList({ around, wish: 'up' })}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        aria-label={`Move ${entry} down`}
-        disabled={index === count - 1}
-        onClick={() => onList({ around, wish: 'down' })}
-      >
-        ↓
-      </button>
-    </span>
-  );
+/** Below the sentence, or above one that stands low in the window. */
+function placeBeside(element: Element) {
+  const { top, bottom, left } = element.getBoundingClientRect();
+  const isLow = bottom > innerHeight - 180;
+  return {
+    ...(isLow ? { bottom: innerHeight - top + 10 } : { top: bottom + 10 }),
+    left: Math.max(8, Math.min(left, innerWidth - 420)),
+  };
 }
 
 /** Stands under the sentence that is typed into: where it is, what is wrong, what else can be done. */
 export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
   const { inline, field, problems } = typing;
-  const element = document.querySelector('[data-editing]') ?? inline.sentence.element;
-  const box = element.getBoundingClientRect();
-  const isLow = box.bottom > innerHeight - 180;
-  const top = isLow ? undefined : box.bottom + 10;
-  const bottom = isLow ? innerHeight - box.top + 10 : undefined;
-  const href = inline.sentence.element.closest('a')?.getAttribute('href');
-  const here = inline.sentence.places[0]?.path.join('.');
-  const lists = field.around.filter(({ entry }) => !silent.includes(entry)).slice(-1);
+  const { element, places } = inline.sentence;
+  const [own, ...facts] = places;
+  const href = element.closest('a')?.getAttribute('href');
+  const around = field.around.findLast(({ entry }) => !silent.includes(entry));
   return (
     // The sentence keeps the caret while one of these is pressed.
     <div
       className="bubble"
       role="status"
-      style={{ top, bottom, left: Math.min(Math.max(8, box.left), innerWidth - 420) }}
+      style={placeBeside(document.querySelector('[data-editing]') ?? element)}
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="place">{field.place}</p>
-      {problems.map(({ field: at, wrong, mend, place }) => (
-        <p key={wrong} className="fault">
-          {at.join('.') === here ? 'This' : place} {wrong}; {mend}.
-        </p>
-      ))}
+      <Faults problems={problems} here={own ?? { path: [] }} />
       <p className="actions">
-        <button type="button" onClick={onForm}>
-          All fields
-        </button>
+        {own && (
+          <button type="button" onClick={() => onForm({ ...own, path: own.path.slice(0, -1) })}>
+            All fields
+          </button>
+        )}
         {href && (
           <button type="button" onClick={() => onFollow(href)}>
             Go there
           </button>
         )}
-        {lists.map((around) => (
-          <ListActions key={around.path.join('.')} around={around} onList={onList} />
-        ))}
+        {around && (
+          <ListButtons
+            {...around}
+            wishes={['add', 'remove', 'up', 'down']}
+            onWish={(wish) => onList(around, wish)}
+          />
+        )}
       </p>
       {String(field.value).includes('{') && (
-        <p className="keys">Leave what stands in {'{braces}'}: a figure comes there.</p>
+        <p className="keys">
+          Leave what stands in {'{braces}'}: a figure comes there.{' '}
+          {facts.map((place) => (
+            <button
+              key={nameOf(place)}
+              type="button"
+              className="plain"
+              onClick={() => onForm(place)}
+            >
+              Change {nameOf(place).toLowerCase()}
+            </button>
+          ))}
+        </p>
       )}
       <p className="keys">Enter saves, Esc leaves it as it was.</p>
     </div>

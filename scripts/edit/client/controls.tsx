@@ -1,10 +1,16 @@
+import type { InputHTMLAttributes } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
 import { type Group, inWords, type JsonSchema } from './json-schema';
 
 /** What every field of a form needs to know. */
-export type Shared = { pages: readonly Listed[]; problems: readonly Problem[] };
+export type Shared = {
+  pages: readonly Listed[];
+  problems: readonly Problem[];
+  /** The file that is shown; a page that is yet to be has none. */
+  file?: string;
+};
 
 export type FieldProps = {
   schema: JsonSchema;
@@ -20,30 +26,27 @@ export type FieldProps = {
 
 const LONG_TEXT = 60;
 
-/** What is wrong with a field itself, not with one within it. */
-export function Faults({ path, shared }: Pick<FieldProps, 'path' | 'shared'>) {
-  const here = path.join('.');
-  return shared.problems
-    .filter(({ field }) => field.map(String).join('.') === here)
-    .map(({ wrong, mend }) => (
-      <em key={wrong} className="fault">
-        This {wrong}; {mend}.
-      </em>
-    ));
-}
+/** What ties a control to its name, its description and what is wrong with it. */
+export type Ties = Pick<
+  InputHTMLAttributes<HTMLElement>,
+  'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
+>;
 
-/** A list of choices; what is chosen stays among them even when it is none of them. */
-export function Choice({
-  value,
-  options,
-  onChange,
-}: {
+type ChoiceProps = {
+  ties: Ties;
   value: unknown;
   options: [string, string][];
   onChange: (value: string) => void;
-}) {
+};
+
+/** A list of choices; what is chosen stays among them even when it is none of them. */
+export function Choice({ ties, value, options, onChange }: ChoiceProps) {
   return (
-    <select value={String(value ?? '')} onChange={(event) => onChange(event.target.value)}>
+    <select
+      {...ties}
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+    >
       {options.every(([key]) => key !== value) && (
         <option value={String(value ?? '')}>{String(value ?? '—')}</option>
       )}
@@ -75,12 +78,13 @@ function choicesOf({ schema, path, shared, owner }: FieldProps): [string, string
 }
 
 /** What one takes a value in with: a line, a box, a list, a tick. */
-export function Control(props: FieldProps) {
-  const { schema, value, onChange } = props;
+export function Control(props: FieldProps & { ties: Ties }) {
+  const { schema, value, onChange, ties } = props;
   const choices = choicesOf(props);
   if (choices)
     return (
       <Choice
+        ties={ties}
         value={value}
         options={choices}
         onChange={(now) => onChange(now === '' ? undefined : now)}
@@ -89,6 +93,7 @@ export function Control(props: FieldProps) {
   if (schema.type === 'boolean') {
     return (
       <input
+        {...ties}
         type="checkbox"
         checked={value === true}
         onChange={(event) => onChange(event.target.checked)}
@@ -96,27 +101,31 @@ export function Control(props: FieldProps) {
     );
   }
   if (schema.type === 'number' || schema.type === 'integer') {
-    const step = schema.type === 'integer' ? 1 : 'any';
     return (
       <input
+        {...ties}
         type="number"
-        step={step}
+        step={schema.type === 'integer' ? 1 : 'any'}
         value={Number(value ?? 0)}
         onChange={(event) => onChange(event.target.valueAsNumber)}
       />
     );
   }
   const text = String(value ?? '');
-  const change = (event: { target: { value: string } }) => onChange(event.target.value);
-  if (schema.format === 'date') return <input type="date" value={text} onChange={change} />;
+  const written = {
+    ...ties,
+    value: text,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  if (schema.format === 'date') return <input {...written} type="date" />;
   const isLong =
     props.label === '' ||
     text.length > LONG_TEXT ||
     (schema.maxLength ?? 0) > LONG_TEXT ||
     (schema.minLength ?? 0) >= 20;
   return isLong ? (
-    <textarea rows={Math.ceil(text.length / 44) + 1} value={text} onChange={change} />
+    <textarea {...written} rows={Math.ceil(text.length / 44) + 1} />
   ) : (
-    <input value={text} onChange={change} />
+    <input {...written} />
   );
 }

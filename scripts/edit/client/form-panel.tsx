@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
-import { ask, type RefusedHere } from './api';
+import { ask } from './api';
+import { useAttempt } from './attempt';
+import { Faults, isElsewhere } from './fault';
 import { Field } from './form';
 import { blank, inWords, type JsonSchema } from './json-schema';
+import { Panel } from './panel';
 
 /** A field to be shown as a form; `added` for an entry that is to be put in there. */
 export type FormWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };
 
-type Loaded = { place: string; before: unknown; value: unknown; schema: JsonSchema };
+type Loaded = {
+  place: string;
+  schema: JsonSchema;
+  before: unknown;
+  /** What the form began with, and what stands in it now. */
+  first: unknown;
+  value: unknown;
+};
 
 type FormPanelProps = {
   wish: FormWish;
@@ -19,115 +28,101 @@ type FormPanelProps = {
   onUp: (path: Path) => void;
 };
 
-/** An entry that is to come has no value yet: its schema is that of the one before it, or of its list. */
+const CHECK_AFTER_MS = 150;
+
+const surely =
+  'Take this page off the site? Until it is sent for review, the list of changes can bring it back.';
+
+/** An entry that is to come has no value yet: its schema is that of the entries of its list. */
 async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   if (kind === 'changed') {
     const { place, value, schema } = await ask('field', { file, path });
-    return { place, before: value, value, schema: schema as JsonSchema };
+    return { place, schema: schema as JsonSchema, before: value, first: value, value };
   }
   const list = await ask('field', { file, path: path.slice(0, -1) });
   const items = (list.schema as JsonSchema).items ?? {};
-  return { place: 'new', before: undefined, value: blank(items), schema: items };
+  const first = blank(items);
+  return { place: 'New entry', schema: items, before: undefined, first, value: first };
 }
 
 /** Everything about a part of the page that is no sentence, and everything that is. */
 export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [message, setMessage] = useState('');
-  const { file, path, kind } = wish;
-  const key = path.at(-1);
+  const { message, problems, attempt } = useAttempt();
+  const { file, path, kind, why } = wish;
 
   useEffect(() => {
-    setMessage('');
-    setProblems([]);
-    load(wish).then(setLoaded, (error) => setMessage(error.message));
-  }, [wish]);
+    attempt(async () => {
+      setLoaded(await load(wish));
+    });
+  }, [wish, attempt]);
 
-  const change = loaded && { path, kind, before: loaded.before, after: loaded.value };
   useEffect(() => {
-    if (!loaded || loaded.value === loaded.before) return;
-    const timer = setTimeout(() => {
-      const asked = { file, change: { path, kind, before: loaded.before, after: loaded.value } };
-      ask('check', asked).then(setProblems, (error) => setMessage(error.message));
-    }, 150);
+    if (!loaded || loaded.value === loaded.first) return;
+    const change = { path, kind, before: loaded.before, after: loaded.value };
+    const timer = setTimeout(() => attempt(() => ask('check', { file, change })), CHECK_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [loaded, file, path, kind]);
+  }, [loaded, file, path, kind, attempt]);
 
-  const save = async () => {
-    if (!change) return;
-    try {
-      await ask('make', { file, change });
+  const save = () =>
+    attempt(async () => {
+      if (!loaded) return;
+      await ask('make', {
+        file,
+        change: { path, kind, before: loaded.before, after: loaded.value },
+      });
       onSaved();
-    } catch (error) {
-      setMessage((error as RefusedHere).message);
-      setProblems((error as RefusedHere).problems);
-    }
-  };
-  const isPage = path.length === 0 && pages.some((page) => page.file === file);
-  const remove = async () => {
-    if (
-      !confirm(
-        'Take this page off the site? Until it is sent for review, the list of changes can bring it back.',
-      )
-    )
-      return;
-    try {
+    });
+  const remove = () =>
+    attempt(async () => {
+      if (!confirm(surely)) return;
       await ask('remove', { file });
       location.assign('/');
-    } catch (error) {
-      setMessage((error as RefusedHere).message);
-      setProblems((error as RefusedHere).problems);
-    }
-  };
-  const here = path.join('.');
-  const elsewhere = problems.filter(
-    ({ field }) => !`${field.map(String).join('.')}.`.startsWith(here && `${here}.`),
-  );
+    });
+  const isPage = path.length === 0 && pages.some((page) => page.file === file);
+  const key = path.at(-1);
+  const shown = loaded?.schema.properties && Object.keys(loaded.schema.properties);
+  const elsewhere = problems.filter((problem) => isElsewhere(problem, wish, shown));
 
   return (
-    <section className="panel" aria-label="Fields">
-      <header>
-        <h2>{kind === 'added' ? 'New entry' : loaded?.place || 'This page'}</h2>
-        <p>{file}</p>
-        {wish.why && <p className="why">{wish.why}</p>}
-        {path.length > 0 && kind === 'changed' && (
-          <button type="button" className="plain" onClick={() => onUp(path.slice(0, -1))}>
-            ← What it stands in
-          </button>
-        )}
-      </header>
-      <div className="scroll">
-        {loaded && (
-          <Field
-            schema={loaded.schema}
-            value={loaded.value}
-            onChange={(value) => setLoaded({ ...loaded, value })}
-            path={path}
-            label={typeof key === 'string' ? inWords(key) : ''}
-            shared={{ pages, problems }}
-          />
-        )}
-        {elsewhere.map(({ place, wrong, mend }) => (
-          <em key={`${place}${wrong}`} className="fault">
-            {place}: {wrong}; {mend}.
-          </em>
-        ))}
-      </div>
-      <footer>
-        {message && <em className="fault">{message}</em>}
+    <Panel
+      name="Fields"
+      title={loaded ? loaded.place || 'This page' : 'Just a moment …'}
+      intro={
+        <>
+          <p>{file}</p>
+          {why && <p className="why">{why}</p>}
+          {path.length > 0 && kind === 'changed' && (
+            <button type="button" className="plain" onClick={() => onUp(path.slice(0, -1))}>
+              ← What it stands in
+            </button>
+          )}
+        </>
+      }
+      message={message}
+      action={
         <button type="button" className="main" disabled={problems.length > 0} onClick={save}>
           {kind === 'added' ? 'Add' : 'Save'}
         </button>
-        <button type="button" onClick={onClose}>
-          Close
+      }
+      onClose={onClose}
+    >
+      {loaded && (
+        <Field
+          schema={loaded.schema}
+          value={loaded.value}
+          onChange={(value) => setLoaded({ ...loaded, value })}
+          path={path}
+          label={typeof key === 'string' ? inWords(key) : ''}
+          shared={{ pages, problems, file }}
+        />
+      )}
+      <Faults problems={elsewhere} here={wish} />
+      {isPage && (
+        <button type="button" className="plain" onClick={remove}>
+          Delete this page
         </button>
-        {isPage && (
-          <button type="button" className="plain" onClick={remove}>
-            Delete this page
-          </button>
-        )}
-      </footer>
-    </section>
+      )}
+    </Panel>
   );
 }

@@ -1,4 +1,7 @@
-import { Choice, Control, Faults, type FieldProps } from './controls';
+import { useId } from 'react';
+import { slugOf } from '../slug';
+import { Choice, Control, type FieldProps } from './controls';
+import { Faults, isOf } from './fault';
 import {
   blank,
   branchesOf,
@@ -9,32 +12,29 @@ import {
   isGroup,
   type JsonSchema,
 } from './json-schema';
+import { ListButtons, listAfter } from './list-buttons';
 import { PictureDrop } from './picture-drop';
 
+/** What the form of one alternative has in common with that of another is kept. */
+function switched(value: unknown, schema: JsonSchema): unknown {
+  const now = blank(schema);
+  if (!isGroup(now) || !isGroup(value)) return now;
+  const kept = ['text', 'label'].filter((key) => key in now && value[key]);
+  return { ...now, ...Object.fromEntries(kept.map((key) => [key, value[key]])) };
+}
+
 function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
-  const { branches, value, onChange } = props;
+  const { branches, value, onChange, label } = props;
   const chosen = branchOf(branches, value);
-  const branch = branches[chosen] ?? {};
-  const kept = isGroup(value) ? { text: value.text, label: value.label } : {};
-  const choose = (index: string) => {
-    const now = blank(branches[Number(index)] ?? {});
-    onChange(
-      isGroup(now)
-        ? {
-            ...now,
-            ...Object.fromEntries(Object.entries(kept).filter(([key, item]) => key in now && item)),
-          }
-        : now,
-    );
-  };
   return (
     <>
       <Choice
+        ties={{ 'aria-label': `Kind of ${(label || 'entry').toLowerCase()}` }}
         value={String(chosen)}
         options={branches.map((one, i) => [String(i), branchName(one)])}
-        onChange={choose}
+        onChange={(index) => onChange(switched(value, branches[Number(index)] ?? {}))}
       />
-      <Field {...props} schema={branch} label="" />
+      <Field {...props} schema={branches[chosen] ?? {}} label="" />
     </>
   );
 }
@@ -42,17 +42,13 @@ function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
 const withoutGaps = (group: Group): Group =>
   Object.fromEntries(Object.entries(group).filter(([, item]) => item !== undefined));
 
-const slugOf = (text: unknown) =>
-  String(text ?? '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-0-9]+|-+$/g, '')
-    .slice(0, 40);
+/** As an address within a page, which begins with a letter. */
+const idOf = (text: unknown) => slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);
 
 /** An address that was not written by hand follows what it is the address of. */
 function idFor(group: Group, key: string, now: unknown): Group {
   if (!['heading', 'question', 'title'].includes(key) || !('id' in group)) return {};
-  return group.id === slugOf(group[key]) ? { id: slugOf(now) } : {};
+  return group.id === idOf(group[key]) ? { id: idOf(now) } : {};
 }
 
 function GroupFields({ schema, value, onChange, path, shared }: FieldProps) {
@@ -100,8 +96,6 @@ function ListField(props: FieldProps) {
   const entries = Array.isArray(value) ? value : [];
   const isFixed = schema.prefixItems !== undefined;
   const itemSchema = (i: number) => schema.prefixItems?.[i] ?? schema.items ?? {};
-  const move = (from: number, to: number) =>
-    onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entries[from]));
   return (
     <>
       {entries.map((entry, i) => (
@@ -116,27 +110,13 @@ function ListField(props: FieldProps) {
             shared={shared}
           />
           {!isFixed && (
-            <span className="moves">
-              <button
-                type="button"
-                aria-label="Up"
-                disabled={i === 0}
-                onClick={() => move(i, i - 1)}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                aria-label="Down"
-                disabled={i === entries.length - 1}
-                onClick={() => move(i, i + 1)}
-              >
-                ↓
-              </button>
-              <button type="button" onClick={() => onChange(entries.toSpliced(i, 1))}>
-                Remove
-              </button>
-            </span>
+            <ListButtons
+              entry="entry"
+              index={i}
+              count={entries.length}
+              wishes={['up', 'down', 'remove']}
+              onWish={(wish) => onChange(listAfter(entries, i, wish))}
+            />
           )}
         </div>
       ))}
@@ -149,49 +129,51 @@ function ListField(props: FieldProps) {
           + Add
         </button>
       )}
-      <Faults path={path} shared={shared} />
     </>
   );
 }
 
-/** A field of any kind, with its name, what it is for, and what is wrong with it. */
+/** A field that holds one value: its name, what it is for, and what is wrong with it. */
+function SingleField(props: FieldProps) {
+  const { schema, path, label, shared } = props;
+  const id = useId();
+  const here = { file: shared.file, path };
+  const own = shared.problems.filter((problem) => isOf(problem, here));
+  const key = path.at(-1);
+  const ties = {
+    id,
+    'aria-describedby': `${id}-hint ${id}-faults`,
+    'aria-invalid': own.length > 0,
+    'aria-label': label ? undefined : typeof key === 'string' ? inWords(key) : 'Entry',
+  };
+  return (
+    <div className="field">
+      {label && <label htmlFor={id}>{label}</label>}
+      {schema.description && <small id={`${id}-hint`}>{schema.description}</small>}
+      <Control {...props} ties={ties} />
+      <div id={`${id}-faults`}>
+        <Faults problems={own} here={here} />
+      </div>
+    </div>
+  );
+}
+
+/** A field of any kind. */
 export function Field(props: FieldProps) {
   const { schema, value, path, label, shared, onChange } = props;
   const branches = branchesOf(schema);
-  const isMany =
-    branches !== undefined || schema.type === 'object' || schema.type === 'array' || isGroup(value);
-  const inner = branches ? (
-    <Alternatives {...props} branches={branches} />
-  ) : schema.type === 'array' ? (
-    <ListField {...props} />
-  ) : isMany ? (
-    <GroupFields {...props} />
-  ) : (
-    <Control {...props} />
-  );
-  const head = (
-    <>
-      {label && <span className="label">{label}</span>}
-      {schema.description && !branches && <small>{schema.description}</small>}
-    </>
-  );
-  const picture = isGroup(value) && 'src' in value && (
-    <PictureDrop value={value} onChange={onChange} />
-  );
-  return isMany ? (
+  const isGroupOfFields = schema.type === 'object' || (!branches && isGroup(value));
+  if (!branches && !isGroupOfFields && schema.type !== 'array') return <SingleField {...props} />;
+  const here = { file: shared.file, path };
+  return (
     <fieldset className={label ? '' : 'bare'}>
       {label && <legend>{label}</legend>}
       {schema.description && !branches && <small>{schema.description}</small>}
-      {picture}
-      {inner}
-      <Faults path={path} shared={shared} />
+      {isGroup(value) && 'src' in value && <PictureDrop value={value} onChange={onChange} />}
+      {branches && <Alternatives {...props} branches={branches} />}
+      {schema.type === 'array' && <ListField {...props} />}
+      {isGroupOfFields && <GroupFields {...props} />}
+      <Faults problems={shared.problems.filter((problem) => isOf(problem, here))} here={here} />
     </fieldset>
-  ) : (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what stands inside
-    <label>
-      {head}
-      {inner}
-      <Faults path={path} shared={shared} />
-    </label>
   );
 }

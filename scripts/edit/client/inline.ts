@@ -10,7 +10,13 @@ export type Inline = {
   end: (text?: string) => void;
 };
 
-type Wishes = { onType: (text: string) => void; onDone: () => void; onCancel: () => void };
+type Wishes = {
+  onType: (text: string) => void;
+  onDone: () => void;
+  onCancel: () => void;
+  /** The framework made the page anew with another text here, over what was being typed. */
+  onLost: (text: string) => void;
+};
 
 const typed = (element: HTMLElement) => (element.textContent ?? '').replace(/\s*[\n\r]+\s*/g, ' ');
 
@@ -28,7 +34,8 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
     }
   });
   field.addEventListener('keyup', (event) => event.stopPropagation());
-  field.addEventListener('blur', onDone);
+  // A field that is taken away loses the focus too, which does not mean that one has finished.
+  field.addEventListener('blur', () => queueMicrotask(() => field.isConnected && onDone()));
 }
 
 /**
@@ -49,6 +56,12 @@ export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): I
   field.textContent = text;
   node.replaceWith(field);
   listen(field, wishes);
+  const watching = new MutationObserver(() => {
+    if (field.isConnected) return;
+    watching.disconnect();
+    wishes.onLost(typed(field));
+  });
+  watching.observe(document.body, { childList: true, subtree: true });
   field.focus();
   getSelection()?.selectAllChildren(field);
   getSelection()?.collapseToEnd();
@@ -56,6 +69,7 @@ export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): I
     sentence,
     text: () => typed(field),
     end: (now) => {
+      watching.disconnect();
       const [place] = places;
       if (now !== undefined && place) node.data = now + markOf(place);
       if (field.isConnected) field.replaceWith(node);

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
-import type { NewEntry, NewPage } from '../new-pages';
+import type { NewEntry } from '../new/entries';
+import type { NewPage } from '../new/kinds';
 import type { Listed } from '../page-list';
-import { ask, type RefusedHere } from './api';
+import { ask } from './api';
+import { useAttempt } from './attempt';
+import { Faults, isElsewhere } from './fault';
 import { Field } from './form';
 import { blank, type JsonSchema } from './json-schema';
+import { Panel } from './panel';
 
 type NewPanelProps = {
   pages: readonly Listed[];
@@ -29,49 +32,42 @@ function NewPageForm({
 }: { page: NewPage } & Pick<NewPanelProps, 'pages' | 'onClose'>) {
   const schema = page.schema as JsonSchema;
   const [answers, setAnswers] = useState(() => blank(schema));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const [message, setMessage] = useState('');
-  const create = async () => {
-    setMessage('');
-    setProblems([]);
-    try {
+  const [isThere, setThere] = useState(false);
+  const { message, problems, attempt } = useAttempt();
+  const create = () =>
+    attempt(async () => {
       const { path } = await ask('create', { kind: page.kind, answers });
-      setMessage('It is there. The page opens …');
+      setThere(true);
       await goWhenThere(path);
-    } catch (error) {
-      setProblems((error as RefusedHere).problems);
-      setMessage((error as RefusedHere).message);
-    }
-  };
+    });
   const known = Object.keys(schema.properties ?? {});
-  const others = problems.filter(({ field }) => !known.includes(String(field[0])));
+  const here = { path: [] };
   return (
-    <>
-      <div className="scroll">
-        <Field
-          schema={schema}
-          value={answers}
-          onChange={setAnswers}
-          path={[]}
-          label=""
-          shared={{ pages, problems }}
-        />
-        {others.map(({ place, wrong, mend }) => (
-          <em key={`${place}${wrong}`} className="fault">
-            {place}: {wrong}; {mend}.
-          </em>
-        ))}
-      </div>
-      <footer>
-        {message && <em className="fault">{message}</em>}
-        <button type="button" className="main" onClick={create}>
-          Create
+    <Panel
+      name="New"
+      title={`New ${page.name.toLowerCase()}`}
+      intro={<p>A good beginning is made from this. Afterwards every sentence can be clicked.</p>}
+      message={message}
+      action={
+        <button type="button" className="main" disabled={isThere} onClick={create}>
+          {isThere ? 'It is there. The page opens …' : 'Create'}
         </button>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </footer>
-    </>
+      }
+      onClose={onClose}
+    >
+      <Field
+        schema={schema}
+        value={answers}
+        onChange={setAnswers}
+        path={[]}
+        label=""
+        shared={{ pages, problems }}
+      />
+      <Faults
+        problems={problems.filter((problem) => isElsewhere(problem, here, known))}
+        here={here}
+      />
+    </Panel>
   );
 }
 
@@ -79,38 +75,33 @@ function NewPageForm({
 export function NewPanel({ pages, onEntry, onClose }: NewPanelProps) {
   const [things, setThings] = useState<{ pages: NewPage[]; entries: NewEntry[] }>();
   const [chosen, setChosen] = useState<NewPage>();
+  const { message, attempt } = useAttempt();
   useEffect(() => {
-    ask('newThings').then(setThings);
-  }, []);
+    attempt(async () => {
+      setThings(await ask('newThings'));
+    });
+  }, [attempt]);
+  if (chosen) return <NewPageForm page={chosen} pages={pages} onClose={onClose} />;
   return (
-    <section className="panel" aria-label="New">
-      <header>
-        <h2>New{chosen ? ` ${chosen.name.toLowerCase()}` : ''}</h2>
-        <p>
-          {chosen
-            ? 'A good beginning is made from this. Afterwards every sentence can be clicked.'
-            : 'What is to be added?'}
-        </p>
-      </header>
-      {chosen ? (
-        <NewPageForm page={chosen} pages={pages} onClose={onClose} />
-      ) : (
-        <div className="scroll choices">
-          {things?.pages.map((page) => (
-            <button key={page.kind} type="button" onClick={() => setChosen(page)}>
-              {page.name}
-            </button>
-          ))}
-          {things?.entries.map((entry) => (
-            <button key={entry.name} type="button" onClick={() => onEntry(entry)}>
-              {entry.name}
-            </button>
-          ))}
-          <button type="button" className="plain" onClick={onClose}>
-            Close
+    <Panel
+      name="New"
+      title="New"
+      intro={<p>What is to be added?</p>}
+      message={message}
+      onClose={onClose}
+    >
+      <div className="choices">
+        {things?.pages.map((page) => (
+          <button key={page.kind} type="button" onClick={() => setChosen(page)}>
+            {page.name}
           </button>
-        </div>
-      )}
-    </section>
+        ))}
+        {things?.entries.map((entry) => (
+          <button key={entry.name} type="button" onClick={() => onEntry(entry)}>
+            {entry.name}
+          </button>
+        ))}
+      </div>
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { type Place, placesIn, withoutMarks } from '../marks/place';
+import { markOf, type Place, placesIn, withoutMarks } from '../marks/place';
 
 /** A text of the page that knows where it comes from. */
 export type Sentence = {
@@ -9,14 +9,24 @@ export type Sentence = {
   element: Element;
 };
 
+/** A text that stands on the page as it is written, but for the {gaps} that are filled in. */
+export const isSentence = ({ node, text, element }: Sentence, written: unknown): boolean =>
+  node !== undefined &&
+  !(element instanceof HTMLOptionElement) &&
+  (written === text || /\{[\w.-]+\}/.test(String(written)));
+
 /** Where texts stand that are no text of the page: in pictures, fields and for screen readers. */
 const attributes = ['placeholder', 'alt', 'aria-label', 'title'];
 
 function ofNode(node: Node | null | undefined): Sentence | undefined {
   const element = node?.parentElement;
-  if (!(node instanceof Text) || !element) return undefined;
-  const places = placesIn(node.data);
-  return places.length > 0 ? { places, text: withoutMarks(node.data), node, element } : undefined;
+  // By its number: the text of a picture of the page is no `Text` of this window.
+  if (node?.nodeType !== Node.TEXT_NODE || !element) return undefined;
+  const text = node as Text;
+  const places = placesIn(text.data);
+  return places.length > 0
+    ? { places, text: withoutMarks(text.data), node: text, element }
+    : undefined;
 }
 
 function ofAttributes(element: Element): Sentence | undefined {
@@ -71,7 +81,7 @@ const isWithin = (place: Place, file: string, path: readonly (string | number)[]
   place.file === file && `${place.path.join('.')}.`.startsWith(`${path.join('.')}.`);
 
 /** All sentences of the page, in its order. */
-export function sentences(root: Node = document.body): Sentence[] {
+function sentences(root: Node): Sentence[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Sentence[] = [];
   while (walker.nextNode()) {
@@ -82,8 +92,12 @@ export function sentences(root: Node = document.body): Sentence[] {
 }
 
 /** The sentence that comes from this field, or the first from within it. */
-export function sentenceOf(file: string, path: readonly (string | number)[]): Sentence | undefined {
-  const all = sentences();
+export function sentenceOf(
+  file: string,
+  path: readonly (string | number)[],
+  root: Node = document.body,
+): Sentence | undefined {
+  const all = sentences(root);
   const from = (fits: typeof sameWay) =>
     all.find(({ places }) => places.some((place) => fits(place, file, path)));
   return from(sameWay) ?? from(isWithin);
@@ -100,4 +114,14 @@ export function sentenceNear(element: Element): Sentence | undefined {
     if (first) return first;
   }
   return undefined;
+}
+
+/** Shows another text where this one stands, before the site itself is told of it. */
+export function replaceText(place: Place, from: unknown, to: unknown): void {
+  if (typeof from !== 'string' || typeof to !== 'string') return;
+  for (const { node, places, text } of sentences(document.body)) {
+    const [only, ...others] = places;
+    const isIt = only && others.length === 0 && sameWay(only, place.file, place.path);
+    if (node && isIt && text === from) node.data = to + markOf(place);
+  }
 }

@@ -2,10 +2,18 @@ import { useEffect, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
 import type { Kept } from '../editor';
+import type { Listed } from '../page-list';
 import type { Sent } from '../review';
-import { ask, type RefusedHere } from './api';
+import { ask } from './api';
+import { useAttempt } from './attempt';
+import { ChangeCard } from './change-card';
+import { sentenceFor } from './fault';
+import { PageLooks } from './page-looks';
+import { Panel } from './panel';
+import { replaceText } from './sentences';
 
 type TrayProps = {
+  pages: readonly Listed[];
   changes: readonly Kept[];
   problems: readonly Problem[];
   onGo: (file: string, path: Path) => void;
@@ -13,55 +21,20 @@ type TrayProps = {
   onClose: () => void;
 };
 
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value, null, 1);
-
-const kinds = { changed: 'Changed', added: 'New', removed: 'Taken out', moved: 'In another order' };
-
-function ChangeCard({
-  change,
-  onGo,
-  onUndo,
-}: {
-  change: Kept;
-  onGo: TrayProps['onGo'];
-  onUndo: () => void;
-}) {
-  const { file, place, path, kind, before, after } = change;
-  const isShort = kind !== 'moved';
-  return (
-    <li>
-      <p className="place">
-        {kinds[kind]}: {place || 'the whole file'} <small>{file}</small>
-      </p>
-      {isShort && before !== undefined && <del>{shown(before)}</del>}
-      {isShort && after !== undefined && <ins>{shown(after)}</ins>}
-      <p className="actions">
-        <button type="button" onClick={() => onGo(file, path)}>
-          Show
-        </button>
-        <button type="button" onClick={onUndo}>
-          Undo
-        </button>
-      </p>
-    </li>
-  );
-}
-
-function SentNote({ sent }: { sent: Sent }) {
-  if (!sent.pushed) {
+function SentNote({ sent: { branch, pushed, link } }: { sent: Sent }) {
+  if (!pushed) {
     return (
       <p className="good">
-        Kept under the name {sent.branch}. There is nowhere set up to send it to; ask whoever looks
-        after the site to fetch it from here.
+        Kept under the name {branch}. There is nowhere set up to send it to; ask whoever looks after
+        the site to fetch it from here.
       </p>
     );
   }
   return (
     <p className="good">
-      Sent for review under the name {sent.branch}.{' '}
-      {sent.link && (
-        <a href={sent.link} target="_blank" rel="noreferrer">
+      Sent for review under the name {branch}.{' '}
+      {link && (
+        <a href={link} target="_blank" rel="noreferrer">
           Open the review
         </a>
       )}
@@ -70,63 +43,35 @@ function SentNote({ sent }: { sent: Sent }) {
 }
 
 /** All that changed since it was last sent, what is still wrong, and the way on. */
-export function Tray({ changes, problems, onGo, onChanged, onClose }: TrayProps) {
+export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
-  const [message, setMessage] = useState('');
+  const { message, attempt } = useAttempt();
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
   }, [changes]);
-  const attempt = async (work: () => Promise<void>) => {
-    setMessage('');
-    await work().catch((error: RefusedHere) => setMessage(error.message));
-    onChanged();
-  };
-  const undo = (change: Kept) => attempt(() => ask('undo', { file: change.file, change }));
-  const send = () => attempt(async () => setSent(await ask('send')));
+  const undo = (change: Kept) =>
+    attempt(async () => {
+      await ask('undo', { file: change.file, change }).finally(onChanged);
+      replaceText(change, change.after, change.before);
+    });
+  const send = () =>
+    attempt(async () => {
+      setSent(await ask('send').finally(onChanged));
+    });
 
   return (
-    <section className="panel" aria-label="Changes">
-      <header>
-        <h2>Changes</h2>
+    <Panel
+      name="Changes"
+      title="Changes"
+      intro={
         <p>
           {changes.length === 0
             ? 'Nothing has changed since it was last sent.'
             : 'Not yet sent for review.'}
         </p>
-      </header>
-      <div className="scroll">
-        {problems.length > 0 && (
-          <ul className="faults">
-            {problems.map(({ file, line, place, field, wrong, mend }) => (
-              <li key={`${file}${field.join()}${wrong}`}>
-                <p className="place">
-                  {place || file}{' '}
-                  <small>{line === undefined ? file : `${file}, line ${line}`}</small>
-                </p>
-                <em className="fault">
-                  This {wrong}; {mend}.
-                </em>
-                <button type="button" onClick={() => onGo(file, field as Path)}>
-                  Go there
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-        <ul>
-          {changes.map((change) => (
-            <ChangeCard
-              key={`${change.file}${change.path.join('.')}`}
-              change={change}
-              onGo={onGo}
-              onUndo={() => undo(change)}
-            />
-          ))}
-        </ul>
-        {sent && <SentNote sent={sent} />}
-      </div>
-      <footer>
-        {message && <em className="fault">{message}</em>}
+      }
+      message={message}
+      action={
         <button
           type="button"
           className="main"
@@ -135,10 +80,37 @@ export function Tray({ changes, problems, onGo, onChanged, onClose }: TrayProps)
         >
           Send for review
         </button>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </footer>
-    </section>
+      }
+      onClose={onClose}
+    >
+      <ul className="faults" hidden={problems.length === 0}>
+        {problems.map((problem) => (
+          <li key={`${problem.file}${problem.field.join()}${problem.wrong}`}>
+            <p className="place">
+              {problem.place || problem.file}{' '}
+              <small>{[problem.file, problem.line].filter(Boolean).join(', line ')}</small>
+            </p>
+            <em className="fault">
+              {sentenceFor(problem, { file: problem.file, path: problem.field as Path })}
+            </em>
+            <button type="button" onClick={() => onGo(problem.file, problem.field as Path)}>
+              Go there
+            </button>
+          </li>
+        ))}
+      </ul>
+      <PageLooks pages={pages} changes={changes} />
+      <ul>
+        {changes.map((change) => (
+          <ChangeCard
+            key={`${change.file}${change.path.join('.')}`}
+            change={change}
+            onGo={() => onGo(change.file, change.path)}
+            onUndo={() => undo(change)}
+          />
+        ))}
+      </ul>
+      {sent && <SentNote sent={sent} />}
+    </Panel>
   );
 }

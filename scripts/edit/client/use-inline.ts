@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Field } from '../fields';
 import { ask, type RefusedHere } from './api';
+import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
-import type { Sentence } from './sentences';
+import { isSentence, type Sentence, sentenceOf } from './sentences';
 
 /** A sentence under the hand: what is known of its field, and what is wrong with what stands there. */
 export type Typing = { inline: Inline; field: Field; problems: readonly Problem[] };
@@ -40,7 +41,8 @@ export function useInline({ onSaved, onRefused }: Results) {
 
   const begin = useCallback(
     (sentence: Sentence, field: Field) => {
-      const [place] = sentence.places;
+      const { places } = sentence;
+      const [place] = places;
       const before = String(field.value);
       if (!place) return;
       const changeTo = (after: string) => ({
@@ -52,31 +54,52 @@ export function useInline({ onSaved, onRefused }: Results) {
         const problems = text === before ? [] : await ask('check', changeTo(text)).catch(() => []);
         update({ problems });
       };
+      let isSaving = false;
       const save = async () => {
         const text = current.current && tidy(current.current.inline.text(), field);
         clearTimeout(timer.current);
-        if (text === undefined) return;
+        if (text === undefined || isSaving) return;
         if (text === before) return end();
-        try {
-          await ask('make', changeTo(text));
+        isSaving = true;
+        const saved = () => {
           end(text);
           onSaved();
-        } catch (error) {
-          const { message, problems, status } = error as RefusedHere;
-          if (status === 422) return update({ problems });
-          end();
-          onRefused(message);
-        }
+        };
+        const refused = ({ message, problems, status }: RefusedHere) =>
+          status === 422 ? update({ problems }) : leave(message, text);
+        await ask('make', changeTo(text)).then(saved, refused);
+        isSaving = false;
       };
-      const inline = typeInPlace(sentence, before, {
-        onType: (text) => {
-          clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => void check(text), CHECK_AFTER_MS);
-        },
-        onDone: () => void save(),
-        onCancel: () => end(),
-      });
-      if (inline) update({ inline, field, problems: [] });
+      /** Nothing that was typed is lost without a word. */
+      const leave = (message: string, text: string) => {
+        end();
+        onRefused(`${message} You had typed: “${text}”`);
+      };
+      /** The page may only now show what was saved before: then the typing goes on there. */
+      const goOn = (text: string) => {
+        if (isSaving) return;
+        const { element } = sentence;
+        const root = element.isConnected ? element : document.body;
+        const again = sentenceOf(place.file, place.path, root);
+        if (!again || !isSentence(again, before) || !type({ ...again, places }, text))
+          leave('Somebody else changed this in the file meanwhile.', text);
+      };
+      const type = (sentence: Sentence, text: string) => {
+        const inline = typeInPlace(sentence, text, {
+          onType: (text) => {
+            clearTimeout(timer.current);
+            timer.current = window.setTimeout(() => void check(text), CHECK_AFTER_MS);
+          },
+          onDone: () => void save(),
+          onCancel: () => end(),
+          onLost: goOn,
+        });
+        if (inline) update({ inline, field });
+        return inline !== undefined;
+      };
+      if (type(sentence, before)) update({ problems: [] });
+      // Kept while one types, so that nothing waits for it afterwards.
+      void ask('since').then(keepAsFound);
     },
     [end, update, onSaved, onRefused],
   );

@@ -31,7 +31,11 @@ export function usePointer(
       const element = event.target;
       if (isOurs(event) || isTyping(event) || !(element instanceof Element)) return;
       stop(event);
-      onClick({ sentence: sentenceAt(element, event.clientX, event.clientY), element });
+      const sentence = sentenceAt(element, event.clientX, event.clientY);
+      // What is being typed is saved by a click elsewhere; beside the words, the click is for that.
+      const typed = document.querySelector<HTMLElement>('[data-editing]');
+      typed?.blur();
+      if (sentence || !typed) onClick({ sentence, element });
     };
     document.addEventListener('pointermove', over);
     document.addEventListener('click', click, true);

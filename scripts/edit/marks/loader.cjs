@@ -4,18 +4,20 @@
  */
 const path = require('node:path');
 const { showing } = require('./modules.cjs');
-const { schemaOf } = require('./schema-of.cjs');
 
 const helpers = '@/scripts/edit/marks/mark';
 
+/** A content module names the type that it is of: `Page` is what the schema `page` gives. */
+const typed = /^import type \{ (\w)(\w+) \} from '\.\.?\/schema\/([\w-]+)'/m;
+
 function markContent(source, file) {
-  const schema = schemaOf(file);
+  const [, first, others, schema] = typed.exec(source) ?? [];
   const [, name] = /^export const (\w+)/m.exec(source) ?? [];
   if (!schema || !name) return source;
   const written = source.replace(`export const ${name}`, 'const written__');
   return `${written}
 import { mark as mark__ } from '${helpers}';
-import { ${schema.name} as schema__ } from '@/content/schema/${schema.module}';
+import { ${first.toLowerCase()}${others} as schema__ } from '@/content/schema/${schema}';
 export const ${name} = mark__(written__, schema__, '${file}');
 `;
 }

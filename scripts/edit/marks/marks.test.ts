@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { editedFiles, isReadable, readContentFiles } from '../../content-check/content-files';
+import { isReadable, readContentFiles } from '../../content-check/content-files';
 import { carry, clean, mark } from './mark';
 import { markOf, type Place, placesIn, withoutMarks } from './place';
 
@@ -86,15 +86,16 @@ test('what reckons with texts gets them bare, and what shows a fact hands its pl
   ]);
 });
 
-test('the loader knows the schema of every file that is edited, but for the words of the error page', async () => {
-  const { schemaOf } = await import('./schema-of.cjs');
-  for (const file of editedFiles(root).filter((file) => file !== 'content/error.ts')) {
-    const { module, name } = schemaOf(file) ?? {};
-    expect([
-      file,
-      module && readdirSync(path.join(root, 'content/schema')).includes(`${module}.ts`),
-    ]).toEqual([file, true]);
-    expect(name).toBeDefined();
+test('the loader marks every file that is edited by its own schema, but for the words of the error page', async () => {
+  const { default: load } = await import('./loader.cjs');
+  const files = (await readContentFiles(root)).filter(isReadable);
+  for (const { file, schema, source } of files.filter(({ file }) => file !== 'content/error.ts')) {
+    const marked: string = load.call({ resourcePath: path.join(root, file) }, source?.text);
+    const [, name = '', module] =
+      /import \{ (\w+) as schema__ \} from '@\/(content\/schema\/[\w-]+)'/.exec(marked) ?? [];
+    expect([file, module]).toEqual([file, expect.any(String)]);
+    expect((await import(`../../../${module}`))[name]).toBe(schema);
+    expect(marked).toContain(`mark__(written__, schema__, '${file}')`);
   }
 });
 

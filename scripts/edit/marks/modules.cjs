@@ -17,6 +17,5 @@ exports.reckoning = [
   'lib/seo/sitemap.ts',
   'lib/seo/structured-data.ts',
   'lib/text/day-range.ts',
-  'lib/text/promised-time.ts',
   'lib/text/reading-time.ts',
 ];

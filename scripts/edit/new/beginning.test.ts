@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { problemsOf } from '../content-check/check-all';
-import { isReadable, readContentFile, readContentFiles } from '../content-check/content-files';
-import { fieldName } from '../content-check/problem';
-import { beginning, newThings } from './new-pages';
+import { problemsOf } from '../../content-check/check-all';
+import { isReadable, readContentFile, readContentFiles } from '../../content-check/content-files';
+import { fieldName } from '../../content-check/problem';
+import { beginning } from './beginning';
+import { newEntries } from './entries';
 
 const root = process.cwd();
 const contents = async () => (await readContentFiles(root)).filter(isReadable);
@@ -83,8 +84,7 @@ test('answers that do not fit are named by the field of the form', async () => {
 });
 
 test('lists that grow are found where they stand, whatever stands in them', async () => {
-  const { entries } = newThings(await contents());
-  expect(entries.map(({ name }) => name)).toEqual([
+  expect(newEntries(await contents()).map(({ name }) => name)).toEqual([
     'Testimonial',
     'Question',
     'Prohibited goods',

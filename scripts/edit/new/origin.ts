@@ -1,20 +1,7 @@
-import type { Route } from '../../content/schema/route';
-import { today } from '../content-check/values';
-import { fileNameOf } from './pictures';
-
-type Answers = Pick<
-  Route,
-  | 'country'
-  | 'name'
-  | 'nameInSentence'
-  | 'rate'
-  | 'city'
-  | 'airport'
-  | 'seaport'
-  | 'collectionPoints'
-  | 'times'
-  | 'lead'
->;
+import type { Route } from '../../../content/schema/route';
+import { today } from '../../content-check/values';
+import { slugOf } from '../slug';
+import type { OriginAnswers } from './answers';
 
 const camelCase = (slug: string) =>
   slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
@@ -24,28 +11,17 @@ const within = (text: string, longest: number) =>
   text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
 
 /** A new origin: true of every one of them as it stands, to be made its own sentence by sentence. */
-export function originContent(answers: Answers, order: number): Route {
-  const {
-    country,
-    name,
-    nameInSentence: from,
-    city,
-    airport,
-    seaport,
-    collectionPoints,
-    times,
-    ...rest
-  } = answers;
+export function originContent(answers: OriginAnswers, order: number): Route {
+  const { name, nameInSentence: from, city, seaport, collectionPoints } = answers;
   const cities = collectionPoints.join(', ');
-  const slug = fileNameOf(name);
   return {
-    country,
+    country: answers.country,
     name,
     nameInSentence: from,
     updated: today(),
     order,
-    calculatorOrigin: camelCase(slug),
-    rate: rest.rate,
+    calculatorOrigin: camelCase(slugOf(name)),
+    rate: answers.rate,
     meta: {
       about: within(`Collected in ${city.name} and cleared in Dar es Salaam.`, 52),
       keywords: [
@@ -55,12 +31,12 @@ export function originContent(answers: Answers, order: number): Route {
       ],
     },
     city,
-    airport,
+    airport: answers.airport,
     seaport,
     collectionPoints,
     goods: `Parcels and freight from ${from}`,
-    times,
-    lead: rest.lead,
+    times: answers.times,
+    lead: answers.lead,
     airNote: `Boxes are collected in ${cities} and fly from ${city.name} to Dar es Salaam.`,
     seaNote: `Sea cargo is loaded in ${seaport.name}.`,
     quote: '/get-quote',

@@ -1,0 +1,35 @@
+import { expect } from 'playwright/test';
+import { changedWords } from './support/copy';
+import { test } from './support/editor';
+
+test('a rate on the board opens the rate itself', async ({ editor, page }) => {
+  await editor.open('/shipping-routes');
+  await page
+    .getByRole('row', { name: /United Kingdom/ })
+    .getByText('/ kg')
+    .click();
+  await editor.button(/Rate, Amount/).click();
+  await editor.field('Amount').fill('8');
+  await expect(editor.faults).toHaveText(/write two decimals, like 13.50/);
+  await editor.field('Amount').fill('8.50');
+  await expect(editor.faults).toHaveCount(0);
+  await editor.save();
+  await expect.poll(() => editor.words()).toContain('£8.50 / kg');
+  expect(changedWords().map((line) => line.slice(0, 6))).toEqual(['-rate:', '+rate:']);
+});
+
+test('an entry is added to a list by a form', async ({ editor }) => {
+  await editor.open('/');
+  await editor.button('New').click();
+  await editor.button('Testimonial').click();
+  await editor.field('Quote').fill('My sewing machine came in nine days, with its needles.');
+  await editor.field('Author').fill('Example Author');
+  await editor.field('Rating').fill('5');
+  await editor.field('Initial').fill('E');
+  await editor.save();
+  const lines = changedWords();
+  expect(lines.every((line) => line.startsWith('+'))).toBe(true);
+  expect(lines.join('\n')).toContain(
+    "+quote: 'My sewing machine came in nine days, with its needles.',",
+  );
+});

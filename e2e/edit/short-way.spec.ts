@@ -1,0 +1,71 @@
+import { expect } from 'playwright/test';
+import { today } from '../../scripts/content-check/values';
+import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
+import { test } from './support/editor';
+
+/**
+ * From "I see a wrong word" to "it is sent for review", on one page: what joins the server, the
+ * marks, the page and the history, and what nothing cheaper than a browser finds. Part of `npm test`.
+ * Everything else the one who edits can do is in the other files, for `npm run test:edit:full`.
+ */
+test('a wrong word is mended on the page, looked at, taken back, mended again and sent', async ({
+  editor,
+  page,
+}) => {
+  const file = 'content/pages/contact.ts';
+  const before = readInCopy(file);
+  const words = "Let's talk about your cargo";
+  await editor.open('/contact');
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('what does not fit is said beside the sentence, and not written', async () => {
+    await editor.type(heading, 'x');
+    await expect(editor.faults).toHaveText(
+      'This has 1 character but needs at least 3; add 2 characters.',
+    );
+    await page.keyboard.press('Enter');
+    await expect(editor.faults).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-editing]')).toHaveCount(0);
+    expect(readInCopy(file)).toBe(before);
+  });
+
+  await test.step('a sentence is one line of one file, and the day of its page another', async () => {
+    await editor.write(heading, words);
+    await expect(heading).toContainText(words);
+    const lines = changedLines();
+    expect(lines.filter((line) => line.startsWith('+'))).toEqual([
+      `+updated: '${today()}',`,
+      `+heading: "${words}",`,
+    ]);
+    expect(lines).toHaveLength(4);
+  });
+
+  await test.step('the page is shown as it was found and as it is now', async () => {
+    await editor.button('1 change').click();
+    const found = editor.picture('Contact', 'As you found it');
+    const now = editor.picture('Contact', 'As it is now');
+    await expect(now.getByRole('heading', { level: 1 })).toContainText(words);
+    await expect(found.getByRole('heading', { level: 1 })).not.toContainText(words);
+  });
+
+  await test.step('the change is taken back, and the file is as it was', async () => {
+    await editor.button('Undo').click();
+    await expect(editor.button('0 changes')).toBeVisible();
+    expect(readInCopy(file)).toBe(before);
+    await editor.button('Close').click();
+  });
+
+  await test.step('it is sent for review', async () => {
+    await editor.write(heading, words);
+    await editor.button('1 change').click();
+    await editor.button('Send for review').click();
+    await expect(editor.own.getByText(/Sent for review under the name edit/)).toBeVisible();
+    const branch = gitInCopy('branch', '--show-current').trim();
+    const message = gitInCopy(`--git-dir=${remote}`, 'show', '-s', '--format=%B', branch);
+    expect(message).toMatch(
+      /^Edit pages\/contact\n\npages\/contact\n- first section .*heading: “.*” → “Let's talk about your cargo”/,
+    );
+    await expect(editor.button('0 changes')).toBeVisible();
+  });
+});

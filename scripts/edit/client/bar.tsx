@@ -1,0 +1,33 @@
+type BarProps = {
+  isOn: boolean;
+  changes: number;
+  problems: number;
+  note: string;
+  onTurn: () => void;
+  onPage: () => void;
+  onNew: () => void;
+  onChanges: () => void;
+};
+
+/** What is always there: whether clicks edit, and the ways to what no click on the page leads to. */
+export function Bar(props: BarProps) {
+  const { isOn, changes, problems, note, onTurn, onPage, onNew, onChanges } = props;
+  return (
+    <nav className="bar" aria-label="Edit mode">
+      <button type="button" aria-pressed={isOn} onClick={onTurn}>
+        {isOn ? 'Editing' : 'Looking around'}
+      </button>
+      <button type="button" onClick={onPage}>
+        This page
+      </button>
+      <button type="button" onClick={onNew}>
+        New
+      </button>
+      <button type="button" className={problems > 0 ? 'wrong' : ''} onClick={onChanges}>
+        {problems > 0 ? `${problems} to mend · ` : ''}
+        {changes === 1 ? '1 change' : `${changes} changes`}
+      </button>
+      <output>{note}</output>
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Place } from '../marks/place';
+import { inWords } from './json-schema';
+
+/** What a field is called where it stands among others: `Rate, Amount`. */
+export const nameOf = ({ path }: Place): string =>
+  path
+    .slice(-2)
+    .map((key) => inWords(String(key)))
+    .join(', ');
+
+type ChoiceBubbleProps = { places: readonly Place[]; onChoose: (place: Place) => void };
+
+/** Asks which of the fields is meant that a text is put together from. */
+export function ChoiceBubble({ places, onChoose }: ChoiceBubbleProps) {
+  return (
+    <div className="bubble choice">
+      <p>This is put together from more than one field. Which one?</p>
+      {places.map((place) => (
+        <button
+          type="button"
+          key={`${place.file}${place.path.join('.')}`}
+          onClick={() => onChoose(place)}
+        >
+          {nameOf(place)} <small>{place.file}</small>
+        </button>
+      ))}
+    </div>
+  );
+}

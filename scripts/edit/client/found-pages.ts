@@ -1,0 +1,67 @@
+/**
+ * Pages as they were found before anything was changed on them: what the site sent, kept by the
+ * browser until the changes are sent for review. `since` names what the changes are counted from.
+ */
+import type { Kept } from '../editor';
+import { withoutMarks } from '../marks/place';
+import { type Listed, pathOfFile } from '../page-list';
+
+const PREFIX = 'edit-found-';
+
+async function keep(since: string): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith(PREFIX) && name !== PREFIX + since) await caches.delete(name);
+  const kept = await caches.open(PREFIX + since);
+  const { pathname } = location;
+  if (!(await kept.match(pathname))) await kept.put(pathname, await fetch(pathname));
+}
+
+/** Keeps the page that is open as it is now, unless it was kept before. */
+export const keepAsFound = (since: string): Promise<void> =>
+  // A change is worth more than a picture of what was before it.
+  keep(since).catch(console.warn);
+
+/** The HTML of a page before and after; one of the two is missing for a page that is new or gone. */
+export type Look = {
+  path: string;
+  name: string;
+  before: string | undefined;
+  after: string | undefined;
+};
+
+const htmlOf = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
+
+/** A page to be looked at only: nothing on it runs, is fetched ahead or takes the focus. */
+async function stillPage(response: Response): Promise<Document> {
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  for (const element of page.querySelectorAll('script, link[rel$="preload"]')) element.remove();
+  for (const element of page.querySelectorAll('[autofocus]')) element.removeAttribute('autofocus');
+  return page;
+}
+
+async function lookOf(path: string, name: string, kept: Cache): Promise<Look | undefined> {
+  const [found, now] = await Promise.all([kept.match(path), fetch(path)]);
+  const before = found && (await stillPage(found));
+  const after = now.status === (found?.status ?? 200) ? await stillPage(now) : undefined;
+  const [one, other] = [before, after].map((page) => withoutMarks(page?.body.innerHTML ?? ''));
+  if (one === other) return undefined;
+  return { path, name, before: before && htmlOf(before), after: after && htmlOf(after) };
+}
+
+/** The pages that look other than they were found, or whose files changed. */
+export async function changedLooks(
+  since: string,
+  pages: readonly Listed[],
+  changes: readonly Kept[],
+): Promise<Look[]> {
+  const kept = await caches.open(PREFIX + since);
+  const found = (await kept.keys()).map(({ url }) => new URL(url).pathname);
+  const changed = changes.flatMap(({ file }) => pathOfFile(file) ?? []);
+  const nameOf = (at: string) => pages.find(({ path }) => path === at)?.name ?? at;
+  const looks = await Promise.all(
+    [...new Set([...changed, ...found])].map((path) => lookOf(path, nameOf(path), kept)),
+  );
+  // A page that was made and taken away again is none that changed.
+  const isTold = ({ path, after }: Look) => after !== undefined || changed.includes(path);
+  return looks.flatMap((look) => (look && isTold(look) ? look : []));
+}

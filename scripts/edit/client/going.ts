@@ -1,0 +1,37 @@
+import type { Path } from '../../content-source/read';
+import type { Listed } from '../page-list';
+import type { FormWish } from './form-panel';
+import { sentenceOf } from './sentences';
+
+const GOING = 'edit-going';
+
+/**
+ * Brings a field into view, on the page it stands on.
+ * @param then what is opened where that is another page
+ * @returns whether it stands on a page
+ */
+export function show(
+  file: string,
+  path: Path,
+  pages: readonly Listed[],
+  then: FormWish = { file, path, kind: 'changed' },
+): boolean {
+  const sentence = sentenceOf(file, path);
+  sentence?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  const page = pages.find((listed) => listed.file === file);
+  if (sentence || !page || page.path === location.pathname) return sentence !== undefined;
+  sessionStorage.setItem(GOING, JSON.stringify(then));
+  location.assign(page.path);
+  return true;
+}
+
+/** Shows what this page was gone to for. @returns the form to be opened for it, if any */
+export function arrive(pages: readonly Listed[]): FormWish | undefined {
+  const going = sessionStorage.getItem(GOING);
+  sessionStorage.removeItem(GOING);
+  if (!going) return undefined;
+  const wish: FormWish = JSON.parse(going);
+  const isNew = wish.kind === 'added';
+  const isShown = show(wish.file, isNew ? wish.path.slice(0, -1) : wish.path, pages);
+  return isNew || !isShown ? wish : undefined;
+}

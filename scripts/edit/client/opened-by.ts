@@ -1,0 +1,47 @@
+import type { Field } from '../fields';
+import type { Place } from '../marks/place';
+import { ask } from './api';
+import { isSentence, type Sentence, sentenceNear } from './sentences';
+import type { Clicked } from './use-pointer';
+
+/** What a click on the page opens. */
+export type Opened =
+  | { what: 'nothing'; says: string }
+  | { what: 'typing'; sentence: Sentence; field: Field }
+  | { what: 'form'; place: Place; why: string }
+  | { what: 'choice'; places: Place[] };
+
+const why = {
+  nothing: 'This part of the page is drawn by the site itself and holds no words of yours.',
+  picture:
+    'This is a picture, or drawn or reckoned from other fields; here is the part of the page that it stands in.',
+  field: 'This is no running text; it is written here.',
+};
+
+/** A fact that a text refers to by its name. */
+const fact = /\{[\w-]+\.[\w.-]+\}/;
+
+/** Of what a text is put together from: the sentence that refers to the others, when there is one. */
+async function sentenceAmong(found: Sentence): Promise<Opened | undefined> {
+  const fields = await Promise.all(found.places.map((place) => ask('field', place)));
+  const own = fields.findIndex(({ value }) => fact.test(String(value)));
+  const [field, place] = [fields[own], found.places[own]];
+  if (!field || !place || !isSentence(found, field.value)) return undefined;
+  const places = [place, ...found.places.toSpliced(own, 1)];
+  return { what: 'typing', sentence: { ...found, places }, field };
+}
+
+/** Finds out what was clicked. @throws RefusedHere for what has no field of its own */
+export async function openedBy({ sentence, element }: Clicked): Promise<Opened> {
+  const found = sentence ?? sentenceNear(element);
+  const [place, ...others] = found?.places ?? [];
+  if (!found || !place) return { what: 'nothing', says: why.nothing };
+  if (!sentence)
+    return { what: 'form', place: { ...place, path: place.path.slice(0, 2) }, why: why.picture };
+  if (others.length > 0)
+    return (await sentenceAmong(found)) ?? { what: 'choice', places: found.places };
+  const field = await ask('field', place);
+  return isSentence(found, field.value)
+    ? { what: 'typing', sentence: found, field }
+    : { what: 'form', place, why: why.field };
+}

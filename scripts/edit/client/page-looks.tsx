@@ -1,0 +1,89 @@
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import type { Kept } from '../editor';
+import type { Listed } from '../page-list';
+import { ask } from './api';
+import { changedLooks, type Look } from './found-pages';
+import { sentenceOf } from './sentences';
+
+/** Above what is looked for, so that it does not stand under the header of the page. */
+const ROOM_ABOVE = 320;
+
+/** Scrolls a picture of a page to the first of these places that stands on it, and frames it. */
+function showIn(frame: HTMLIFrameElement, changes: readonly Kept[]): void {
+  const page = frame.contentDocument;
+  if (!page) return;
+  for (const { file, path } of changes) {
+    const element = sentenceOf(file, path, page.body)?.element as HTMLElement | undefined;
+    if (!element) continue;
+    element.style.outline = '6px solid #ff7a4a';
+    element.style.outlineOffset = '6px';
+    const { top } = element.getBoundingClientRect();
+    frame.contentWindow?.scrollTo({ top: top - ROOM_ABOVE, behavior: 'instant' });
+    return;
+  }
+}
+
+type PictureProps = {
+  html: string | undefined;
+  says: string;
+  none: string;
+  changes: readonly Kept[];
+};
+
+/** A page as it was sent, made small: nothing on it runs, and nothing on it can be clicked. */
+function Picture({ html, says, none, changes }: PictureProps) {
+  const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
+    showIn(currentTarget, changes);
+  return (
+    <figure>
+      <div className="page" inert>
+        {html ? (
+          <iframe title={says} sandbox="allow-same-origin" srcDoc={html} onLoad={onLoad} />
+        ) : (
+          <p>{none}</p>
+        )}
+      </div>
+      <figcaption>{says}</figcaption>
+    </figure>
+  );
+}
+
+type PageLooksProps = { pages: readonly Listed[]; changes: readonly Kept[] };
+
+/** Each page that looks other than it was found: a picture of it before, and one of it now. */
+export function PageLooks({ pages, changes }: PageLooksProps) {
+  const [looks, setLooks] = useState<readonly Look[]>([]);
+  const [large, setLarge] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    const look = async () => {
+      const found = await changedLooks(await ask('since'), pages, changes);
+      if (isCurrent) setLooks(found);
+    };
+    look().catch(console.warn);
+    return () => {
+      isCurrent = false;
+    };
+  }, [pages, changes]);
+  return looks.map(({ path, name, before, after }) => (
+    <section key={path} className={path === large ? 'looks large' : 'looks'} aria-label={name}>
+      <h3>
+        {name}{' '}
+        <button
+          type="button"
+          className="plain"
+          onClick={() => setLarge(path === large ? undefined : path)}
+        >
+          {path === large ? 'Smaller' : 'Larger'}
+        </button>
+      </h3>
+      <Picture
+        html={before}
+        says="As you found it"
+        none="There was no picture of it."
+        changes={changes}
+      />
+      <Picture html={after} says="As it is now" none="This page is gone." changes={changes} />
+    </section>
+  ));
+}

@@ -1,0 +1,27 @@
+import { useCallback, useState } from 'react';
+import type { Problem } from '../../content-check/problem';
+import type { Kept } from '../editor';
+import type { Listed } from '../page-list';
+import { ask } from './api';
+
+/** What the edit mode knows of the site: all pages, what changed, and what is wrong. */
+export type Site = {
+  pages: readonly Listed[];
+  changes: readonly Kept[];
+  problems: readonly Problem[];
+};
+
+/** The site as it stands in its files, and what looks again. */
+export function useSite(): { site: Site; refresh: () => Promise<Site> } {
+  const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [] });
+  const refresh = useCallback(async () => {
+    const [pages, changes, problems] = await Promise.all([
+      ask('pages'),
+      ask('changes'),
+      ask('problems'),
+    ]);
+    setSite({ pages, changes, problems });
+    return { pages, changes, problems };
+  }, []);
+  return { site, refresh };
+}

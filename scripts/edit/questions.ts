@@ -1,0 +1,68 @@
+/**
+ * What is asked of those who know the schemas. The schemas know the names of all pages, so that a
+ * page more or less means to load this anew; `judge.ts` does.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { problemsOf } from '../content-check/check-all';
+import type { ContentFile } from '../content-check/content-file';
+import {
+  editedFiles,
+  isReadable,
+  type ReadFile,
+  readContentFile,
+} from '../content-check/content-files';
+import { writeRecord } from '../content-check/dated-words';
+import type { Problem } from '../content-check/problem';
+import type { Path } from '../content-source/read';
+import { type Field, fieldAt } from './fields';
+import { type Beginning, beginning } from './new/beginning';
+import { type NewEntry, newEntries } from './new/entries';
+import { type NewPage, newPages } from './new/kinds';
+import { type Listed, linksTo, listPages } from './page-list';
+
+/** Texts that are to be judged in place of what the files say; null for a file that goes. */
+export type Instead = Record<string, string | null>;
+
+const root = process.cwd();
+const known = new Map<string, { text: string; read: ReadFile }>();
+
+async function read(file: string, text: string): Promise<ReadFile> {
+  const before = known.get(file);
+  if (before?.text === text) return before.read;
+  const read = await readContentFile(root, file, text);
+  known.set(file, { text, read });
+  return read;
+}
+
+/** What is to be judged stands last: of two that say the same, the later one is at fault. */
+function readAll(instead: Instead = {}): Promise<ReadFile[]> {
+  const others = editedFiles(root).filter((file) => !(file in instead));
+  const files = [...others, ...Object.keys(instead)];
+  return Promise.all(
+    files
+      .filter((file) => instead[file] !== null)
+      .map((file) => read(file, instead[file] ?? readFileSync(path.join(root, file), 'utf8'))),
+  );
+}
+
+const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
+
+export const questions = {
+  problems: async (instead: Instead): Promise<Problem[]> =>
+    problemsOf(await readAll(instead), root),
+  field: async (file: string, path: Path): Promise<Field | undefined> => {
+    const found = (await contentFiles()).find((content) => content.file === file);
+    return found && fieldAt(found.schema, found.content, path);
+  },
+  pages: async (): Promise<Listed[]> => listPages(await contentFiles()),
+  linksTo: async (file: string): Promise<Problem[]> => linksTo(file, await contentFiles()),
+  /** Puts the words of all pages on record, with their dates. */
+  record: async (): Promise<void> => writeRecord(root, await contentFiles()),
+  newThings: async (): Promise<{ pages: NewPage[]; entries: NewEntry[] }> => ({
+    pages: newPages(),
+    entries: newEntries(await contentFiles()),
+  }),
+  beginning: async (kind: string, answers: unknown): Promise<Beginning> =>
+    beginning(kind, answers, await contentFiles()),
+};
