@@ -40,7 +40,7 @@ export const navigation: Navigation = {
     {
       id: 'routes',
       label: 'Shipping From',
-      summary: 'Times and rates, country by country.',
+      summary: 'Times and rates from ten countries.',
       entries: { pagesOf: 'routes' },
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },

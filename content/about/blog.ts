@@ -30,7 +30,7 @@ export const page: Page = {
         {
           title: 'With sums you can repeat',
           icon: 'calculator',
-          text: 'Every price in an example comes from our published rates. Put in your own numbers to get your own result.',
+          text: 'Every rate per kilogram in an example is one that we publish. Put in your own numbers to get your own result.',
         },
         {
           title: 'With a date on top',

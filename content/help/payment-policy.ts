@@ -130,7 +130,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'We can tell you in advance what duty is likely to be. The final amount is decided by customs, and goods are released after it is paid. Storage that builds up while duty is unpaid is charged to the recipient.',
+                'We can tell you in advance what duty is likely to be. The final amount is decided by customs, and goods are released after it is paid. Storage that builds up while a paper or the duty is missing is charged to the recipient.',
             },
           ],
         },

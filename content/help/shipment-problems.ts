@@ -240,7 +240,7 @@ export const page: ListedPage = {
         { text: 'our support mailbox', channel: 'support' },
         ' with the tracking number and the word "Complaint". Complaints about shipping agents, clearing agents and ports can also go to ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', within twelve months. Your rights against us are in the ',
+        ', within twelve months (as of November 2026). Your rights against us are in the ',
         { text: 'terms', page: 'help/terms' },
         '.',
       ],
