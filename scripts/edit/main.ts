@@ -73,11 +73,14 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(port, HOST, () => {
-  startDev(['-p', String(upstream.port), '-H', HOST], {
+  const site = startDev(['-p', String(upstream.port), '-H', HOST], {
     env: { ...process.env, EDIT: '1' },
     // Its address is not the one to open, and what it says of each request is for engineers.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  site.prependOnceListener('exit', (code, signal) =>
+    console.error(`The site has stopped (${signal ?? code}). Start it again with npm run edit.`),
+  );
   const address = `http://localhost:${port}`;
   console.log(
     `\n  Edit the site on ${address}\n  Close this window, or press Ctrl and C, to stop.\n`,

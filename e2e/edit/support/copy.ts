@@ -73,6 +73,12 @@ export function resetCopy(): void {
   gitInCopy('clean', '-q', '-f', '-d', 'content', 'public');
 }
 
+/** Pages that the running server still knows although their files are gone. */
+export const goneModules = (): string[] =>
+  [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]
+    .map(([, name]) => `content/${name}.ts`)
+    .filter((file) => !existsSync(path.join(copy, file)));
+
 /** The lines that changed in the copy: `-` taken out, `+` put in, without those around them. */
 export function changedLines(): string[] {
   gitInCopy('add', '-A', '-N');

@@ -1,5 +1,5 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
-import { resetCopy } from './copy';
+import { goneModules, resetCopy } from './copy';
 
 /** The hands of one who edits: what is clicked and typed, in everyday words. */
 export class Editor {
@@ -76,6 +76,7 @@ export class Editor {
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     resetCopy();
+    await expect.poll(goneModules).toEqual([]);
     await use(new Editor(page));
   },
 });
