@@ -15,6 +15,8 @@ export default async () => ({
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/scripts/test-runner/jest-setup.ts'],
   })()),
+  // A guard against hanging, no stopwatch: shared machines may be ten times slower than a desk.
+  testTimeout: 60_000,
   // Within `npm test` it is told of each file besides.
   reporters: ['default', ...(process.env.PROGRESS_FILE ? [progressReporter] : [])],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],

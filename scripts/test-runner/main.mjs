@@ -15,8 +15,8 @@ const format = { name: 'format and lint', script: 'check:format' };
 const styles = { name: 'styles', script: 'check:styles' };
 const types = { name: 'types', script: 'check:types' };
 const content = { name: 'content', script: 'check:content' };
-// One worker: the build beside it has the other core.
-const unit = { name: 'unit tests', script: 'test:unit', args: ['--maxWorkers=1'] };
+// With both cores, as the build beside it: what is left over is used.
+const unit = { name: 'unit tests', script: 'test:unit', args: ['--maxWorkers=2'] };
 const build = { name: 'production build', script: 'build', env: localBuild(testAddress.origin) };
 const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.origin) };
 const reference = { name: 'reference', script: 'build:reference' };
