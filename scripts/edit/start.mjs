@@ -3,7 +3,7 @@ import { install } from '../setup/install.mjs';
 import { ensureNode } from '../setup/node.mjs';
 
 ensureNode();
-install();
+await install();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { register } = await import('tsx/esm/api');
 // For the whole process: what the judge loads anew would else be what is loaded already.

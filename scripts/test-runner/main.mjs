@@ -47,7 +47,7 @@ if (!named.every((name) => scripts.includes(name))) {
 
 ensureNode();
 await requireFreePort(testAddress.port, 'E2E_PORT');
-install();
+await install();
 const { ensureBrowser } = await import('../setup/browser.mjs');
 
 await ensureBrowser();
