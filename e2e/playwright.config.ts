@@ -42,6 +42,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
+    // One browser for all, with its own way of being driven; first, for at the end the other worker
+    // would have nothing left to do.
+    ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
     {
       name: 'phone',
       grepInvert: /@desktop/,
@@ -54,8 +57,6 @@ export default defineConfig({
       testIgnore: notHere,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
-    // One browser for all, with its own way of being driven.
-    ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
   ],
   webServer: {
     command: 'npm run --silent serve',

@@ -31,10 +31,10 @@ const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
 const groups = [
   [[index]],
   [
-    [build, types, styles, crawl, reference],
+    [build, types, styles, crawl, reference, hosts],
     [content, format, unit],
   ],
-  [[hosts, weigh, endToEnd, visual, edit]],
+  [[weigh, endToEnd, visual, edit]],
 ];
 
 const scripts = groups.flat(2).map(({ script }) => script);
