@@ -78,9 +78,15 @@ server.listen(port, HOST, () => {
     // Its address is not the one to open, and what it says of each request is for engineers.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  site.prependOnceListener('exit', (code, signal) =>
-    console.error(`The site has stopped (${signal ?? code}). Start it again with npm run edit.`),
-  );
+  let isAsked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      isAsked = true;
+    });
+  site.prependOnceListener('exit', (code, signal) => {
+    if (!isAsked)
+      console.error(`The site has stopped (${signal ?? code}). Start it again: npm run edit`);
+  });
   const address = `http://localhost:${port}`;
   console.log(
     `\n  Edit the site on ${address}\n  Close this window, or press Ctrl and C, to stop.\n`,
