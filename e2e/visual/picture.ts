@@ -16,7 +16,7 @@ const MOST_LOOKS = 2;
 const toShade = (value: number) => Math.round(value / SHADE) * SHADE;
 
 /** Whether pictures are taken anew, and not compared. */
-const isTaking = () => test.info().config.updateSnapshots === 'all';
+const isTaking = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 const screenshot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
 
