@@ -5,7 +5,8 @@ import { StructuredData } from '@/components/layout/structured-data/structured-d
 import { Sections } from '@/components/sections/sections';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { isFormPage } from '@/lib/pages/form-page';
-import { type PageEntry, pageAt, sitePages } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import { pageAt, sitePages } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';

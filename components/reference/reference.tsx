@@ -2,7 +2,7 @@ import { Shell } from '@/components/layout/shell/shell';
 import { ContentPieces } from '@/components/reference/content-pieces/content-pieces';
 import { Buttons } from '@/components/reference/controls/buttons';
 import { Fields } from '@/components/reference/controls/fields';
-import { Foundations } from '@/components/reference/foundations/foundations';
+import { Foundations, type FoundationValues } from '@/components/reference/foundations/foundations';
 import { LiveStates } from '@/components/reference/live-states/live-states';
 import { sectionSamples } from '@/components/reference/section-samples';
 import { Specimen } from '@/components/reference/specimen/specimen';
@@ -10,13 +10,13 @@ import { Sections } from '@/components/sections/sections';
 import { siteUrl } from '@/lib/site/environment';
 
 /** Every part of the site in every state: at `/_design` while developing, and for the pictures. */
-export function Reference() {
+export function Reference({ foundations }: { foundations: FoundationValues }) {
   return (
     <Shell paths={['/_design']} trail={[]} isFormPage={false}>
       <Specimen name="Reference" note="Also in the dark, on paper and at 360 px" width="page">
         <h1>What the site is made of</h1>
       </Specimen>
-      <Foundations />
+      <Foundations {...foundations} />
       <Buttons />
       <Fields />
       <Specimen name="Messages" note="Sending, and sending in vain" width="page">

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { type PageEntry, pages } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import { pages } from '@/lib/pages/registry';
 import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
 

@@ -1,4 +1,5 @@
-import { type PageEntry, pages } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import { pages } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 
 /** Fields of the content that stand for a part of their own: `{ table: … }`, `{ strong: … }`. */

@@ -5,12 +5,10 @@ import type { Route } from '@/content/schema/route';
 import { formatDate } from '@/lib/format/date';
 import { formatRate } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import type { Facts } from './facts-by-name';
 import { factsOfPlan } from './membership';
 import { shillingText } from './shilling-text';
 import { factsOfExample } from './worked-example';
-
-/** What running text can refer to, by name: `uk.rate` is `£7`. */
-export type Facts = Readonly<Record<string, string>>;
 
 /** What the facts are made of. Origins go by the names of their files. */
 export type FactSources = {

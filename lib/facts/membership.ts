@@ -1,7 +1,7 @@
 import { words } from '@/content/interface';
 import type { CompanyFacts } from '@/content/schema/facts';
 import { fill } from '@/lib/text/fill';
-import type { Facts } from './facts';
+import type { Facts } from './facts-by-name';
 import { shillingText } from './shilling-text';
 
 /** `TZS 50,000` as 50000; 0 where there is none. */

@@ -3,7 +3,8 @@ import { routes, services } from '@/content/modules.generated';
 import { rates } from '@/content/rates';
 import { site } from '@/content/site';
 import { workedExamples } from '@/content/worked-examples';
-import { type Facts, factsFrom } from './facts';
+import { factsFrom } from './facts';
+import type { Facts } from './facts-by-name';
 import { withFacts } from './references';
 
 /** The facts of this site's content. */

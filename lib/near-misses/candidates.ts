@@ -1,7 +1,8 @@
 import { nearMisses } from '@/content/near-misses';
 import { destination } from '@/lib/links/target';
+import type { PageEntry } from '@/lib/pages/page-entry';
 import { pathOfPage } from '@/lib/pages/page-files';
-import { type PageEntry, pages } from '@/lib/pages/registry';
+import { pages } from '@/lib/pages/registry';
 import type { Candidate, FurtherCandidate } from './near-misses';
 
 /**

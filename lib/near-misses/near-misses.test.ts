@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import type { PageEntry } from '@/lib/pages/page-entry';
 import { pathOfPage } from '@/lib/pages/page-files';
-import { type PageEntry, pages, posts } from '@/lib/pages/registry';
+import { pages, posts } from '@/lib/pages/registry';
 import { MOST_AT_HAND, nearMissCandidates, nearMissLists } from './candidates';
 import { nearMisses, normalizePath } from './near-misses';
 

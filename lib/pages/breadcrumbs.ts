@@ -2,7 +2,8 @@ import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import type { PageId } from '@/content/page-ids.generated';
 import { fill } from '@/lib/text/fill';
-import { type PageEntry, pageById } from './registry';
+import type { PageEntry } from './page-entry';
+import { pageById } from './registry';
 
 export type Crumb = { name: string; path: string };
 

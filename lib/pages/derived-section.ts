@@ -2,9 +2,19 @@ import type { Block } from '@/content/schema/block';
 import type { Link, RichText } from '@/content/schema/link';
 import type { Figure } from '@/content/schema/people';
 import type { Section, SectionOf } from '@/content/schema/section';
-import type { Pager, PostSummary } from './post-list';
+import type { Pager } from './paging';
 
 type ShippingOption = { title: string; time: string; text: string; note: RichText };
+
+/** An article as its index shows it. */
+export type PostSummary = {
+  href: string;
+  title: string;
+  summary: string;
+  /** Day of publication, `2026-03-14`. */
+  published: string;
+  minutes: number;
+};
 
 /** Sections that no content file writes: they are put together from a route or an article. */
 export type DerivedSection =

@@ -1,7 +1,8 @@
 import { site } from '@/content/site';
 import { type RouteMapDrawing, routeMap } from '@/lib/maps/route-map';
 import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
-import { originRoutes, type RouteEntry } from './registry';
+import type { RouteEntry } from './page-entry';
+import { originRoutes } from './registry';
 
 /** Where every route ends: the head office's city, as [longitude, latitude]. */
 const destination = {

@@ -3,7 +3,7 @@ import type { Meta } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
 import { formatRate } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
-import type { PageEntry } from './registry';
+import type { PageEntry } from './page-entry';
 
 /** How long goods take from an origin and what a kilogram costs, in one sentence. */
 export function routeAnswer({ nameInSentence, times, rate }: Route): string {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { olderPosts, POSTS_PER_PAGE } from './older-posts';
-import { type OrdinaryEntry, POST_INDEX, pageById, posts } from './registry';
+import type { OrdinaryEntry } from './page-entry';
+import { POST_INDEX, pageById, posts } from './registry';
 
 const index = pageById(POST_INDEX) as OrdinaryEntry;
 

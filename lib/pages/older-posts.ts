@@ -3,8 +3,8 @@ import type { Page } from '@/content/schema/page';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
+import type { OlderPostsEntry, OrdinaryEntry, PostEntry } from './page-entry';
 import { type ListPage, listPages } from './paging';
-import type { OlderPostsEntry, OrdinaryEntry, PostEntry } from './registry';
 
 /**
  * How many articles stand on one page of their index: an odd number, for the first takes a row and

@@ -40,3 +40,13 @@ export function pagerNumbers(current: number, total: number): (number | 'gap')[]
   if (current > total - run + 1) return [1, 'gap', ...range(total - run + 1, total)];
   return [1, 'gap', ...range(current - 1, current + 1), 'gap', total];
 }
+
+/** The pages beside one of a list: those before hold what is newer. */
+export type Neighbors = { newer: string | undefined; older: string | undefined };
+
+/** The way from one page of a list to the others. */
+export type Pager = Neighbors & {
+  /** The number of the page that is shown. */
+  current: number;
+  steps: ({ number: number; href: string } | 'gap')[];
+};

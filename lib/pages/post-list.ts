@@ -2,28 +2,9 @@ import type { SectionOf } from '@/content/schema/section';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySectionOf } from './derived-section';
 import { postPagePath, postPages } from './older-posts';
-import { pagerNumbers } from './paging';
-import { type PageEntry, POST_INDEX, pageById, posts } from './registry';
-
-/** An article as its index shows it. */
-export type PostSummary = {
-  href: string;
-  title: string;
-  summary: string;
-  /** Day of publication, `2026-03-14`. */
-  published: string;
-  minutes: number;
-};
-
-/** The pages beside one of a list: those before hold what is newer. */
-export type Neighbors = { newer: string | undefined; older: string | undefined };
-
-/** The way from one page of a list to the others. */
-export type Pager = Neighbors & {
-  /** The number of the page that is shown. */
-  current: number;
-  steps: ({ number: number; href: string } | 'gap')[];
-};
+import type { PageEntry } from './page-entry';
+import { type Neighbors, type Pager, pagerNumbers } from './paging';
+import { POST_INDEX, pageById, posts } from './registry';
 
 const hrefOf = (number: number) => postPagePath(pageById(POST_INDEX).path, number);
 

@@ -1,41 +1,15 @@
 import * as modules from '@/content/modules.generated';
 import type { PageId } from '@/content/page-ids.generated';
-import type { ListedPage, Page } from '@/content/schema/page';
+import type { Page } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { Route } from '@/content/schema/route';
 import { filledIn } from '@/lib/facts/site-facts';
 import { olderPosts } from './older-posts';
+import type { ListedEntry, OrdinaryEntry, PageEntry, PostEntry, RouteEntry } from './page-entry';
 import { type PageFolder, pageIdOf, pathOfPage, pathsOfOrigin } from './page-files';
 
 /** The page that lists the articles. */
 export const POST_INDEX = 'about/blog' satisfies PageId;
-
-type Address = {
-  id: PageId;
-  /** Where links to this page lead. */
-  path: string;
-  /** The one address that search engines should keep. */
-  canonical: string;
-  /** Every path that answers with this page, `path` and `canonical` among them. */
-  paths: readonly string[];
-};
-
-/** A page with its addresses; `kind` tells which shape its content has. */
-export type PageEntry = Address &
-  (
-    | { kind: 'page'; page: Page }
-    | { kind: 'route'; page: Route; slug: string }
-    | { kind: 'post'; page: Post }
-    /** A further page of the article index, which its `id` names; made from no file of its own. */
-    | { kind: 'older-posts'; page: Page; number: number }
-  );
-
-type ListedEntry = Address & { kind: 'page'; page: ListedPage };
-
-export type OrdinaryEntry = Extract<PageEntry, { kind: 'page' }>;
-export type RouteEntry = Extract<PageEntry, { kind: 'route' }>;
-export type PostEntry = Extract<PageEntry, { kind: 'post' }>;
-export type OlderPostsEntry = Extract<PageEntry, { kind: 'older-posts' }>;
 
 function ordinaryEntries(folder: PageFolder, contents: Record<string, Page>): OrdinaryEntry[] {
   return Object.entries(contents).map(([slug, page]) => {

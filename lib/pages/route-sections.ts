@@ -10,7 +10,8 @@ import { greatCircleKm } from '@/lib/maps/great-circle';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
 import { routeAnswer } from './meta';
-import { originRoutes, type RouteEntry } from './registry';
+import type { RouteEntry } from './page-entry';
+import { originRoutes } from './registry';
 
 /** The quote button: eight origins lead to the address that the not-found page mends. */
 function quoteLink({ quote }: Route): Link {

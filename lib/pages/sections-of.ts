@@ -1,8 +1,8 @@
 import { editorialLink } from '@/lib/links/editorial-link';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
+import type { OlderPostsEntry, PageEntry, PostEntry } from './page-entry';
 import { postList } from './post-list';
-import type { OlderPostsEntry, PageEntry, PostEntry } from './registry';
 import { routeSections } from './route-sections';
 
 function postSections({ page }: PostEntry): AnySection[] {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { type PageEntry, pages } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import { pages } from '@/lib/pages/registry';
 import { searchEntries } from './entries';
 
 const entries = searchEntries(pages);

@@ -1,7 +1,7 @@
 import type { Block, Table } from '@/content/schema/block';
 import type { Section, SectionOf } from '@/content/schema/section';
 import { destination } from '@/lib/links/target';
-import type { PageEntry } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
 import { blockText, plainText } from '@/lib/text/reading-time';
 import type { SearchEntry } from './entry';
 

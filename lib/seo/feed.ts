@@ -1,5 +1,6 @@
 import { site } from '@/content/site';
-import { type PostEntry, pageById, posts } from '@/lib/pages/registry';
+import type { PostEntry } from '@/lib/pages/page-entry';
+import { pageById, posts } from '@/lib/pages/registry';
 import { absoluteUrl } from '@/lib/site/environment';
 import { blockHtml, escaped } from './block-html';
 

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
 import { site } from '@/content/site';
 import { metaOf } from '@/lib/pages/meta';
-import { type Neighbors, neighborsOf } from '@/lib/pages/post-list';
-import type { PageEntry } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import type { Neighbors } from '@/lib/pages/paging';
+import { neighborsOf } from '@/lib/pages/post-list';
 import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
 

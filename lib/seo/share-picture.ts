@@ -1,5 +1,6 @@
 import { words } from '@/content/interface';
-import { type PageEntry, pageById } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import { pageById } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 
 /** The size that all who show shared links agree on, in pixels. */

@@ -1,4 +1,4 @@
-import type { PageEntry } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
 import { article } from './graph/article';
 import type { GraphNode } from './graph/node';
 import { offices, organization, website } from './graph/organization';

@@ -1,4 +1,4 @@
-import type { Facts } from '@/lib/facts/facts';
+import type { Facts } from '@/lib/facts/facts-by-name';
 import type { ContentFile } from './content-file';
 import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';

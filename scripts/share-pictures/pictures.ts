@@ -4,7 +4,7 @@ import type { IllustrationName } from '../../content/schema/picture';
 import { formatDate } from '../../lib/format/date';
 import { formatRate } from '../../lib/format/money';
 import { homeMap, mapOfRoute } from '../../lib/pages/maps';
-import type { PageEntry, PostEntry, RouteEntry } from '../../lib/pages/registry';
+import type { PageEntry, PostEntry, RouteEntry } from '../../lib/pages/page-entry';
 import { shareTitleOf } from '../../lib/seo/metadata';
 import { blurb } from '../../lib/site/blurb';
 import { fill } from '../../lib/text/fill';

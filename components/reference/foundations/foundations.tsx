@@ -1,35 +1,36 @@
-import { contrastOf } from '@/scripts/design-tokens/contrast-table';
-import { least, pairs } from '@/scripts/design-tokens/pairs';
-import { readPalettes, readSetting } from '@/scripts/design-tokens/settings';
 import { Specimen } from '../specimen/specimen';
 import styles from './foundations.module.scss';
 
+/** A named value of `styles/settings`, as CSS has it. */
+type Setting = [name: string, value: string];
+
+/** What the design is made of. */
+export type FoundationValues = {
+  /** Colors that have to be told apart; `note` says by how much they are. */
+  pairs: { isText: boolean; name: string; note: string; color: string; background: string }[];
+  /** Of type. */
+  sizes: Setting[];
+  /** Radii. */
+  corners: Setting[];
+};
+
 /** The values that everything is made of: colors in their pairs, type, corners. */
-export function Foundations() {
-  const { light, dark } = readPalettes();
-  const cssColor = (token: string) => `light-dark(${light.get(token)}, ${dark.get(token)})`;
+export function Foundations({ pairs, sizes, corners }: FoundationValues) {
   return (
     <>
       <Specimen name="Color pairs" note="Contrast in light and in dark, and the least" width="page">
         <ul className={styles.pairs}>
-          {pairs.map((pair) => {
-            const ratios = [light, dark].map((palette) => contrastOf(pair, palette).toFixed(1));
-            const { kind, color, ground, use } = pair;
-            return (
-              <li
-                key={`${kind} ${color} ${ground}`}
-                style={{ background: cssColor(ground), color: cssColor(color) }}
-              >
-                <strong>{kind === 'text' ? 'Aa' : '●'}</strong> {color} on {ground}
-                <br />
-                {ratios.join(' / ')} ({least[kind]}), {use}
-              </li>
-            );
-          })}
+          {pairs.map(({ isText, name, note, color, background }) => (
+            <li key={`${isText} ${name}`} style={{ background, color }}>
+              <strong>{isText ? 'Aa' : '●'}</strong> {name}
+              <br />
+              {note}
+            </li>
+          ))}
         </ul>
       </Specimen>
       <Specimen name="Type scale" width="page">
-        {readSetting('type', 'size').map(([name, value]) => (
+        {sizes.map(([name, value]) => (
           <p key={name} className={styles.line} style={{ fontSize: value }}>
             <span className={name.startsWith('display') ? styles.display : undefined}>
               Dar es Salaam, 12,450 km
@@ -42,7 +43,7 @@ export function Foundations() {
       </Specimen>
       <Specimen name="Corners" width="page">
         <ul className={styles.corners}>
-          {readSetting('space', 'radius').map(([name, value]) => (
+          {corners.map(([name, value]) => (
             <li key={name} style={{ borderRadius: value }}>
               {name}: {value}
             </li>

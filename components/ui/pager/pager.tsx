@@ -1,4 +1,4 @@
-import type { Pager as PagerLinks } from '@/lib/pages/post-list';
+import type { Pager as PagerLinks } from '@/lib/pages/paging';
 import { fill } from '@/lib/text/fill';
 import styles from './pager.module.scss';
 

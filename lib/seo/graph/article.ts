@@ -1,4 +1,4 @@
-import type { PostEntry } from '@/lib/pages/registry';
+import type { PostEntry } from '@/lib/pages/page-entry';
 import { sharePictureOf } from '@/lib/seo/share-picture';
 import { absoluteUrl } from '@/lib/site/environment';
 import { company, type Item, nodeIds } from './node';

@@ -1,6 +1,6 @@
 import type { Section } from '@/content/schema/section';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
-import type { PageEntry } from '@/lib/pages/registry';
+import type { PageEntry } from '@/lib/pages/page-entry';
 import { absoluteUrl } from '@/lib/site/environment';
 import { blockText } from '@/lib/text/reading-time';
 import { type Item, nodeIds } from './node';

@@ -2,7 +2,7 @@ import { routePage } from '@/content/route-page';
 import type { Page } from '@/content/schema/page';
 import type { Plan } from '@/content/schema/section-marketing';
 import { routeAnswer } from '@/lib/pages/meta';
-import type { PageEntry, RouteEntry } from '@/lib/pages/registry';
+import type { PageEntry, RouteEntry } from '@/lib/pages/page-entry';
 import { absoluteUrl } from '@/lib/site/environment';
 import { fill } from '@/lib/text/fill';
 import { company, type Item, nodeIds, tanzania } from './node';
