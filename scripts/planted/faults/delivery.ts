@@ -161,6 +161,6 @@ export const delivery: readonly Fault[] = [
       },
       { file: 'tabs/tabs.tsx', find: 'aria-label={label}', put: 'aria-label={label || site.name}' },
     ],
-    look: ['weigh'],
+    look: ['without-content.test'],
   },
 ];
