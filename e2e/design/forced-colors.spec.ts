@@ -35,6 +35,16 @@ test.describe('in the colors of the system', { tag: '@desktop' }, () => {
     expect(edges).not.toContain('none');
   });
 
+  test('a question shows that it opens', async ({ page }) => {
+    await page.goto('/membership');
+    const sign = await page
+      .locator('summary')
+      .locator('visible=true')
+      .first()
+      .evaluate((summary) => getComputedStyle(summary, '::after').backgroundImage);
+    expect(sign).toContain('linear-gradient');
+  });
+
   test('the focus can be seen', async ({ page }) => {
     await page.goto('/contact');
     const field = page.getByRole('main').getByRole('textbox').first();

@@ -1,0 +1,49 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '../support/test';
+
+/** What is wrong with the way the focus shows; empty where one sees where it is, null for none. */
+function faultsOfFocus(): string[] | null {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name = element.textContent.trim() || element.id || element.getAttribute('aria-label');
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = document.elementFromPoint(x + width / 2, y + height / 2);
+  const isOnTop = middle && (element.contains(middle) || middle.contains(element));
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  // The parts of a date draw their own.
+  const hasRing = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  return [
+    ...(isOnTop ? [] : [`${name}: ${middle ? 'covered' : 'off the screen'}`]),
+    ...(hasRing || element.matches('[type=date]') ? [] : [`${name}: no ring`]),
+  ];
+}
+
+/** The stops of a page in their order, each with its faults once the page is at rest. */
+async function walk(page: Page): Promise<string[][]> {
+  const stops: string[][] = [];
+  for (;;) {
+    await page.keyboard.press('Tab');
+    let found: string[] | null = null;
+    // A row that snaps is still on its way.
+    const look = async () => {
+      found = await page.evaluate(faultsOfFocus);
+      return found?.length ?? 0;
+    };
+    await expect
+      .poll(look, { intervals: [20, 50, 100], timeout: 2000 })
+      .toBe(0)
+      .catch(() => {});
+    if (found === null) return stops;
+    stops.push(found);
+  }
+}
+
+// Floating links, a header that stays and rows that scroll sideways: a stop can hide on a phone.
+for (const path of ['/', '/get-quote', '/help', '/shipping-routes/china-to-tanzania']) {
+  test(`every stop of the keyboard is in sight: ${path}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(path);
+    const stops = await walk(page);
+    expect(stops.flat()).toEqual([]);
+    expect(stops.length).toBeGreaterThan(20);
+  });
+}
