@@ -141,6 +141,22 @@ test('what was typed before the script came is priced all the same', { tag: '@ph
   await expect(estimateOf(page)).toContainText(priceOf('uk'));
 });
 
+test('whose script cannot be had says so, and how to reckon by hand', { tag: '@phone' }, async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route(scriptFiles, (route) => route.abort());
+  await page.goto('/help/shipping-tools');
+  await expect(page.getByText(words.scriptless.failed)).toBeHidden();
+  await fillIn(page, 'uk');
+  await page.getByRole('button', { name: words.submit.rest }).click();
+  await expect(page.getByText(words.scriptless.failed)).toBeVisible();
+  await expect(page.getByText(words.scriptless.rates.split('{')[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('link', { name: words.scriptless.chat })).toBeVisible();
+  await expect(page.getByLabel(words.fields.weight.label)).toHaveValue(parcel.weight);
+});
+
 test('once loaded it works without a connection', { tag: '@phone' }, async ({
   page,
   context,
