@@ -3,9 +3,16 @@ import { test } from '../support/test';
 import { shiftsFromNow } from './layout-shifts';
 import { formPages, hold, quietPages, requestsOf } from './scripts';
 
+/** For each font, what in the page asked for it: a stylesheet, or a link ahead of it. */
+function whoAskedForFonts(): string[] {
+  const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return files.filter(({ name }) => name.includes('.woff2')).map((file) => file.initiatorType);
+}
+
 for (const path of [...formPages, ...quietPages]) {
   test(`${path} asks for its document and one font, and nothing in it ever moves`, async ({
     page,
+    isMobile,
   }) => {
     const requests = requestsOf(page);
     const font = await hold(page, '**/*.woff2');
@@ -18,6 +25,8 @@ for (const path of [...formPages, ...quietPages]) {
     await page.waitForLoadState('networkidle');
     const asked = requests.filter((request) => !request.url().includes('/icon.svg'));
     expect(asked.map((request) => request.resourceType())).toEqual(['document', 'font']);
+    // Where a line may bring it in time it is asked for at once; phones have it when they need it.
+    expect(await page.evaluate(whoAskedForFonts)).toEqual([isMobile ? 'css' : 'link']);
 
     const signUp = page.getByRole('contentinfo').locator('form');
     await signUp.locator('input').evaluate((input) => input.focus({ preventScroll: true }));

@@ -72,6 +72,11 @@ test.each<FaultCase>([
     ['/sitemap.xml › sitemap'],
   ],
   [
+    'a feed with an end too many',
+    planted('/feed.xml', '</feed>', '</feed></feed>'),
+    ['/feed.xml › feed'],
+  ],
+  [
     'a page that the sitemap lacks',
     planted('/sitemap.xml', /<url><loc>[^<]*contact.*?<\/url>/, ''),
     ['/sitemap.xml › sitemap complete'],

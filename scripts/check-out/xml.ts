@@ -1,13 +1,20 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
+import { SaxesParser } from 'saxes';
+
+/** Throws at whatever is not well-formed; the parser below passes by an end too many. */
+function checkWellFormed(source: string): void {
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(source).close();
+}
 
 /** An XML file's root element, or what is wrong with it. */
 export function readXml(source: string): { root: Element } | { error: string } {
   try {
-    const root = new DOMParser({
-      onError: (_, message) => {
-        throw new Error(message);
-      },
-    }).parseFromString(source, 'text/xml').documentElement;
+    checkWellFormed(source);
+    const root = new DOMParser().parseFromString(source, 'text/xml').documentElement;
     return root ? { root } : { error: 'no element in it' };
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };

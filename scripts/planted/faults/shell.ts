@@ -206,6 +206,6 @@ export const shell: readonly Fault[] = [
     name: 'a wrong status',
     says: 'A missing page is answered with status 200',
     edits: [{ file: 'serve/site.ts', find: 'statusCode = 404', put: 'statusCode = 200' }],
-    look: ['pages/addresses', 'tools/not-found'],
+    look: ['check:hosts'],
   },
 ];
