@@ -10,23 +10,25 @@ function whoAskedForFonts(): string[] {
 }
 
 for (const path of [...formPages, ...quietPages]) {
-  test(`${path} asks for its document and one font, and nothing in it ever moves`, async ({
+  test(`${path} asks for its document and in wide windows for one font, and nothing in it ever moves`, async ({
     page,
     isMobile,
   }) => {
     const requests = requestsOf(page);
-    const font = await hold(page, '**/*.woff2');
+    const fontFile = await hold(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const shifts = await shiftsFromNow(page);
-    font.letIn();
+    fontFile.letIn();
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect(await shifts(), 'when its font comes late').toBe('0.000');
 
     await page.waitForLoadState('networkidle');
     const asked = requests.filter((request) => !request.url().includes('/icon.svg'));
-    expect(asked.map((request) => request.resourceType())).toEqual(['document', 'font']);
-    // Where a line may bring it in time it is asked for at once; phones have it when they need it.
-    expect(await page.evaluate(whoAskedForFonts)).toEqual([isMobile ? 'css' : 'link']);
+    expect(asked.map((request) => request.resourceType())).toEqual(
+      isMobile ? ['document'] : ['document', 'font'],
+    );
+    // Where a line may bring the font in time it is asked for ahead.
+    expect(await page.evaluate(whoAskedForFonts)).toEqual(isMobile ? [] : ['link']);
 
     const signUp = page.getByRole('contentinfo').locator('form');
     await signUp.locator('input').evaluate((input) => input.focus({ preventScroll: true }));
@@ -36,3 +38,19 @@ for (const path of [...formPages, ...quietPages]) {
     expect(await shifts(), 'while it comes to life').toBe('0.000');
   });
 }
+
+test('a phone fetches the font once all else is there, and the next page is set in it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const font = page.waitForResponse('**/*.woff2');
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  await expect(heading).not.toHaveCSS('font-family', /^Bricolage/);
+  await (await font).finished();
+  await page.goto('/contact', { referer: page.url() });
+  await expect(heading).toHaveCSS('font-family', /^Bricolage/);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const shown = await page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  expect(shown).toEqual(['loaded']);
+});

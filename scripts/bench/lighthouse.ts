@@ -3,7 +3,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findBrowser } from '../setup/browser.mjs';
 import { medians } from './medians';
 import { devtoolsThrottling, type ProfileName } from './profiles';
-import { type SiteName, siteNames, withSites } from './sites';
+import { type Origins, type SiteName, withSites } from './sites';
 
 const BROWSER_FLAGS = [
   '--headless=new',
@@ -47,8 +47,11 @@ const flagsFor = (profile: ProfileName): Flags =>
     ? {}
     : { throttlingMethod: 'devtools', throttling: devtoolsThrottling(profile) };
 
-/** Loads a page in a browser of its own, so that nothing of a load before is left. */
-async function load(url: string, profile: ProfileName): Promise<Result> {
+/**
+ * Loads a page in a browser of its own, so that nothing of a load before is left. Now and then
+ * Lighthouse misses the beginning of its own trace: then the page is loaded again.
+ */
+async function load(url: string, profile: ProfileName, attempts = 3): Promise<Result> {
   const chromePath = findBrowser();
   const chrome = await launch({ ...(chromePath && { chromePath }), chromeFlags: BROWSER_FLAGS });
   try {
@@ -59,6 +62,7 @@ async function load(url: string, profile: ProfileName): Promise<Result> {
       disableFullPageScreenshot: true,
       ...flagsFor(profile),
     });
+    if (run?.lhr.runtimeError && attempts > 1) return await load(url, profile, attempts - 1);
     if (!run || run.lhr.runtimeError) {
       throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? 'Lighthouse gave no result'}`);
     }
@@ -87,26 +91,31 @@ const failedAudits = ({ audits, categories }: Result) =>
     .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`);
 
 /** The bare page stands beside the home page, whose words it has. */
-const sitesWith = (page: string) => siteNames.filter((name) => name !== 'bare' || page === '/');
+const sitesWith = (page: string, origins: Origins) =>
+  [...origins].filter(([name]) => name !== 'bare' || page === '/');
 
 /** Measures one page on one line, the sites taking turns, so that a busy moment hits all alike. */
 async function measurePage(
-  origins: Record<SiteName, string>,
+  origins: Origins,
   page: string,
   profile: ProfileName,
   runs: number,
 ): Promise<PageResult> {
-  const found: Record<SiteName, Measurements[]> = { stock: [], finished: [], bare: [] };
+  const sites = sitesWith(page, origins).map(([name, origin]) => ({
+    name,
+    url: origin + page,
+    found: [] as Measurements[],
+  }));
   const failed = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
-    for (const site of sitesWith(page)) {
-      const result = await load(origins[site] + page, profile);
-      found[site].push(read(result));
-      if (site === 'finished') for (const audit of failedAudits(result)) failed.add(audit);
+    for (const { name, url, found } of sites) {
+      const result = await load(url, profile);
+      found.push(read(result));
+      if (name === 'finished') for (const audit of failedAudits(result)) failed.add(audit);
     }
   }
-  const sites = Object.fromEntries(sitesWith(page).map((site) => [site, medians(found[site])]));
-  return { page, profile, sites, failed: [...failed] };
+  const measured = Object.fromEntries(sites.map(({ name, found }) => [name, medians(found)]));
+  return { page, profile, sites: measured, failed: [...failed] };
 }
 
 /** Runs Lighthouse for phones over all pages and lines; hands on what it has after each page. */
@@ -114,9 +123,10 @@ export function runLighthouse(
   pages: readonly string[],
   profiles: readonly ProfileName[],
   runs: number,
+  before: string | undefined,
   keep: (results: readonly PageResult[]) => Promise<void>,
 ): Promise<PageResult[]> {
-  return withSites(async (origins) => {
+  return withSites(before, async (origins) => {
     const results: PageResult[] = [];
     for (const profile of profiles) {
       for (const page of pages) {

@@ -8,6 +8,7 @@
  *                      [--runs 5] [--pages /,/help/faq] [--profiles standard,slow-4g,slow-3g]
  *                      [--articles 100,1000,10000]   [--without-stock]
  *                      the last of these stays in `.cache/bench/growth/`, to be looked at
+ *                      [--before ../older/out]   an older site, finished, to stand beside them
  *                      [--built]   measures the sites of the last run again, without a build
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -27,6 +28,7 @@ const { values } = parseArgs({
     lighthouse: { type: 'boolean', default: false },
     taps: { type: 'boolean', default: false },
     growth: { type: 'boolean', default: false },
+    before: { type: 'string' },
     built: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
     pages: { type: 'string', default: '/,/shipping-routes/usa-to-tanzania,/help/faq,/get-quote' },
@@ -73,13 +75,17 @@ if (!values.built && (all || values.lighthouse || values.taps)) {
 }
 if (all || values.lighthouse) {
   const profiles = values.profiles.split(',').filter(isProfile);
-  const results = await runLighthouse(values.pages.split(','), profiles, runs, (soFar) =>
-    write('lighthouse', soFar, lighthouseTables(soFar)),
+  const results = await runLighthouse(
+    values.pages.split(','),
+    profiles,
+    runs,
+    values.before,
+    (soFar) => write('lighthouse', soFar, lighthouseTables(soFar)),
   );
   print('lighthouse', lighthouseTables(results));
 }
 if (all || values.taps) {
-  const results = await runTaps(runs);
+  const results = await runTaps(runs, values.before);
   await write('taps', results, tapTable(results));
   print('taps', tapTable(results));
 }

@@ -9,11 +9,16 @@ import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
 import { benchFolder, build, createWorkspace, keepOutput, removeWorkspace } from './workspace';
 
-/** The export as Next leaves it, as this project finishes it, and its words alone. */
-export const siteNames = ['stock', 'finished', 'bare'] as const;
+/**
+ * The export as Next leaves it, an older one that was finished elsewhere, as this project finishes
+ * it, and its words alone.
+ */
+export const siteNames = ['stock', 'before', 'finished', 'bare'] as const;
 export type SiteName = (typeof siteNames)[number];
+/** Where each site is served; `before` only where one is given. */
+export type Origins = ReadonlyMap<SiteName, string>;
 
-/** Builds all three, in the best compression: the comparison is not about that. */
+/** Builds all but `before`, in the best compression: the comparison is not about that. */
 export async function buildSites(): Promise<void> {
   await createWorkspace();
   await build('stock');
@@ -30,29 +35,31 @@ export async function buildSites(): Promise<void> {
   for (const folder of [stock, bare]) await compress(folder, constants.BROTLI_MAX_QUALITY);
 }
 
-async function serve(name: SiteName) {
-  const server = createServer(createSite(path.join(benchFolder, name)));
+async function serve(folder: string) {
+  const server = createServer(createSite(folder));
   await once(server.listen(0, 'localhost'), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   return { origin, server };
 }
 
-/** Serves all three while a task runs, each from its own origin. */
+/**
+ * Serves the sites while a task runs, each from its own origin.
+ * @param before the folder of an older finished site, its `out/`
+ */
 export async function withSites<T>(
-  task: (origins: Record<SiteName, string>) => Promise<T>,
+  before: string | undefined,
+  task: (origins: Origins) => Promise<T>,
 ): Promise<T> {
-  const [stock, finished, bare] = await Promise.all([
-    serve('stock'),
-    serve('finished'),
-    serve('bare'),
-  ]);
+  const folderOf = (name: SiteName) => (name === 'before' ? before : path.join(benchFolder, name));
+  const sites = await Promise.all(
+    siteNames.flatMap((name) => {
+      const folder = folderOf(name);
+      return folder ? [serve(folder).then((site) => ({ name, ...site }))] : [];
+    }),
+  );
   try {
-    return await task({
-      stock: stock.origin,
-      finished: finished.origin,
-      bare: bare.origin,
-    });
+    return await task(new Map(sites.map(({ name, origin }) => [name, origin])));
   } finally {
-    for (const { server } of [stock, finished, bare]) server.close();
+    for (const { server } of sites) server.close();
   }
 }

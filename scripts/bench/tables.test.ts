@@ -34,6 +34,10 @@ test('failed audits are named with their page', () => {
 
 test('taps stand in whole milliseconds', () => {
   const times = { firstPaint: 900, tapToAnswer: 63.4, openToAnswer: 1100 };
-  const result = { gesture: 'drawer opens', page: '/', stock: times, finished: times };
+  const result = {
+    gesture: 'drawer opens',
+    page: '/',
+    sites: { stock: times, finished: times },
+  };
   expect(row(tapTable([result]), '| drawer')).toBe('| drawer opens | / | 63 | 63 | 1100 | 1100 |');
 });

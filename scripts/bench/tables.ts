@@ -1,5 +1,6 @@
 import type { GrowthResult } from './growth';
 import type { Measurements, PageResult } from './lighthouse';
+import { type SiteName, siteNames } from './sites';
 import type { TapResult } from './taps';
 
 type Cell = string | number;
@@ -47,14 +48,19 @@ function ratioRow(title: string, row: Measurements, of: Measurements): Cell[] {
   return ['', title, ...ratios, ''];
 }
 
-function pageRows({ page, sites: { stock, finished, bare } }: PageResult): Cell[][] {
+const titleOf = (name: SiteName) => (name === 'bare' ? 'bare HTML' : name);
+
+function pageRows({ page, sites }: PageResult): Cell[][] {
+  const { finished } = sites;
   const rows: Cell[][] = [];
-  if (stock) rows.push(siteRow(page, 'stock', stock));
-  if (finished) rows.push(siteRow(page, 'finished', finished));
-  if (bare) rows.push(siteRow(page, 'bare HTML', bare));
-  if (finished && stock) rows.push(ratioRow('finished / stock', finished, stock));
-  if (finished && bare) rows.push(ratioRow('finished / bare', finished, bare));
-  return rows;
+  const ratios: Cell[][] = [];
+  for (const name of siteNames) {
+    const row = sites[name];
+    if (!row) continue;
+    rows.push(siteRow(page, titleOf(name), row));
+    if (finished && name !== 'finished') ratios.push(ratioRow(`finished / ${name}`, finished, row));
+  }
+  return [...rows, ...ratios];
 }
 
 /** A table for each line, with what failed on the finished pages below. */
@@ -75,21 +81,18 @@ export function lighthouseTables(results: readonly PageResult[]): string {
 }
 
 export function tapTable(results: readonly TapResult[]): string {
+  const names = siteNames.filter((name) => results.some(({ sites }) => sites[name]));
   const head = [
     '',
     'page',
-    'stock ms',
-    'finished ms',
-    'stock, since opening',
-    'finished, since opening',
+    ...names.map((name) => `${name} ms`),
+    ...names.map((name) => `${name}, since opening`),
   ];
-  const rows = results.map(({ gesture, page, stock, finished }) => [
+  const rows = results.map(({ gesture, page, sites }) => [
     gesture,
     page,
-    whole(stock.tapToAnswer),
-    whole(finished.tapToAnswer),
-    whole(stock.openToAnswer),
-    whole(finished.openToAnswer),
+    ...names.map((name) => whole(sites[name]?.tapToAnswer ?? Number.NaN)),
+    ...names.map((name) => whole(sites[name]?.openToAnswer ?? Number.NaN)),
   ]);
   return table(head, rows);
 }

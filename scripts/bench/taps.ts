@@ -3,7 +3,7 @@ import { findBrowser } from '../setup/browser.mjs';
 import { type Gesture, gestures } from './gestures';
 import { medians } from './medians';
 import { devtoolsThrottling } from './profiles';
-import { withSites } from './sites';
+import { type SiteName, withSites } from './sites';
 
 export type TapTimes = {
   /** Milliseconds from the start of the navigation to the first paint with content. */
@@ -14,7 +14,12 @@ export type TapTimes = {
   openToAnswer: number;
 };
 
-export type TapResult = { gesture: string; page: string; stock: TapTimes; finished: TapTimes };
+export type TapResult = {
+  gesture: string;
+  page: string;
+  /** Medians of all runs. */
+  sites: Partial<Record<SiteName, TapTimes>>;
+};
 
 /**
  * Runs in the page before all else. An expression, not a function: the pages' policy forbids what
@@ -81,22 +86,24 @@ async function tap(browser: Browser, origin: string, gesture: Gesture): Promise<
   }
 }
 
-/** Measures all gestures on both sites in turns. */
-export function runTaps(runs: number): Promise<TapResult[]> {
-  return withSites(async (origins) => {
+/** Measures all gestures, the sites taking turns. */
+export function runTaps(runs: number, before: string | undefined): Promise<TapResult[]> {
+  return withSites(before, async (origins) => {
     const executablePath = findBrowser();
     const browser = await chromium.launch(executablePath ? { executablePath } : {});
     const results: TapResult[] = [];
     for (const gesture of gestures) {
       console.log(`Taps: ${gesture.name}`);
-      const stock: TapTimes[] = [];
-      const finished: TapTimes[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        stock.push(await tap(browser, origins.stock, gesture));
-        finished.push(await tap(browser, origins.finished, gesture));
-      }
-      const { name, page } = gesture;
-      results.push({ gesture: name, page, stock: medians(stock), finished: medians(finished) });
+      const sites = [...origins]
+        .filter(([name]) => name !== 'bare')
+        .map(([name, origin]) => ({ name, origin, times: [] as TapTimes[] }));
+      for (let run = 0; run < runs; run += 1)
+        for (const { origin, times } of sites) times.push(await tap(browser, origin, gesture));
+      results.push({
+        gesture: gesture.name,
+        page: gesture.page,
+        sites: Object.fromEntries(sites.map(({ name, times }) => [name, medians(times)])),
+      });
     }
     await browser.close();
     return results;

@@ -30,11 +30,11 @@ export type PageWeight = {
 const BUDGET = {
   html: 14_600,
   inlineScript: 1000,
-  firstView: 60_000,
+  firstView: 30_000,
   byItself: 3000,
   touch: 3000,
   fonts: 1,
-  font: 25_000,
+  font: 15_000,
 };
 
 /** What a touch may add on the pages with a tool: React, and the tool's own. */
