@@ -1,0 +1,92 @@
+/** Opens the edit mode once it is imported: see main.ts. */
+import { execFile } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import net from 'node:net';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { startDev } from '../dev';
+import { createActions } from './actions';
+import { Editor } from './editor';
+import { Judge } from './judge';
+import { createEditServer } from './server';
+import { Workspace } from './workspace';
+
+const HOST = '127.0.0.1';
+const here = fileURLToPath(new URL('.', import.meta.url));
+const root = path.join(here, '../..');
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const probe = net.createServer().listen(0, HOST);
+  await new Promise((resolve) => probe.once('listening', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function bundleClient(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(here, 'client/main.tsx')],
+    bundle: true,
+    write: false,
+    minify: true,
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** The browser that the machine opens addresses with. */
+function openBrowser(address: string): void {
+  const [command, ...args] =
+    process.platform === 'win32'
+      ? ['cmd', '/c', 'start', '', address]
+      : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
+  execFile(command ?? '', args, () => {
+    // Without a browser to open, the address on the screen has to do.
+  });
+}
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', short: 'p', default: process.env.PORT ?? '3000' },
+    'no-open': { type: 'boolean', default: false },
+  },
+});
+const port = Number(values.port);
+
+const upstream = { host: HOST, port: await freePort() };
+const workspace = new Workspace(root);
+const judge = new Judge();
+const actions = createActions(workspace, new Editor(workspace, judge), judge);
+const server = createEditServer({ actions, client: await bundleClient(), upstream, port });
+server.once('error', (error) => {
+  console.error(
+    `Port ${port} cannot be used (${error.message}). If the site is open for editing already, go to http://localhost:${port}. Else try npm run edit -- -p ${port + 1}`,
+  );
+  process.exit(1);
+});
+server.listen(port, HOST, () => {
+  const site = startDev(['-p', String(upstream.port), '-H', HOST], {
+    env: { ...process.env, EDIT: '1' },
+    // Its address is not the one to open, and what it says of each request is for engineers.
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  let isAsked = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      isAsked = true;
+    });
+  site.prependOnceListener('exit', (code, signal) => {
+    if (!isAsked)
+      console.error(`The site has stopped (${signal ?? code}). Start it again: npm run edit`);
+  });
+  const address = `http://localhost:${port}`;
+  console.log(
+    `\n  Edit the site on ${address}\n  Close this window, or press Ctrl and C, to stop.\n`,
+  );
+  if (!values['no-open']) openBrowser(address);
+});
