@@ -20,6 +20,8 @@ export type IslandBundle = {
   files: string[];
   /** All words in it and in what it loads later: names that it may put into a page are among them. */
   words: Set<string>;
+  /** Those of them that may be elements: variables may be called `table` as well. */
+  elements: Set<string>;
   /** The CSS modules whose classes it may put into a page. */
   styleModules: string[];
   /** The classes of these that it does ask for. */
@@ -67,6 +69,10 @@ export const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+
 const quotedWords = (text: string): Set<string> =>
   wordsOf((text.match(/(?<=["'`])[\w -]+(?=["'`])/g) ?? []).join(' '));
 
+/** Every word that stands in quotes, as in `jsx('ul')`, or begins a tag. */
+const elementsIn = (text: string): Set<string> =>
+  new Set(text.match(/(?<=["'`])[\w-]+(?=["'`])|(?<=<)[\w-]+/g));
+
 /** The classes of some CSS modules, as they stand in HTML. */
 export const classesOf = (modules: StyleModules, names = Object.keys(modules)): Set<string> =>
   wordsOf(names.flatMap((name) => Object.values(modules[name] ?? {})).join(' '));
@@ -112,6 +118,7 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
     texts,
     files: metafile ? staticImports(metafile) : [],
     words: wordsOf(readable),
+    elements: elementsIn(readable),
     styleModules,
     classes: new Set([...own].filter((name) => quoted.has(name))),
   };

@@ -3,7 +3,8 @@ import { lateNames } from './page-scripts';
 
 const bundle = {
   files: [],
-  words: new Set(['ul', 'b', 'plain', 'it']),
+  words: new Set(['ul', 'b', 'plain', 'it', 'table']),
+  elements: new Set(['ul']),
   styleModules: [],
   classes: new Set(['b']),
 };
@@ -20,7 +21,8 @@ test.each([
   ['one that props hand over', '.c', true],
   ['a class of no module that the script says', '.plain', true],
   ['an element', 'ul', true],
-  ['an element that nobody names', 'table', false],
+  ['an element that nobody names', 'dl', false],
+  ['one that is only the name of a variable', 'table', false],
 ])('%s: %s', (_, name, expected) => {
   const props = JSON.stringify({ a: 'Come in', className: 'c b' });
   expect(names(props).has(name)).toBe(expected);

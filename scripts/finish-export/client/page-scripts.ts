@@ -39,8 +39,9 @@ function classesIn(props: string, moduleClasses: ReadonlySet<string>): Set<strin
 }
 
 /**
- * Names that the scripts of a part may put into the page: any word of theirs, as class, id or tag,
- * but of the classes of CSS modules, which may be as short as `a`, those that they ask for.
+ * Names that the scripts of a part may put into the page: any word of theirs, as class or id, any that
+ * may be an element, and of the classes of CSS modules, which may be as short as `a`, those that they
+ * ask for.
  *
  * @param moduleClasses the classes of all CSS modules
  */
@@ -51,9 +52,10 @@ export function lateNames({ islands, bundle }: Part, moduleClasses: ReadonlySet<
   return {
     has(name) {
       const word = name.replace(/^[.#]/, '');
-      return name.startsWith('.') && moduleClasses.has(word)
-        ? bundle.classes.has(word) || givenClasses.has(word)
-        : bundle.words.has(word) || given.has(word);
+      if (name.startsWith('.') && moduleClasses.has(word))
+        return bundle.classes.has(word) || givenClasses.has(word);
+      const said = word === name ? bundle.elements : bundle.words;
+      return said.has(word) || given.has(word);
     },
   };
 }

@@ -15,6 +15,13 @@ test('a class has the same short name in styles, pages and scripts', () => {
   expect(shorten('{card:"x1Y2z3_card"}')).toBe('{card:"b"}');
 });
 
+test('a class whose name a stylesheet has to escape has one as well', () => {
+  const sheet = String.raw`.-\38 05VG_toast{x:1}.-\38 05VG_toast:hover{x:2}`;
+  const shorten = classShortener([sheet]);
+  expect(shorten(sheet)).toBe('.a{x:1}.a:hover{x:2}');
+  expect(shorten('<p class="-805VG_toast">')).toBe('<p class="a">');
+});
+
 test('what pages say most is shortest', () => {
   const sheet = Array.from({ length: 30 }, (_, index) => `.x1Y2z3_a${index}{x:1}`).join('');
   const names = shortClassNames([sheet], ['<p class="x1Y2z3_a29 x1Y2z3_a7">', '"x1Y2z3_a29"']);

@@ -9,13 +9,15 @@ export type ClassNames = ReadonlyMap<string, string>;
 
 /**
  * A CSS module's class or animation where a stylesheet defines it, as Turbopack writes it: six
- * characters that mark its file, then its own name; an underscore before a mark that begins with a digit.
+ * characters that mark its file, then its own name; an underscore before a mark that begins with a digit,
+ * and an escaped digit (`-\38 `) where it follows a hyphen.
  */
-const DEFINED = /(?:\.|@keyframes )(_?[\w-]{6}_[A-Za-z][\w-]*)/g;
+const MARKED = /(?:_?[\w-]{6}|-\\3\d [\w-]{4})_[A-Za-z][\w-]*/;
+const DEFINED = new RegExp(`(?:\\.|@keyframes )(${MARKED.source})`, 'g');
 /** Any class that a stylesheet asks for. */
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 /** What can be such a name, in a text of any kind. */
-const NAME = /(?<![\w-])_?[\w-]{6}_[A-Za-z][\w-]*/g;
+const NAME = new RegExp(`(?<![\\w-])${MARKED.source}`, 'g');
 /** A selector that looks into names, and would miss the short ones. */
 const PART_OF_NAME = /\[class\W?=[^\]]*\]/;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
@@ -23,6 +25,9 @@ const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const letters = (index: number): string =>
   (index < ALPHABET.length ? '' : letters(Math.floor(index / ALPHABET.length) - 1)) +
   ALPHABET.charAt(index % ALPHABET.length);
+
+/** A name as pages and scripts say it. */
+const unescaped = (name: string) => name.replace(/\\3(\d) /, '$1');
 
 /** How often each name that may be one of a CSS module stands in some texts. */
 function countNames(texts: Iterable<string>): Map<string, number> {
@@ -52,7 +57,7 @@ export function shortClassNames(
     const [selector] = css.match(PART_OF_NAME) ?? [];
     if (selector)
       throw new Error(`${selector} asks for a part of a class; ask for the class itself`);
-    for (const [, name = ''] of css.matchAll(DEFINED)) defined.add(name);
+    for (const [, name = ''] of css.matchAll(DEFINED)) defined.add(unescaped(name));
     for (const [, name = ''] of css.matchAll(CLASS)) others.add(name);
   }
   let index = 0;
@@ -73,7 +78,7 @@ export function shortClassNames(
 
 /** Puts the short names into a page, a script or a stylesheet. */
 export function shorten(text: string, names: ClassNames): string {
-  return text.replace(NAME, (name) => names.get(name) ?? name);
+  return text.replace(NAME, (name) => names.get(unescaped(name)) ?? name);
 }
 
 async function textsOf(folder: string, ending: string): Promise<string[]> {

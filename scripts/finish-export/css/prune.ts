@@ -87,6 +87,14 @@ function namesIn(sheet: Sheet): readonly string[] {
   return names;
 }
 
+/** A stylesheet without what depends on no name: the page has all of that from the beginning. */
+const withoutOthers = (sheet: Sheet): Sheet =>
+  sheet
+    .filter(({ kind }) => kind !== 'other')
+    .map((node) =>
+      node.kind === 'group' ? { ...node, children: withoutOthers(node.children) } : node,
+    );
+
 /**
  * What can apply to a page only once its scripts have put something into it: the rules for names
  * that are among `later` and not among `now`. They follow the others in the cascade.
@@ -96,11 +104,6 @@ export function pruneLater(sheets: readonly Sheet[], now: Names, later: Names): 
   if (!sheets.some((sheet) => namesIn(sheet).some(isLate))) return '';
   const either: Names = { has: (name) => now.has(name) || later.has(name) };
   const matches = (needs: Needs) => canMatch(needs, either) && !canMatch(needs, now);
-  const rules = sheets.flatMap((sheet) =>
-    matchingPieces(
-      sheet.filter(({ kind }) => kind !== 'other'),
-      matches,
-    ),
-  );
+  const rules = sheets.flatMap((sheet) => matchingPieces(withoutOthers(sheet), matches));
   return textOf(withMentioned(rules));
 }
