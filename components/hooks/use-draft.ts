@@ -2,8 +2,10 @@
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, dropDraft, restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
+import { restoreEarlyInput } from '@/lib/forms/early-input';
 import { sentNoticeId } from '@/lib/forms/form-ids';
 import { fillEmpty, readValues } from '@/lib/forms/form-values';
+import { forgetFragment } from '@/lib/links/forget-fragment';
 
 /** What came back into a form, until the form is emptied or sent. */
 export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };
@@ -29,12 +31,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     const element = form.current;
     if (!element) return;
     const storage = tabStorage();
-    if (hasJustArrived(name)) dropDraft(storage, name);
+    const arrived = hasJustArrived(name);
+    if (arrived) dropDraft(storage, name);
+    const file = restoreEarlyInput(storage, element, arrived);
     const draft = restoreDraft(storage, name);
-    if (draft) {
-      fillEmpty(element, draft.values);
-      setRestored(draft);
-    }
+    if (draft) fillEmpty(element, draft.values);
+    if (draft || file) setRestored({ file, ...draft });
     // What was typed before hydration is not kept yet.
     save();
     const forget = () => setRestored(undefined);
@@ -59,10 +61,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
 
 /** Whether the service has led back here after the browser posted the form by itself. */
 function hasJustArrived(name: string): boolean {
-  const { hash, pathname, search } = window.location;
-  if (hash !== `#${sentNoticeId(name)}`) return false;
+  if (window.location.hash !== `#${sentNoticeId(name)}`) return false;
   // Said once: what is written from now on is another message. The notice itself stays.
-  window.history.replaceState(window.history.state, '', pathname + search);
+  forgetFragment();
   return true;
 }
 

@@ -2,7 +2,15 @@ import { expect } from 'playwright/test';
 import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 import { archetypes, contact, quote, reportIssue, trackingPage } from './cases';
-import { expectFilled, fillIn, formOf, serviceFields, submitButton, successIn } from './form-page';
+import {
+  expectFilled,
+  fillIn,
+  formOf,
+  serviceFields,
+  submitButton,
+  successIn,
+  wake,
+} from './form-page';
 
 for (const form of [contact, quote, reportIssue, trackingPage]) {
   test(`${form.name}: typed before the script is there, it is back after the way back`, {
@@ -16,6 +24,34 @@ for (const form of [contact, quote, reportIssue, trackingPage]) {
     await expectFilled(formOf(page, form), form);
   });
 }
+
+for (const form of [contact, quote, reportIssue, trackingPage]) {
+  test(`${form.name}: typed before the script is there, it is back after a reload`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    const scripts = await hold(page, scriptFiles);
+    await page.goto(form.path);
+    await fillIn(formOf(page, form), form);
+    await page.reload();
+    scripts.letIn();
+    await wake(formOf(page, form));
+    await expectFilled(formOf(page, form), form);
+  });
+}
+
+test('a photo chosen before the script is there is missed after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const scripts = await hold(page, scriptFiles);
+  await page.goto(reportIssue.path);
+  const form = formOf(page, reportIssue);
+  const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
+  await form.locator('[name="file"]').setInputFiles(photo);
+  await page.reload();
+  scripts.letIn();
+  await wake(form);
+  await expect(form.getByText('The file box.png could not be kept.')).toBeVisible();
+});
 
 for (const form of archetypes) {
   test(`${form.name}: written and sent before the script is there, it arrives whole`, {

@@ -46,7 +46,7 @@ export async function openStable(page: Page, address: string): Promise<void> {
   );
   await page.evaluate(() => {
     // As for a visitor who has been here before: with its face in the largest heading too.
-    document.documentElement.dataset.returning = '';
+    document.documentElement.dataset.returning = 'true';
     const inSystemFace = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
       (element) => getComputedStyle(element).fontFamily.startsWith('system-ui'),
     );

@@ -63,7 +63,7 @@ export function announce(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-function controlsOf(form: HTMLFormElement): Control[] {
+export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll('input:not([type=hidden]), select, textarea'));
 }
 
@@ -99,10 +99,10 @@ function contentOf(control: Control | undefined): FormValue {
   return control instanceof HTMLInputElement && control.files ? control.files : control.value;
 }
 
-function isCheckbox(control: Control): control is HTMLInputElement {
+export function isCheckbox(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox';
 }
 
-function isEmpty(value: FormValue | undefined): boolean {
-  return Array.isArray(value) ? value.length === 0 : !value;
+export function isEmpty(value: FormValue | undefined): boolean {
+  return typeof value === 'object' && value ? value.length === 0 : !value;
 }

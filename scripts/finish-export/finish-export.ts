@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { transform } from 'esbuild';
 import { bundleIslands, type IslandSet, setKey } from './client/bundle-islands';
 import type { BundleOptions, StyleModules } from './client/esbuild-options';
+import { minifyScript } from './client/minify-script';
 import { setsIn } from './client/page-scripts';
 import { brotliQuality, compress } from './compress';
 import { readClassNames, shorten } from './css/class-names';
@@ -56,12 +56,8 @@ async function readStyleModules(folder: string): Promise<string> {
 }
 
 async function readLoader(): Promise<string> {
-  const source = await readFile(
-    new URL('client/island-loader.browser.js', import.meta.url),
-    'utf8',
-  );
-  const { code } = await transform(source, { minify: true, target: 'es2022' });
-  return code.trim();
+  const file = new URL('client/island-loader.browser.js', import.meta.url);
+  return minifyScript(await readFile(file, 'utf8'));
 }
 
 /** Reads what the pages share, and makes the scripts of their islands. */

@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from 'react';
 import { useNotice } from '@/components/hooks/use-notice';
 import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 import { fillEmpty } from '@/lib/forms/form-values';
+import { forgetFragment } from '@/lib/links/forget-fragment';
 
 /** Fills in what the calculator sent along in the address, on the way home. Says whether it did. */
 export function useCarriedEstimate(
@@ -12,13 +13,12 @@ export function useCarriedEstimate(
 ): boolean {
   const [carried, showCarried] = useNotice(form);
   useEffect(() => {
-    const { hash, pathname, search } = window.location;
-    const fields = fromFragment(hash, QUOTE_FIELDS);
+    const fields = fromFragment(window.location.hash, QUOTE_FIELDS);
     if (!fields || !form.current) return;
     fillEmpty(form.current, { ...fields, destinationCountry: home });
     showCarried();
-    // Taken over once: a reload must not bring back what the visitor has changed since.
-    window.history.replaceState(window.history.state, '', pathname + search);
+    // A reload must not bring back what the visitor has changed since.
+    forgetFragment();
   }, [form, home, showCarried]);
   return carried;
 }

@@ -7,42 +7,52 @@
  * took too long, and the browser posts its forms by itself, each once a minute at most; and 3 when it
  * is there (boot-page.browser.js).
  */
-{
-  // By other names, which the minifier can shorten.
-  const find = (selector) => document.querySelectorAll(selector);
-  const wakes = '[data-load]';
-  /** By a root's files, the boot file's module. */
-  const boots = {};
+// By another name, which the minifier can shorten.
+const find = (selector) => [...document.querySelectorAll(selector)];
+const wakes = '[data-load]';
+/** By a root's files, the boot file's module. */
+const boots = {};
 
-  // Some browsers never ask again for a module that failed to load, so it is imported only once it is
-  // in the browser's cache, with all that it imports.
-  const load = (href) =>
-    fetch(href).then((response) => (response.ok ? response.blob() : Promise.reject()));
+const wake = (root) => {
+  root.up = 1;
+  const files = root.dataset.load.split(' ');
+  // Some browsers never ask again for a module that failed to load, so it is imported only once it
+  // is in the browser's cache, with all that it imports. To call what is no function is the shortest
+  // way to be rejected.
+  // biome-ignore lint/suspicious/noAssignInExpressions: a statement of its own takes bytes of every page
+  (boots[files] ||= Promise.all(
+    files.map((href) => fetch(href).then((response) => (response.ok ? response.blob() : href()))),
+  ).then(() => import(files[0])))
+    .then((boot) => boot.default(root))
+    .catch(() => {
+      root.up = 2;
+      find('[data-held]').map((form) => form.send());
+      // Not at every movement of the pointer, to be easy on the network.
+      setTimeout(() => (boots[files] = root.up = 0), 1000);
+    });
+};
 
-  const wake = (root) => {
-    if (root && !root.up) {
-      root.up = 1;
-      const files = root.dataset.load.split(' ');
-      // biome-ignore lint/suspicious/noAssignInExpressions: a statement of its own takes bytes of every page
-      (boots[files] ||= Promise.all(files.map(load)).then(() => import(files[0])))
-        .then((boot) => boot.default(root))
-        .catch(() => {
-          root.up = 2;
-          for (const form of find('[data-held]')) form.send();
-          // Not at every movement of the pointer, to be easy on the network.
-          setTimeout(() => (boots[files] = root.up = 0), 1000);
-        });
-      wake(root.parentNode.closest(wakes));
-    }
-  };
+const listen = (event) => {
+  const { target, type } = event;
+  const { dataset } = target;
+  // Of these events only `load` is the document's: then the visitor turns to what the address names.
+  const at = target.closest ? target : find(':target')[0];
+  const here = at?.closest(wakes);
 
-  const listen = (event) => {
-    const { target: form, type } = event;
-    const { dataset } = form;
-    // Of these events only `load` is the document's: then the visitor turns to what the address names.
-    const at = form.closest ? form : find(':target')[0];
-    const here = at?.closest(wakes);
-    if (type === 'submit' && here?.up < 3) {
+  find(wakes).forEach((root) => {
+    if (
+      !root.up &&
+      // A finger that lands may be about to scroll; a tap ends in a click, which alone has a detail.
+      ((root.contains(at) && (event.detail || event.pointerType !== 'touch')) ||
+        root.closest(`[data-wake~=${type}]`) ||
+        // A fragment that names no element is state for a script.
+        (!at && location.hash))
+    )
+      wake(root);
+  });
+
+  if (here?.up < 3) {
+    if (type === 'submit') {
       if (here.up < 2 || dataset.own) {
         // React may be there, and not have said so: it is to hear of the repeated one only.
         event.stopPropagation();
@@ -50,10 +60,10 @@
         dataset.held = 1;
         setTimeout(
           // biome-ignore lint/suspicious/noAssignInExpressions: as above
-          (form.send = () => {
+          (target.send = () => {
             here.up = 2;
             if (dataset.held && delete dataset.held && !dataset.own)
-              form.requestSubmit(event.submitter);
+              target.requestSubmit(event.submitter);
           }),
           8000,
         );
@@ -61,21 +71,16 @@
         // biome-ignore lint/suspicious/noAssignInExpressions: as above
       } else setTimeout(() => delete dataset.own, (dataset.own = 60000));
     }
-    for (const root of find(wakes))
-      if (
-        // A finger that lands may be about to scroll; a tap ends in a click, which alone has a detail.
-        (root === here && (event.detail || event.pointerType !== 'touch')) ||
-        root.closest(`[data-wake~=${type}]`) ||
-        // A fragment that names no element is state for a script.
-        (!at && location.hash)
-      )
-        wake(root);
-  };
+    // What is typed before the island is there would be lost in a reload. Last, as a browser may
+    // forbid to keep anything.
+    if (type === 'input')
+      sessionStorage[target.id || target.value] = target.checked || target.value;
+  }
+};
 
-  ['pointermove', 'pointerdown', 'keydown', 'focusin', 'click', 'submit', 'load'].map((type) =>
-    addEventListener(type, listen, true),
-  );
+'pointermove pointerdown keydown focusin input click submit load'
+  .split(' ')
+  .map((type) => addEventListener(type, listen, true));
 
-  // From another page of the site: its faces are in the browser's cache, and may be waited for.
-  if (document.referrer.includes(location.host)) find('html')[0].dataset.returning = '';
-}
+// From another page of the site: its faces are in the browser's cache, and may be waited for.
+find('html')[0].dataset.returning = document.referrer.includes(origin);

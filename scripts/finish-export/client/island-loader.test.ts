@@ -118,11 +118,11 @@ describe('a root wakes', () => {
     expect(page.asked()).toEqual([]);
   });
 
-  test('with those around it, the inner one first, and asks for common files once', async () => {
+  test('with those around it, and asks for common files once', async () => {
     const page = open(`<i id="outer" data-load="/boot.js /base.js">${tool}</i>`);
     page.dispatch('field', 'focusin');
     await page.answer('load');
-    expect(page.woken).toEqual(['tool', 'outer']);
+    expect(page.woken).toEqual(['outer', 'tool']);
     expect(page.asked()).toHaveLength(2);
   });
 
@@ -188,6 +188,39 @@ describe('a submit before the island is there', () => {
     jest.advanceTimersByTime(8000);
     expect(submits).toEqual(['send']);
     expect(page.find('form').dataset.held).toBeUndefined();
+  });
+});
+
+describe('what is typed before the island is there', () => {
+  const type = (page: ReturnType<typeof open>, properties: object) => {
+    Object.assign(page.find('field'), properties);
+    page.dispatch('field', 'input');
+  };
+  afterEach(() => sessionStorage.clear());
+
+  test('is kept field by field, for browsers that forget it in a reload', () => {
+    const page = open(tool);
+    type(page, { value: 'one' });
+    type(page, { value: 'two words' });
+    expect({ ...sessionStorage }).toEqual({ field: 'two words' });
+  });
+
+  test('of a box without an id, that it is checked', () => {
+    const page = open(tool);
+    const box = { type: 'checkbox', value: 'sea', checked: true };
+    type(page, box);
+    page.find('field').removeAttribute('id');
+    const [field] = page.find('form').children;
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect({ ...sessionStorage }).toEqual({ field: 'true', sea: 'true' });
+  });
+
+  test('is the business of the island from then on', () => {
+    const page = open(tool);
+    type(page, { value: 'one' });
+    Object.assign(page.find('tool'), { up: 3 });
+    type(page, { value: 'two' });
+    expect({ ...sessionStorage }).toEqual({ field: 'one' });
   });
 });
 

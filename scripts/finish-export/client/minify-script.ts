@@ -2,8 +2,8 @@ import { minify } from '@swc/core';
 import { transform } from 'esbuild';
 import type { BundleOptions } from './esbuild-options';
 
-/** Puts functions where they are called once, and drops what that shows to be idle. */
-async function shrink(text: string): Promise<string> {
+/** Makes a script small: puts functions where they are called once, and drops what that shows to be idle. */
+export async function minifyScript(text: string): Promise<string> {
   const { code } = await minify(text, {
     module: true,
     ecma: 2022,
@@ -16,7 +16,7 @@ async function shrink(text: string): Promise<string> {
 
 /** Makes React's base small. SWC alone: after esbuild it would find less to take away. */
 export async function minifyBase(text: string, { development }: BundleOptions): Promise<string> {
-  return development ? text : shrink(text);
+  return development ? text : minifyScript(text);
 }
 
 /** Makes a bundle small: here SWC does best with what esbuild has made small before. */
@@ -29,5 +29,5 @@ export async function minifyBundle(text: string, { development }: BundleOptions)
     charset: 'utf8',
     legalComments: 'none',
   });
-  return shrink(code);
+  return minifyScript(code);
 }

@@ -68,7 +68,7 @@ export const delivery: readonly Fault[] = [
     edits: [
       {
         file: 'island-loader.browser.js',
-        find: 'form.requestSubmit(event.submitter);',
+        find: 'target.requestSubmit(event.submitter);',
         put: ';',
       },
     ],

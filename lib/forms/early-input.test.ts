@@ -1,0 +1,70 @@
+import { restoreEarlyInput } from './early-input';
+import { readValues } from './form-values';
+
+const storage = sessionStorage;
+
+function formWith(html: string): HTMLFormElement {
+  const form = document.createElement('form');
+  form.innerHTML = html;
+  return form;
+}
+
+/** As the page's loader keeps it. */
+const typeEarly = (values: Readonly<Record<string, string>>) => {
+  for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
+};
+
+const fields = `
+  <input id="quote-name" name="name">
+  <select id="quote-from" name="from"><option></option><option>UK</option></select>
+  <input type="checkbox" id="quote-services" name="services" value="air">
+  <input type="checkbox" name="services" value="sea">
+  <input type="checkbox" name="services" value="customs">
+  <input type="checkbox" id="quote-agree" name="agree" value="true">`;
+
+beforeEach(() => storage.clear());
+
+test('what was typed is back, and given once', () => {
+  typeEarly({
+    'quote-name': 'Asha',
+    'quote-from': 'UK',
+    'quote-services': 'true',
+    sea: 'true',
+    customs: 'customs',
+    'quote-agree': 'true',
+  });
+  const form = formWith(fields);
+  restoreEarlyInput(storage, form);
+  const typed = { name: 'Asha', from: 'UK', services: ['air', 'sea'], agree: true };
+  expect(readValues(form)).toEqual(typed);
+  expect(storage).toHaveLength(0);
+});
+
+test('what stands in a field stays', () => {
+  typeEarly({ 'quote-name': 'Asha', sea: 'true' });
+  const form = formWith(
+    '<input id="quote-name" name="name" value="Juma"><input type="checkbox" name="services" value="sea">',
+  );
+  restoreEarlyInput(storage, form);
+  expect(readValues(form)).toEqual({ name: 'Juma', services: ['sea'] });
+});
+
+test('what has been sent is forgotten', () => {
+  typeEarly({ 'quote-name': 'Asha' });
+  const form = formWith(fields);
+  restoreEarlyInput(storage, form, true);
+  expect(readValues(form)).toMatchObject({ name: '' });
+  expect(storage).toHaveLength(0);
+});
+
+test('of a file its name is told', () => {
+  typeEarly({ 'issue-file': 'C:\\fakepath\\box.png' });
+  const form = formWith('<input type="file" id="issue-file" name="file">');
+  expect(restoreEarlyInput(storage, form)).toBe('box.png');
+});
+
+test('without a storage nothing is', () => {
+  const form = formWith(fields);
+  restoreEarlyInput(undefined, form);
+  expect(readValues(form)).toMatchObject({ name: '' });
+});
