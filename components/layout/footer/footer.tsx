@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { buttonClass } from '@/components/ui/button/button';
+import { Kanga } from '@/components/ui/kanga/kanga';
 import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { site } from '@/content/site';
@@ -18,6 +19,7 @@ export function Footer() {
   const { footer, quote } = navigation;
   return (
     <footer className={styles.footer}>
+      <Kanga withTile />
       <div className={styles.inner}>
         <div className={clsx(styles.about, styles.wide)}>
           <Logo />

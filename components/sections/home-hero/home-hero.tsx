@@ -1,5 +1,6 @@
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { Kanga } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
@@ -37,6 +38,7 @@ export function HomeHero({ section, times, origins, map, mapTitle }: HomeHeroPro
           </div>
           <FigureList items={statistics} direction="row" />
         </div>
+        <Kanga />
       </section>
       <p className={styles.promo}>
         <span>

@@ -1,5 +1,6 @@
 import { buttonClass } from '@/components/ui/button/button';
 import { Illustration } from '@/components/ui/illustration/illustration';
+import { Kanga } from '@/components/ui/kanga/kanga';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
@@ -32,6 +33,7 @@ export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }
           </div>
           <Illustration name="wrong-turn" />
         </div>
+        <Kanga />
       </section>
       <section className={styles.suggestions}>
         <h2>{suggestionsHeading}</h2>

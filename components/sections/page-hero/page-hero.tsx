@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
+import { Kanga } from '@/components/ui/kanga/kanga';
 import { Motif } from '@/components/ui/motif/motif';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -29,6 +30,7 @@ export function PageHero(section: SectionOf<'page-hero'>) {
           </div>
         )}
       </div>
+      <Kanga />
     </section>
   );
 }

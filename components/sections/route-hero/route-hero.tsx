@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
 import { DatedText } from '@/components/ui/dated-text/dated-text';
+import { Kanga } from '@/components/ui/kanga/kanga';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { Waybill } from '@/components/ui/waybill/waybill';
 import type { RouteMapDrawing } from '@/lib/maps/route-map';
@@ -41,6 +42,7 @@ export function RouteHero({ section, waybill, map }: RouteHeroProps) {
         </div>
         <RouteMap {...map} />
       </div>
+      <Kanga />
     </section>
   );
 }
