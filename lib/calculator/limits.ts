@@ -4,5 +4,5 @@
  */
 export const LARGEST = { weight: 100_000, side: 3000 } as const;
 
-/** As text for a message: `100,000`. */
-export const largestText = (of: keyof typeof LARGEST) => LARGEST[of].toLocaleString('en-US');
+/** As text for a message. A formatter for two numbers would be paid for by every form, at its start. */
+export const LARGEST_TEXT = { weight: '100,000', side: '3,000' } as const;

@@ -1,7 +1,7 @@
 import { fill } from '@/lib/text/fill';
 import type { CalculatorInput, Rates } from './estimate';
 import { compareFractions, type Fraction, parseFraction } from './fraction';
-import { LARGEST, largestText } from './limits';
+import { LARGEST, LARGEST_TEXT } from './limits';
 
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 
@@ -40,7 +40,7 @@ export function validate(
     if (value === undefined || value.numerator === 0n) errors[name] = messages[name].positive;
     else if (compareFractions(value, smallest[name]) < 0) errors[name] = messages[name].least;
     else if (compareFractions(value, wholeNumber(LARGEST[limitOf(name)])) > 0) {
-      errors[name] = fill(messages[name].most, { most: largestText(limitOf(name)) });
+      errors[name] = fill(messages[name].most, { most: LARGEST_TEXT[limitOf(name)] });
     }
   }
   return errors;

@@ -1,5 +1,6 @@
-/** Made once: it takes longer to make than to use a hundred times. */
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { once } from './once';
+
+const days = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /**
  * A day in words: `2026-11-20` is `November 20, 2026`, the same day in every time zone.
@@ -8,7 +9,7 @@ const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UT
 export function formatDate(isoDate: string): string {
   // A date without a time is read as UTC; printed in UTC too, it cannot slip by a day.
   const day = new Date(isoDate);
-  return Number.isNaN(day.getTime()) ? isoDate : days.format(day);
+  return Number.isNaN(day.getTime()) ? isoDate : days().format(day);
 }
 
 /** A moment in words, in the visitor's own time zone: `November 20, 2026 at 3:04 PM`. */

@@ -1,3 +1,5 @@
+import { isEmpty } from './form-values';
+
 /** What can be kept of a field: text, the chosen ones of a group, a check box. Never a file. */
 export type DraftValue = string | boolean | readonly string[];
 export type DraftValues = Readonly<Record<string, DraftValue>>;
@@ -34,7 +36,7 @@ function serializeDraft(
   underWay: boolean,
 ): string | undefined {
   const kept = Object.entries(values).filter(
-    ([name, value]) => !name.startsWith('_') && isDraftValue(value) && isFilled(value),
+    ([name, value]) => !name.startsWith('_') && isDraftValue(value) && !isEmpty(value),
   );
   const file = Object.values(values).find((value) => value instanceof FileList)?.[0]?.name;
   if (kept.length === 0 && !file) return undefined;
@@ -102,8 +104,4 @@ export function dropDraft(storage: DraftStorage | undefined, form: string): void
 function isDraftValue(value: unknown): value is DraftValue {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
   return typeof value === 'string' || typeof value === 'boolean';
-}
-
-function isFilled(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
-import { LARGEST, largestText } from '@/lib/calculator/limits';
+import { LARGEST, LARGEST_TEXT } from '@/lib/calculator/limits';
 import { isoDate } from '@/lib/format/date';
 import { fill } from '@/lib/text/fill';
 import { ACCEPTED_FILES, MAX_FILE_SIZE } from './files';
@@ -59,7 +59,7 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
     text(1, message).check(
       rule((value) => Number(value) >= 0, messages.number),
       plausible((value) => Number(value) > 0, messages.zero),
-      plausible((value) => Number(value) <= LARGEST[of], fill(limit, { most: largestText(of) })),
+      plausible((value) => Number(value) <= LARGEST[of], fill(limit, { most: LARGEST_TEXT[of] })),
     );
   const side = (message: string) => measure(message, 'side', messages.sideLimit);
   return z.object({
