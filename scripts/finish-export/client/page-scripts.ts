@@ -2,7 +2,7 @@ import type { Names } from '../css/selector-needs';
 import type { IslandTag, PageShape } from '../html/read-page';
 import type { Edit } from '../html/splice';
 import { type IslandBundle, type IslandSet, setKey, wordsOf } from './bundle-islands';
-import { type ScriptFile, scriptFile } from './island-files';
+import { ISLAND_FOLDER, type ScriptFile, scriptFile } from './island-files';
 
 /** The islands of a page that start together, or its behaviors, and what brings them. */
 export type Part = { islands: IslandTag[]; bundle: IslandBundle };
@@ -61,14 +61,16 @@ export function lateNames({ islands, bundle }: Part, moduleClasses: ReadonlySet<
 }
 
 /**
- * A part's boot file: a module with the page's props that wakes one root of the page after another.
+ * A part's boot file: a module with the page's props that wakes one root of the page after another. It
+ * names all files of the part, so that the browser reads them side by side and not one by one.
  *
  * @param styles rules for what the part may put into the page
  */
 export function bootFile({ islands, bundle }: Part, styles: string): ScriptFile {
   const props = islands.map(({ name, props }) => `[${JSON.stringify(name)},${props}]`);
+  const [own, ...others] = bundle.files.map((file) => `".${file.slice(ISLAND_FOLDER.length)}"`);
   return scriptFile(
-    `import s from"${bundle.files[0]}";` +
+    `import s from${own};${others.map((file) => `import${file};`).join('')}` +
       `export default s({url:import.meta.url,islands:[${props.join(',')}],styles:${JSON.stringify(styles)}})`,
   );
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,10 +7,13 @@ import { ExportError } from '../problem';
 import { type BundleOptions, esbuildOptions } from './esbuild-options';
 import { type ScriptFile, scriptFile } from './island-files';
 import { minifyBase } from './minify-script';
+import { reactModules } from './react-modules';
 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
 const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
+/** An import of React by its default, as libraries have it. */
+const WHOLE_REACT = /^import (\w+)(?= from (['"])react\2)/gm;
 const HYDRATE = fileURLToPath(new URL('hydrate-islands.browser.js', import.meta.url));
 
 /** Stands for the base's address in the islands' scripts, until these have said what they need. */
@@ -54,6 +58,10 @@ export function fromBase({ project }: BundleOptions): Plugin {
         ),
       );
       onResolve({ filter: new RegExp(`^${BASE}$`) }, () => ({ path: BASE, external: true }));
+      // Of an object that holds all of React nothing could be left out.
+      onLoad({ filter: /\.m?js$/ }, async ({ path: file }) => ({
+        contents: (await readFile(file, 'utf8')).replace(WHOLE_REACT, 'import * as $1'),
+      }));
       onLoad({ filter: /.*/, namespace: 'react-base' }, ({ path: name }) => {
         const pack = PACKAGES.indexOf(name);
         const list = (exports.get(name) ?? []).map((key) => `${exportName(pack, key)} as ${key}`);
@@ -99,6 +107,8 @@ export async function buildReactBase(
   const { outputFiles = [] } = await build({
     ...common,
     define: { ...common.define, ...tools },
+    // The development build is a function that runs at once: it stays what it is.
+    plugins: options.development ? [] : [reactModules(options.project)],
     stdin: { contents: lines.join('\n'), resolveDir: options.project, sourcefile: 'base.js' },
   });
   const base = scriptFile(await minifyBase(outputFiles[0]?.text ?? '', options));

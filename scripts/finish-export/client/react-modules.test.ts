@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { asModule } from './react-modules';
+
+test('imports and exports are those of a module', () => {
+  const module = asModule(`"use strict";
+var Scheduler = require("scheduler"),
+  Other = require("react-dom");
+exports.Component = Component;
+exports.now = void 0;
+if (Other.x) {
+  exports.now = function () { return exports.now(); };
+}`);
+  expect(module).toBe(`let export_now;
+"use strict";
+import * as Scheduler from "scheduler";
+  import * as Other from "react-dom";
+const export_Component = Component;
+export_now = void 0;
+if (Other.x) {
+  export_now = function () { return export_now(); };
+}
+export { export_Component as Component };
+export { export_now as now };
+export default { Component: export_Component, now: export_now };`);
+});
+
+test.each([
+  'module.exports = 1; exports.a = 1;',
+  'exports["a"] = 1; exports.b = 2;',
+  'var a = 1;',
+  'f(require("react")); exports.a = 1;',
+])('%s is of another shape', (text) => {
+  expect(asModule(text)).toBeUndefined();
+});
