@@ -1,66 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-
-/** jsdom imports no modules: what the loader imports comes from the test. */
-const loader = readFileSync(path.join(__dirname, 'island-loader.browser.js'), 'utf8').replace(
-  'import(',
-  'window.importModule(',
-);
-
-const form = '<form id="form"><input id="field"><button id="send">Send</button></form>';
-const tool = `<p id="words">Words</p><i id="tool" data-load="/boot.js /base.js">${form}</i>`;
-const formPage = `<p id="words">Words</p><main data-wake="pointermove keydown focusin">${tool}</main>`;
-
-/** A page of its own, in a frame, with the loader in its head; its files arrive or fail on command. */
-function open(body: string, hash = '') {
-  const frame = document.createElement('iframe');
-  document.body.append(frame);
-  const page = frame.contentDocument as Document;
-  const woken: string[] = [];
-  const window = frame.contentWindow as Window;
-  const boot = { default: async ({ id }: HTMLElement) => woken.push(id) };
-  const asked: { href: string; arrive: (ok: boolean) => void }[] = [];
-  const fetchFile = (href: string) =>
-    new Promise((resolve, reject) => {
-      const arrive = (ok: boolean) => (ok ? resolve({ ok, blob: async () => '' }) : reject());
-      asked.push({ href, arrive });
-    });
-  Object.assign(window, { setTimeout, fetch: fetchFile, importModule: async () => boot });
-  window.location.hash = hash;
-  page.write(`<head><script>${loader}</script></head><body>${body}</body>`);
-  page.close();
-  const find = (id: string) => page.getElementById(id) as HTMLElement;
-  return {
-    find,
-    woken,
-    asked: () => asked.map(({ href }) => href),
-    dispatch: (id: string, type: string, properties = {}) =>
-      find(id).dispatchEvent(
-        Object.assign(new Event(type, { bubbles: true, cancelable: true }), properties),
-      ),
-    /** As browsers do: at the window, in the name of the document. */
-    load: () =>
-      window.dispatchEvent(Object.defineProperty(new Event('load'), 'target', { value: page })),
-    async answer(type: 'load' | 'error') {
-      for (const { arrive } of asked) arrive(type === 'load');
-      for (let i = 0; i < 20; i++) await Promise.resolve();
-    },
-    /** Counts the submits that reach the page, each with the button that was pressed. */
-    submits() {
-      const seen: (string | undefined)[] = [];
-      find('form').addEventListener('submit', (event) => {
-        event.preventDefault();
-        seen.push(event.submitter?.id);
-      });
-      return seen;
-    },
-  };
-}
+import { formPage, open, tool } from './island-loader.fixture';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   document.body.replaceChildren();
+  sessionStorage.clear();
 });
 
 describe('a root wakes', () => {
@@ -192,35 +136,33 @@ describe('a submit before the island is there', () => {
 });
 
 describe('what is typed before the island is there', () => {
-  const type = (page: ReturnType<typeof open>, properties: object) => {
-    Object.assign(page.find('field'), properties);
+  const type = (page: ReturnType<typeof open>, value: string) => {
+    Object.assign(page.find('field'), { value });
     page.dispatch('field', 'input');
   };
-  afterEach(() => sessionStorage.clear());
 
   test('is kept field by field, for browsers that forget it in a reload', () => {
     const page = open(tool);
-    type(page, { value: 'one' });
-    type(page, { value: 'two words' });
+    type(page, 'one');
+    type(page, 'two words');
     expect({ ...sessionStorage }).toEqual({ field: 'two words' });
   });
 
   test('of a box without an id, that it is checked', () => {
     const page = open(tool);
-    const box = { type: 'checkbox', value: 'sea', checked: true };
-    type(page, box);
-    page.find('field').removeAttribute('id');
-    const [field] = page.find('form').children;
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
-    expect({ ...sessionStorage }).toEqual({ field: 'true', sea: 'true' });
+    const box = Object.assign(page.find('field'), { id: '', type: 'checkbox' });
+    Object.assign(box, { value: 'sea', checked: true }).dispatchEvent(
+      new Event('input', { bubbles: true }),
+    );
+    expect({ ...sessionStorage }).toEqual({ sea: 'true' });
   });
 
   test('is the business of the island from then on', () => {
     const page = open(tool);
-    type(page, { value: 'one' });
+    type(page, 'one');
     Object.assign(page.find('tool'), { up: 3 });
-    type(page, { value: 'two' });
-    expect({ ...sessionStorage }).toEqual({ field: 'one' });
+    type(page, 'two');
+    expect(sessionStorage.field).toBe('one');
   });
 });
 
