@@ -12,7 +12,9 @@ import { reactModules } from './react-modules';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
 const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
-/** An import of React by its default, as libraries have it. */
+/** Files of the packages that are likely to take React by its default: to look into all takes long. */
+const REACT_LIBRARY = /[\\/]node_modules[\\/]react-[\w-]+[\\/].*\.m?js$/;
+/** Such an import. */
 const WHOLE_REACT = /^import (\w+)(?= from (['"])react\2)/gm;
 const HYDRATE = fileURLToPath(new URL('hydrate-islands.browser.js', import.meta.url));
 
@@ -59,7 +61,7 @@ export function fromBase({ project }: BundleOptions): Plugin {
       );
       onResolve({ filter: new RegExp(`^${BASE}$`) }, () => ({ path: BASE, external: true }));
       // Of an object that holds all of React nothing could be left out.
-      onLoad({ filter: /\.m?js$/ }, async ({ path: file }) => ({
+      onLoad({ filter: REACT_LIBRARY }, async ({ path: file }) => ({
         contents: (await readFile(file, 'utf8')).replace(WHOLE_REACT, 'import * as $1'),
       }));
       onLoad({ filter: /.*/, namespace: 'react-base' }, ({ path: name }) => {
