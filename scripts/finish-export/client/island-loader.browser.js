@@ -39,7 +39,8 @@ const listen = (event) => {
   const at = target.closest ? target : find(':target')[0];
   const here = at?.closest(wakes);
 
-  find(wakes).forEach((root) => {
+  // biome-ignore lint/suspicious/useIterableCallbackReturn: shorter than forEach, on every page
+  find(wakes).map((root) => {
     if (
       !root.up &&
       // A finger that lands may be about to scroll; a tap ends in a click, which alone has a detail.
@@ -73,7 +74,7 @@ const listen = (event) => {
     }
     // What is typed before the island is there would be lost in a reload. Last, as a browser may
     // forbid to keep anything.
-    if (type === 'input')
+    if (type === 'input' && target.form)
       sessionStorage[target.id || target.value] = target.checked || target.value;
   }
 };

@@ -157,6 +157,13 @@ describe('what is typed before the island is there', () => {
     expect({ ...sessionStorage }).toEqual({ sea: 'true' });
   });
 
+  test('is what fields say, not their form', () => {
+    const page = open(tool);
+    page.dispatch('field', 'focusin');
+    page.dispatch('form', 'input');
+    expect({ ...sessionStorage }).toEqual({});
+  });
+
   test('is the business of the island from then on', () => {
     const page = open(tool);
     type(page, 'one');
