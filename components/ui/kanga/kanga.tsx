@@ -7,8 +7,8 @@ const TILE = 'kanga';
  * between them cashews and a diamond. Where a page begins on ink it ends that, and its footer begins
  * with it: the footer's brings the tile for both.
  *
- * It is drawn in the page: as the mask of a box it was a document of its own for the browser, and took
- * an eighth of the time to the first paint.
+ * It is drawn in the page: as the mask of a box it was a document of its own for the browser, which held
+ * back the first paint.
  */
 export function Kanga({ withTile = false }: { withTile?: boolean }) {
   return (

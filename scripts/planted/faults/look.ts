@@ -132,8 +132,8 @@ export const look: readonly Fault[] = [
     edits: [
       {
         file: 'world-map/world-map.module.scss',
-        find: '// All motion ends within five seconds.\n@include motion {',
-        put: '@media screen {',
+        find: "@include motion {\n  @include from('desktop-menu') {\n    .arcs",
+        put: "@media screen {\n  @include from('desktop-menu') {\n    .arcs",
       },
     ],
     look: ['design/motion'],
