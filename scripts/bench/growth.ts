@@ -12,7 +12,7 @@ import {
 } from './workspace';
 
 const FINISHED =
-  /Finished (\d+) pages in ([\d.]+) ms each; swept in ([\d.]+) s, compressed in ([\d.]+) s/;
+  /finished (\d+) pages in ([\d.]+) ms each, swept in ([\d.]+) s, compressed in ([\d.]+) s/;
 
 type BuildCosts = { seconds: number; peakMemory: number; files: number };
 
@@ -38,9 +38,7 @@ const out = path.join(workspace, 'out');
 
 async function buildAndCount(kind: 'stock' | 'finished') {
   const { seconds, peakMemory, output } = await build(kind);
-  let files = 0;
-  for await (const _ of filesUnder(out)) files += 1;
-  return { seconds, peakMemory, files, output };
+  return { seconds, peakMemory, files: (await filesUnder(out)).length, output };
 }
 
 async function buildStock(): Promise<BuildCosts> {
@@ -55,10 +53,8 @@ const weightOf = (file: string): Promise<number> =>
   );
 
 async function lastIndexPage(): Promise<string> {
-  const folder = path.join(out, 'about/blog/page');
-  let last = 1;
-  for await (const file of filesUnder(folder))
-    last = Math.max(last, Number(/(\d+)\.html$/.exec(file)?.[1] ?? 1));
+  const pages = await filesUnder(path.join(out, 'about/blog/page'), '.html');
+  const last = Math.max(1, ...pages.map((file) => Number.parseInt(path.basename(file), 10)));
   return last === 1 ? 'about/blog.html' : `about/blog/page/${last}.html`;
 }
 

@@ -134,14 +134,11 @@ async function weighPage(browser: Browser, origin: string, path: string): Promis
 /** A page's weight, and what went wrong meanwhile. */
 type VisitedPage = PageWeight & { complaints: string[] };
 
-async function* pathsOf(folder: string): AsyncGenerator<string> {
-  for await (const file of filesUnder(folder)) {
-    if (!file.endsWith('.html')) continue;
-    yield `/${relative(folder, file)
-      .replace(/\.html$/, '')
-      .replace(/^index$/, '')}`;
-  }
-}
+/** The address of a page's file. */
+const pathOf = (file: string): string =>
+  `/${relative('out', file)
+    .replace(/\.html$/, '')
+    .replace(/^index$/, '')}`;
 
 function print(pages: PageWeight[]): void {
   const row = (cells: (string | number)[]) =>
@@ -175,7 +172,8 @@ const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
 const pages: VisitedPage[] = [];
 let visited = 0;
-await forEachConcurrently(pathsOf('out'), PAGES_AT_ONCE, async (path) => {
+await forEachConcurrently(await filesUnder('out', '.html'), PAGES_AT_ONCE, async (file) => {
+  const path = pathOf(file);
   const page = await weighPage(browser, origin, path);
   pages.push(page);
   visited += 1;

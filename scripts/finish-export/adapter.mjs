@@ -50,7 +50,8 @@ export const createAdapter = (readOptions) => ({
     const report = await finishExport({ ...(await readOptions()), folder, project: projectDir });
     const seconds = (milliseconds) => (milliseconds / 1000).toFixed(1);
     console.log(
-      `Finished ${report.pages} pages in ${(report.finishing / report.pages).toFixed(1)} ms each; ` +
+      `Bundled islands in ${seconds(report.bundling)} s, ` +
+        `finished ${report.pages} pages in ${(report.finishing / report.pages).toFixed(1)} ms each, ` +
         `swept in ${seconds(report.sweeping)} s, compressed in ${seconds(report.compressing)} s`,
     );
   },

@@ -24,8 +24,7 @@ async function beginningOf(file: string): Promise<string> {
  */
 export async function checkFinished(folder: string, note: string): Promise<void> {
   const problems: Problem[] = [];
-  for await (const file of filesUnder(folder)) {
-    if (!file.endsWith('.html')) continue;
+  for (const file of await filesUnder(folder, '.html')) {
     const found = await beginningOf(file);
     if (found.includes('http-equiv="Content-Security-Policy"')) continue;
     problems.push({

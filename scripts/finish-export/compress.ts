@@ -47,7 +47,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
  */
 export async function compress(folder: string, quality: number): Promise<void> {
   const limit = availableParallelism() * FILES_A_CORE;
-  await forEachConcurrently(filesUnder(folder), limit, async (file) => {
+  await forEachConcurrently(await filesUnder(folder), limit, async (file) => {
     if (!COMPRESSIBLE.test(file)) return;
     await compressFile(file, FETCHED.test(file) ? constants.BROTLI_MAX_QUALITY : quality);
   });

@@ -1,27 +1,23 @@
-import { opendir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file under a folder, one at a time: no list of them is ever held. */
-export async function* filesUnder(folder: string): AsyncGenerator<string> {
-  for await (const entry of await opendir(folder)) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) yield* filesUnder(file);
-    else yield file;
-  }
+/** Every file under a folder whose name ends so. */
+export async function filesUnder(folder: string, ending = ''): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)); // Node 20.9 has `path` only.
 }
 
 /** Runs a task for each item, at most `limit` at a time; the first failure ends the run. */
 export async function forEachConcurrently<T>(
-  items: AsyncIterable<T> | Iterable<T>,
+  items: readonly T[],
   limit: number,
   task: (item: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = (async function* () {
-    yield* items;
-  })();
+  const waiting = items.values();
   const work = async () => {
-    for (let next = await waiting.next(); !next.done; next = await waiting.next())
-      await task(next.value);
+    for (const item of waiting) await task(item);
   };
   await Promise.all(Array.from({ length: limit }, work));
 }

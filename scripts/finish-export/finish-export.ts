@@ -5,9 +5,8 @@ import type { BundleOptions, StyleModules } from './client/esbuild-options';
 import { minifyScript } from './client/minify-script';
 import { setsIn } from './client/page-scripts';
 import { brotliQuality, compress } from './compress';
-import { readClassNames, shorten } from './css/class-names';
+import { countClasses, readClassNames, shorten } from './css/class-names';
 import { filesUnder } from './files';
-import type { ExportContext } from './finish-page';
 import type { PolicyOrigins } from './html/content-security-policy';
 import { readVersions, versionNote, versionProblems } from './next/versions';
 import { ExportError, type Problem } from './problem';
@@ -26,6 +25,9 @@ export type FinishOptions = Omit<BundleOptions, 'styleModules'> & {
 /** What a run did; times in milliseconds of wall clock. */
 export type FinishReport = {
   pages: number;
+  /** What bundling took: it grows with the sets of islands. */
+  bundling: number;
+  /** What all else took: it grows with the pages. */
   finishing: number;
   sweeping: number;
   compressing: number;
@@ -34,17 +36,18 @@ export type FinishReport = {
 /** Where the site tells the class names of its CSS modules. */
 const STYLE_MODULES = 'style-modules.json';
 
-async function* pagesUnder(folder: string): AsyncGenerator<string> {
-  for await (const file of filesUnder(folder)) if (file.endsWith('.html')) yield file;
-}
-
-/** The sets of islands that stand on the pages of an export, each once. */
-async function readSets(folder: string): Promise<IslandSet[]> {
+/** What stands on the pages: the sets of their islands, each once, and how many have each class. */
+async function readPages(folder: string) {
+  const files = await filesUnder(folder, '.html');
   const sets = new Map<string, IslandSet>();
-  // Names are ASCII, and reading them as such takes a fraction of the time.
-  for await (const file of pagesUnder(folder))
-    for (const set of setsIn(await readFile(file, 'latin1'))) sets.set(setKey(set), set);
-  return [...sets.values()];
+  const classes = new Map<string, number>();
+  for (const file of files) {
+    // Names are ASCII, and reading them as such takes a fraction of the time.
+    const html = await readFile(file, 'latin1');
+    for (const set of setsIn(html)) sets.set(setKey(set), set);
+    countClasses(html, classes);
+  }
+  return { files, sets: [...sets.values()], classes };
 }
 
 async function readStyleModules(folder: string): Promise<string> {
@@ -60,25 +63,13 @@ async function readLoader(): Promise<string> {
   return minifyScript(await readFile(file, 'utf8'));
 }
 
-/** Reads what the pages share, and makes the scripts of their islands. */
-async function readSite({
-  folder,
-  origins,
-  faceMedia,
-  ...options
-}: FinishOptions): Promise<ExportContext> {
-  const [classNames, sets, loader] = await Promise.all([
-    readClassNames(folder),
-    readSets(folder),
-    readLoader(),
-  ]);
+/** Reads the pages once, and what they share. */
+async function readSite(folder: string) {
+  const { files, sets, classes } = await readPages(folder);
+  const classNames = await readClassNames(folder, classes);
   const styleModules: StyleModules =
     sets.length > 0 ? JSON.parse(shorten(await readStyleModules(folder), classNames)) : {};
-  // Bundled beside the first steps of the pages, which do not ask for it.
-  const bundles = bundleIslands(sets, { ...options, styleModules }, folder);
-  // It fails where it is awaited, and not before.
-  bundles.catch(() => undefined);
-  return { folder, origins, faceMedia, classNames, styleModules, bundles, loader };
+  return { files, sets, classNames, styleModules };
 }
 
 async function timed<T>(task: () => Promise<T>): Promise<{ result: T; time: number }> {
@@ -110,19 +101,24 @@ function refuse(problems: readonly Problem[]): void {
 }
 
 async function finish(options: FinishOptions): Promise<FinishReport> {
-  const { folder } = options;
+  const { folder, origins, faceMedia, ...others } = options;
   await removeNotFoundCopy(folder);
-  const finishing = await timed(async () =>
-    finishPages(await readSite(options), pagesUnder(folder)),
-  );
-  const { pages, problems } = finishing.result;
-  refuse(problems);
+  const reading = await timed(() => readSite(folder));
+  const { files, sets, classNames, styleModules } = reading.result;
+  const bundling = await timed(async () => ({
+    loader: await readLoader(),
+    bundles: await bundleIslands(sets, { ...others, styleModules }, folder),
+  }));
+  const site = { folder, origins, faceMedia, classNames, styleModules, ...bundling.result };
+  const finishing = await timed(() => finishPages(site, files));
+  refuse(finishing.result);
   await rm(path.join(folder, STYLE_MODULES), { force: true });
   const sweeping = await timed(() => sweep(folder));
-  const compressing = await timed(() => compress(folder, brotliQuality(pages)));
+  const compressing = await timed(() => compress(folder, brotliQuality(files.length)));
   return {
-    pages,
-    finishing: finishing.time,
+    pages: files.length,
+    bundling: bundling.time,
+    finishing: reading.time + finishing.time,
     sweeping: sweeping.time,
     compressing: compressing.time,
   };

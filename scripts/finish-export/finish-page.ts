@@ -13,11 +13,12 @@ import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
 import { inlineSuspense } from './html/inline-suspense';
 import { leanMarkup } from './html/lean-markup';
+import { withoutFlight } from './html/next-tags';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
 
-/** What all pages of an export have in common. */
+/** What all pages of an export have in common: plain data, for threads get it. */
 export type ExportContext = {
   /** The export folder, absolute. */
   folder: string;
@@ -27,8 +28,8 @@ export type ExportContext = {
   faceMedia?: string | undefined;
   classNames: ClassNames;
   styleModules: StyleModules;
-  /** By the key of a set of islands. They may come while pages are read; then it is no plain data. */
-  bundles: ReadonlyMap<string, IslandBundle> | Promise<ReadonlyMap<string, IslandBundle>>;
+  /** By the key of a set of islands. */
+  bundles: ReadonlyMap<string, IslandBundle>;
   /** The loader, minified. */
   loader: string;
 };
@@ -106,18 +107,19 @@ function checkLateRules(
 export function pageFinisher(site: ExportContext): (file: string) => Promise<Problem[]> {
   const readSheet = sheetReader(site.folder, site.classNames);
   const moduleClasses = classesOf(site.styleModules);
+  const written = new Set<string>();
 
   return async (file) => {
     const page = path.relative(site.folder, file);
     const problems: Problem[] = [];
-    const exported = shorten(await readFile(file, 'utf8'), site.classNames);
+    const exported = shorten(withoutFlight(await readFile(file, 'utf8')), site.classNames);
     const html = leanMarkup(inlineSuspense(exported));
     const shape = readPage(page, html, problems);
     if (problems.length > 0) return problems;
 
     const sheets = await Promise.all(shape.stylesheets.map(readSheet));
     const css = prune(sheets, shape.names);
-    const parts = partsOf(shape, await site.bundles);
+    const parts = partsOf(shape, site.bundles);
     problems.push(...checkLateRules(page, parts, sheets, site));
     if (problems.length > 0) return problems;
 
@@ -125,7 +127,10 @@ export function pageFinisher(site: ExportContext): (file: string) => Promise<Pro
     const loader = parts.length > 0 ? site.loader : undefined;
     const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];
     await writeFile(file, splice(html, edits));
-    for (const boot of scripts.boots) await writeScript(site.folder, boot);
+    // Most pages have the same ones.
+    const boots = scripts.boots.filter(({ url }) => !written.has(url));
+    for (const boot of boots) written.add(boot.url);
+    for (const boot of boots) await writeScript(site.folder, boot);
     return [];
   };
 }

@@ -39,7 +39,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
  * @param folder the export folder, absolute
  */
 export async function sweep(folder: string): Promise<void> {
-  await forEachConcurrently(filesUnder(folder), 8, async (file) => {
+  await forEachConcurrently(await filesUnder(folder), 8, async (file) => {
     if (await isAskedFor(folder, file)) return;
     await unlink(file);
     await removeEmptyFolders(path.dirname(file));

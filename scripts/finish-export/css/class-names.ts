@@ -29,27 +29,26 @@ const letters = (index: number): string =>
 /** A name as pages and scripts say it. */
 const unescaped = (name: string) => name.replace(/\\3(\d) /, '$1');
 
-/** How often each name that may be one of a CSS module stands in some texts. */
-function countNames(texts: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const [name] of text.matchAll(NAME)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
+/** Adds the classes of a page to how many pages say each. */
+export function countClasses(html: string, counts: Map<string, number>): void {
+  const values = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value);
+  for (const name of new Set(values.join(' ').split(' ')))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /**
  * Names of one to three letters for the classes of CSS modules: `x1Y2z3_card` may become `ab`. A page
  * says some four hundred of them, and as they were they weigh five hundred bytes, compressed. The names
- * that pages say most are the shortest, so a class that is added gives others new names: no
+ * that most pages say are the shortest, so a class that is added gives others new names: no
  * file may keep its address then, and none does, for addresses come from what the files hold.
  *
  * @param stylesheets texts of all stylesheets of the export
- * @param pages those of its pages
+ * @param counts how many of its pages say each class
  * @throws where a selector asks for a part of a class's name
  */
 export function shortClassNames(
   stylesheets: Iterable<string>,
-  pages: Iterable<string> = [],
+  counts: ReadonlyMap<string, number> = new Map(),
 ): ClassNames {
   const defined = new Set<string>();
   const others = new Set<string>();
@@ -66,7 +65,6 @@ export function shortClassNames(
     index += 1;
     return others.has(name) ? next() : name;
   };
-  const counts = countNames(pages);
   const byUse = (a: string, b: string) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0);
   return new Map(
     [...defined]
@@ -81,17 +79,13 @@ export function shorten(text: string, names: ClassNames): string {
   return text.replace(NAME, (name) => names.get(unescaped(name)) ?? name);
 }
 
-async function textsOf(folder: string, ending: string): Promise<string[]> {
-  const texts: string[] = [];
-  for await (const file of filesUnder(folder))
-    if (file.endsWith(ending)) texts.push(await readFile(file, 'utf8'));
-  return texts;
-}
-
-/** Reads the short names off all stylesheets and pages of an export. */
-export async function readClassNames(folder: string): Promise<ClassNames> {
-  return shortClassNames(
-    await textsOf(path.join(folder, CHUNK_FOLDER), '.css'),
-    await textsOf(folder, '.html'),
-  );
+/** Reads the short names off all stylesheets of an export. */
+export async function readClassNames(
+  folder: string,
+  counts: ReadonlyMap<string, number>,
+): Promise<ClassNames> {
+  const sheets: string[] = [];
+  for (const file of await filesUnder(path.join(folder, CHUNK_FOLDER), '.css'))
+    sheets.push(await readFile(file, 'utf8'));
+  return shortClassNames(sheets, counts);
 }

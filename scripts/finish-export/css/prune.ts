@@ -38,15 +38,8 @@ function matchingPieces(sheet: Sheet, matches: (needs: Needs) => boolean): Piece
 }
 
 /** Whether a name stands in a text as a word of its own. */
-function mentions(text: string, name: string): boolean {
-  let at = text.indexOf(name);
-  while (at !== -1) {
-    const around = `${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`;
-    if (!/[\w-]/.test(around)) return true;
-    at = text.indexOf(name, at + 1);
-  }
-  return false;
-}
+const mentions = (text: string, name: string): boolean =>
+  new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 

@@ -9,7 +9,7 @@ const IMPLIED_END =
 /** XML's end of an element that is void in HTML. */
 const VOID_END = /(<(?:br|hr|img|input|link|meta|wbr)\b[^<>]*?)\/>/g;
 
-const START_TAG = /<[a-z][^<>]*>/g;
+const TAG_WITH_EMPTY = /<[a-z][^<>]*=""[^<>]*>/g;
 /** An attribute that is there, or not: its value says no more. */
 const EMPTY_VALUE = / ([\w-]+)=""/g;
 
@@ -35,5 +35,5 @@ export function leanMarkup(html: string): string {
   return withoutMarks(html.replace(EMPTY_OUTLET, ''))
     .replace(IMPLIED_END, '')
     .replace(VOID_END, '$1>')
-    .replace(START_TAG, (tag) => tag.replace(EMPTY_VALUE, ' $1'));
+    .replace(TAG_WITH_EMPTY, (tag) => tag.replace(EMPTY_VALUE, ' $1'));
 }

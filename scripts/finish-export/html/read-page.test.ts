@@ -2,11 +2,12 @@
 
 import { ExportError, type Problem } from '../problem';
 import { nextPage } from './next-page.fixture';
+import { withoutFlight } from './next-tags';
 import { readPage } from './read-page';
 
 function read(html: string) {
   const problems: Problem[] = [];
-  return { shape: readPage('a.html', html, problems), problems };
+  return { shape: readPage('a.html', withoutFlight(html), problems), problems };
 }
 
 describe('a page of the known shape', () => {

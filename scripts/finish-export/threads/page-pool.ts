@@ -5,37 +5,12 @@ import { forEachConcurrently } from '../files';
 import { type ExportContext, pageFinisher } from '../finish-page';
 import type { Problem } from '../problem';
 
-/** What is known once pages are finished. */
-export type PagesReport = { pages: number; problems: Problem[] };
-
 /** Below this many pages, threads take longer to start than they save. */
 const FEWEST_PAGES = 400;
 const BATCH = 50;
-/** Enough for the pages of a small site to be read while its islands are bundled. */
+/** While one page is read or written, another keeps the core busy. */
 const PAGES_AT_ONCE = 100;
 
-async function* batchesOf(files: AsyncIterable<string>, size: number): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  for await (const file of files) {
-    batch.push(file);
-    if (batch.length < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
-}
-
-async function take<T>(items: AsyncGenerator<T>, count: number): Promise<T[]> {
-  const taken: T[] = [];
-  while (taken.length < count) {
-    const { value, done } = await items.next();
-    if (done) break;
-    taken.push(value);
-  }
-  return taken;
-}
-
-/** @param site plain data */
 async function startWorker(site: ExportContext): Promise<Worker> {
   const worker = new Worker(new URL('page-worker.mjs', import.meta.url), { workerData: site });
   await once(worker, 'message');
@@ -67,38 +42,26 @@ export function batchFinisher(
 /**
  * Finishes pages on all cores of the machine; few pages on this one.
  *
- * @param files the pages' files, of which no more than a few batches are ever held
  * @param fewest from how many pages on threads are worth their start
+ * @returns what is wrong with the pages
  */
 export async function finishPages(
   site: ExportContext,
-  files: AsyncIterable<string>,
+  files: readonly string[],
   fewest = FEWEST_PAGES,
-): Promise<PagesReport> {
-  const batches = batchesOf(files, BATCH);
-  const first = await take(batches, Math.ceil(fewest / BATCH));
-  const early = first.flat();
-  if (early.length < fewest)
-    return { pages: early.length, problems: await batchFinisher(site)(early) };
-
-  const shared = { ...site, bundles: await site.bundles };
-  const report: PagesReport = { pages: 0, problems: [] };
-  const waiting = (async function* () {
-    yield* first;
-    yield* batches;
-  })();
+): Promise<Problem[]> {
+  if (files.length < fewest) return batchFinisher(site)(files);
   const workers = await Promise.all(
-    Array.from({ length: availableParallelism() }, () => startWorker(shared)),
+    Array.from({ length: availableParallelism() }, () => startWorker(site)),
   );
+  const problems: Problem[] = [];
+  const waiting = [...files];
   const run = async (worker: Worker) => {
-    for (let next = await waiting.next(); !next.done; next = await waiting.next()) {
-      report.problems.push(...(await finishIn(worker, next.value)));
-      report.pages += next.value.length;
-    }
+    while (waiting.length > 0) problems.push(...(await finishIn(worker, waiting.splice(0, BATCH))));
   };
   try {
     await Promise.all(workers.map(run));
-    return report;
+    return problems;
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
