@@ -5,6 +5,7 @@ import { site } from '@/content/site';
 import { metaOf } from '@/lib/pages/meta';
 import { pageById, pages } from '@/lib/pages/registry';
 import { buildMetadata, metadataOf } from './metadata';
+import { webManifest } from './web-manifest';
 
 test('a page brings its title, description and keywords', () => {
   const entry = pageById('contact');
@@ -28,6 +29,11 @@ test('a shared link shows the title, without the name of the site, and the addre
 
 test('the home page keeps its slash', () => {
   expect(metadataOf(pageById('home')).alternates).toEqual({ canonical: `${site.url}/` });
+});
+
+test('the page to keep on the home screen names the manifest, and no other', () => {
+  const naming = pages.filter((entry) => metadataOf(entry).manifest);
+  expect(naming.map(({ path }) => path)).toEqual([webManifest().start_url]);
 });
 
 test('an article tells its days', () => {

@@ -7,6 +7,7 @@ import type { Neighbors } from '@/lib/pages/paging';
 import { neighborsOf } from '@/lib/pages/post-list';
 import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
+import { keptPage } from './web-manifest';
 
 /**
  * What a page gives its metadata from. The not-found page has no canonical; Next itself tells search
@@ -71,6 +72,7 @@ export function buildMetadata({ meta, canonical, picture, neighbors, days }: Des
     description,
     keywords,
     ...(neighbors ? { pagination: paginationOf(neighbors) } : {}),
+    ...(canonical === keptPage ? { manifest: '/manifest.webmanifest' } : {}),
     ...(url ? { alternates: alternatesOf(url, days !== undefined) } : {}),
     ...(url && !isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {

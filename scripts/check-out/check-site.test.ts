@@ -157,6 +157,11 @@ test.each<FaultCase>([
     ['/manifest.webmanifest › manifest'],
   ],
   [
+    'a manifest that no page names',
+    planted('/contact.html', '<link rel="manifest" href="/manifest.webmanifest"/>', ''),
+    ['/manifest.webmanifest › manifest'],
+  ],
+  [
     'a security.txt that has expired',
     planted('/.well-known/security.txt', '2999', '2001'),
     ['/.well-known/security.txt › security.txt'],

@@ -6,11 +6,13 @@ import type { Page, Site } from '../site';
 /** Browsers and phones ask for these by their names, whatever a page says. */
 const askedFor = ['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'];
 
+const MANIFEST = '/manifest.webmanifest';
+
 type Icon = { src?: string; sizes?: string; type?: string; purpose?: string };
 
 function manifestIcons({ files }: Site): Icon[] {
   try {
-    const { icons = [] } = JSON.parse(String(files.get('/manifest.webmanifest')));
+    const { icons = [] } = JSON.parse(String(files.get(MANIFEST)));
     return icons;
   } catch {
     return [];
@@ -26,20 +28,21 @@ function wrongIcon({ files }: Site, { src = '', sizes = '', type }: Icon): strin
   return size === sizes ? [] : [`${src} measures ${size ?? 'nothing'}, not ${sizes}`];
 }
 
+const names = (rel: string, { head }: Page) =>
+  head.links.some((link) => attribute(link, 'rel') === rel);
+
 function wrongManifest(site: Site): Found[] {
   const icons = manifestIcons(site);
   const large = icons.some(({ sizes }) => sizes === '512x512');
   const maskable = icons.some(({ purpose }) => purpose === 'maskable');
   return [
+    ...(site.pages.some((page) => names('manifest', page)) ? [] : ['no page names it']),
     ...(large && maskable ? [] : ['no icon of 512 pixels, or no maskable one']),
     ...icons.flatMap((icon) => wrongIcon(site, icon)),
-  ].map((found) => ({ page: '/manifest.webmanifest', found }));
+  ].map((found) => ({ page: MANIFEST, found }));
 }
 
-const unnamed = ({ head }: Page) =>
-  ['icon', 'manifest']
-    .filter((rel) => !head.links.some((link) => attribute(link, 'rel') === rel))
-    .map((rel) => `no ${rel}`);
+const unnamed = (page: Page) => (names('icon', page) ? [] : ['no icon']);
 
 /** Whom to tell of a hole: what has expired is not believed. */
 function expired({ files }: Site): Found[] {

@@ -2,16 +2,21 @@ import type { MetadataRoute } from 'next';
 import { site } from '@/content/site';
 import { blurb } from '@/lib/site/blurb';
 
-export const dynamic = 'force-static';
+/**
+ * The page that customers come back to until their parcel is there, and may keep on the home screen.
+ * It alone names the manifest: Chrome fetches that with each first page, and no other one needs it.
+ */
+export const keptPage = '/tracking';
 
 /** What a phone shows of the site when it is kept on the home screen. */
-export default function manifest(): MetadataRoute.Manifest {
+export function webManifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
     description: blurb,
     lang: 'en',
-    start_url: '/',
+    start_url: keptPage,
+    scope: '/',
     display: 'minimal-ui',
     background_color: '#08262e',
     theme_color: '#08262e',

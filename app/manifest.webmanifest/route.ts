@@ -1,0 +1,8 @@
+import { webManifest } from '@/lib/seo/web-manifest';
+
+export const dynamic = 'force-static';
+
+/** What a phone shows of the site when it is kept on the home screen. Next's own would be named by every page. */
+export function GET() {
+  return Response.json(webManifest(), { headers: { 'Content-Type': 'application/manifest+json' } });
+}
