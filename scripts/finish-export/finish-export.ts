@@ -6,7 +6,7 @@ import { minifyScript } from './client/minify-script';
 import { setsIn } from './client/page-scripts';
 import { brotliQuality, compress } from './compress';
 import { countClasses, readClassNames, shorten } from './css/class-names';
-import { filesUnder } from './files';
+import { filesUnder, forEachConcurrently } from './files';
 import type { PolicyOrigins } from './html/content-security-policy';
 import { readVersions, versionNote, versionProblems } from './next/versions';
 import { ExportError, type Problem } from './problem';
@@ -33,6 +33,9 @@ export type FinishReport = {
   compressing: number;
 };
 
+/** While one file is read, another keeps the core busy. */
+const FILES_AT_ONCE = 4;
+
 /** Where the site tells the class names of its CSS modules. */
 const STYLE_MODULES = 'style-modules.json';
 
@@ -41,12 +44,12 @@ async function readPages(folder: string) {
   const files = await filesUnder(folder, '.html');
   const sets = new Map<string, IslandSet>();
   const classes = new Map<string, number>();
-  for (const file of files) {
+  await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
     // Names are ASCII, and reading them as such takes a fraction of the time.
     const html = await readFile(file, 'latin1');
     for (const set of setsIn(html)) sets.set(setKey(set), set);
     countClasses(html, classes);
-  }
+  });
   return { files, sets: [...sets.values()], classes };
 }
 
