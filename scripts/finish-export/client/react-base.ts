@@ -7,15 +7,31 @@ import { ExportError } from '../problem';
 import { type BundleOptions, esbuildOptions } from './esbuild-options';
 import { type ScriptFile, scriptFile } from './island-files';
 import { minifyBase } from './minify-script';
-import { reactModules } from './react-modules';
+import { asModule, reactModules } from './react-modules';
 
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
 const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
-/** Files of the packages that are likely to take React by its default: to look into all takes long. */
-const REACT_LIBRARY = /[\\/]node_modules[\\/]react-[\w-]+[\\/].*\.m?js$/;
-/** Such an import. */
-const WHOLE_REACT = /^import (\w+)(?= from (['"])react\2)/gm;
+/** Files of the packages that are likely to take React as a whole: to look into all takes long. */
+const REACT_LIBRARY = /[\\/]node_modules[\\/](?:@[\w.-]+[\\/])?[\w.-]*react[\w.-]*[\\/].*\.m?js$/;
+/**
+ * The ways in which they do, and the plain one, of which what nobody uses can be left out: by its
+ * default, alone or with names; as a copy; by looking into it for what older ones lack.
+ */
+const PLAIN_REACT: readonly (readonly [RegExp, string])[] = [
+  [/\bimport ([\w$]+) ?from ?(['"])react\2/g, "import * as $1 from 'react'"],
+  [
+    /\bimport ([\w$]+), ?(\{[^}]*\}) ?from ?(['"])react\3/g,
+    "import * as $1 from 'react';import $2 from 'react'",
+  ],
+  [/^const (\w+) = \{\s*\.\.\.React\s*\};/gm, "import * as $1 from 'react';"],
+  [/\(0, ([\w$]+)\)\./g, '$1.'],
+  [/"(\w+)"in (\w+)\?\((\w+)=>\3\.\1\)\(\2\)/g, ' true?$2.$1'],
+];
+/** Other packages of React's own repository: what they require as CommonJS would be all of React. */
+const REACTS_OWN = /[\\/]node_modules[\\/](?:use-sync-external-store|react-is)[\\/].*\.js$/;
+/** How such a package chooses its build. */
+const PRODUCTION_BUILD = /module\.exports = require\('(\.[\w./-]+\.production\.js)'\)/;
 const HYDRATE = fileURLToPath(new URL('hydrate-islands.browser.js', import.meta.url));
 
 /** Stands for the base's address in the islands' scripts, until these have said what they need. */
@@ -36,7 +52,7 @@ const refuse = (page: string, expected: string, found: string, mend: string): ne
 };
 
 /** Lets islands take React from the base, whoever imports it: there is never a second one. */
-export function fromBase({ project }: BundleOptions): Plugin {
+export function fromBase({ project, development }: BundleOptions): Plugin {
   const exports = readExports(project);
   return {
     name: 'react-base',
@@ -62,8 +78,18 @@ export function fromBase({ project }: BundleOptions): Plugin {
       onResolve({ filter: new RegExp(`^${BASE}$`) }, () => ({ path: BASE, external: true }));
       // Of an object that holds all of React nothing could be left out.
       onLoad({ filter: REACT_LIBRARY }, async ({ path: file }) => ({
-        contents: (await readFile(file, 'utf8')).replace(WHOLE_REACT, 'import * as $1'),
+        contents: PLAIN_REACT.reduce(
+          (text, [way, plain]) => text.replace(way, plain),
+          await readFile(file, 'utf8'),
+        ),
       }));
+      onLoad({ filter: REACTS_OWN }, async ({ path: file }) => {
+        if (development) return undefined;
+        const text = await readFile(file, 'utf8');
+        const [, production] = PRODUCTION_BUILD.exec(text) ?? [];
+        const contents = production ? `export * from '${production}';` : asModule(text);
+        return contents ? { contents } : undefined;
+      });
       onLoad({ filter: /.*/, namespace: 'react-base' }, ({ path: name }) => {
         const pack = PACKAGES.indexOf(name);
         const list = (exports.get(name) ?? []).map((key) => `${exportName(pack, key)} as ${key}`);

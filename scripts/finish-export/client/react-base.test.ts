@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { build } from 'esbuild';
+import { esbuildOptions } from './esbuild-options';
+import { minifyBundle } from './minify-script';
+import { fromBase } from './react-base';
+
+const project = process.cwd();
+const options = {
+  project,
+  sourceOf: () => ({ file: '', exported: '' }),
+  styleModules: {},
+};
+
+/** What a script takes from the base, by the names that it has while bundles are made. */
+async function takenBy(contents: string): Promise<string[]> {
+  const { outputFiles = [] } = await build({
+    ...esbuildOptions(options),
+    stdin: { contents, resolveDir: project },
+    plugins: [fromBase(options)],
+  });
+  const texts = await Promise.all(outputFiles.map(({ text }) => minifyBundle(text, options)));
+  return [...new Set(texts.join().match(/\br\d_\w+/g))].sort();
+}
+
+test('a script takes what it uses, by whichever name it calls React', async () => {
+  expect(
+    await takenBy("import { useRef } from 'react'; import * as R from 'react'; R.useId(useRef);"),
+  ).toEqual(['r0_useId', 'r0_useRef']);
+});
+
+test('a library that looks into React, or copies it, does not take all of it', async () => {
+  const taken = await takenBy("import { Combobox } from '@headlessui/react'; Combobox();");
+  expect(taken).toEqual(expect.arrayContaining(['r0_useId', 'r0_useSyncExternalStore']));
+  for (const whole of ['r0_addTransitionType', 'r0_default']) expect(taken).not.toContain(whole);
+});
+
+test("what React's own packages require is not all of React", async () => {
+  const taken = await takenBy(
+    "import { useSyncExternalStoreWithSelector as use } from 'use-sync-external-store/with-selector'; use();",
+  );
+  expect(taken).toEqual([
+    'r0_useDebugValue',
+    'r0_useEffect',
+    'r0_useMemo',
+    'r0_useRef',
+    'r0_useSyncExternalStore',
+  ]);
+});
