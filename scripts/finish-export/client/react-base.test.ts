@@ -2,7 +2,7 @@
 import { build } from 'esbuild';
 import { esbuildOptions } from './esbuild-options';
 import { minifyBundle } from './minify-script';
-import { fromBase } from './react-base';
+import { fromBase, plainReact } from './react-base';
 
 const project = process.cwd();
 const options = {
@@ -32,6 +32,13 @@ test('a library that looks into React, or copies it, does not take all of it', a
   const taken = await takenBy("import { Combobox } from '@headlessui/react'; Combobox();");
   expect(taken).toEqual(expect.arrayContaining(['r0_useId', 'r0_useSyncExternalStore']));
   for (const whole of ['r0_addTransitionType', 'r0_default']) expect(taken).not.toContain(whole);
+});
+
+test.each([
+  'const head = text.slice(0, end).trim() + list?.(0, end).length;',
+  'const found="size"in box?(b=>b.size)(box):0;',
+])('%s is no way to take React, and stays', (text) => {
+  expect(plainReact(text)).toBe(text);
 });
 
 test("what React's own packages require is not all of React", async () => {

@@ -25,9 +25,14 @@ const PLAIN_REACT: readonly (readonly [RegExp, string])[] = [
     "import * as $1 from 'react';import $2 from 'react'",
   ],
   [/^const (\w+) = \{\s*\.\.\.React\s*\};/gm, "import * as $1 from 'react';"],
-  [/\(0, ([\w$]+)\)\./g, '$1.'],
-  [/"(\w+)"in (\w+)\?\((\w+)=>\3\.\1\)\(\2\)/g, ' true?$2.$1'],
+  [/(?<![\w$.)\]])\(0, ([\w$]+)\)\./g, '$1.'],
+  [/"(use[A-Z]\w*)"in (\w+)\?\((\w+)=>\3\.\1\)\(\2\)/g, ' true?$2.$1'],
 ];
+
+/** Lets a library's file take of React what it uses. */
+export const plainReact = (text: string): string =>
+  PLAIN_REACT.reduce((rest, [way, plain]) => rest.replace(way, plain), text);
+
 /** Other packages of React's own repository: what they require as CommonJS would be all of React. */
 const REACTS_OWN = /[\\/]node_modules[\\/](?:use-sync-external-store|react-is)[\\/].*\.js$/;
 /** How such a package chooses its build. */
@@ -78,10 +83,7 @@ export function fromBase({ project, development }: BundleOptions): Plugin {
       onResolve({ filter: new RegExp(`^${BASE}$`) }, () => ({ path: BASE, external: true }));
       // Of an object that holds all of React nothing could be left out.
       onLoad({ filter: REACT_LIBRARY }, async ({ path: file }) => ({
-        contents: PLAIN_REACT.reduce(
-          (text, [way, plain]) => text.replace(way, plain),
-          await readFile(file, 'utf8'),
-        ),
+        contents: plainReact(await readFile(file, 'utf8')),
       }));
       onLoad({ filter: REACTS_OWN }, async ({ path: file }) => {
         if (development) return undefined;
