@@ -27,13 +27,13 @@ const clientFiles = [
     'tracking-form/tracking-form.tsx',
   ].map((file) => `components/islands/${file}`),
   ...[
-    'use-checked-form.ts',
-    'use-draft.ts',
-    'use-form-values.ts',
-    'use-hydrated.ts',
-    'use-notice.ts',
-    'use-send.ts',
-  ].map((file) => `components/hooks/${file}`),
+    'checked-form/use-checked-form.ts',
+    'draft/use-draft.ts',
+    'form-values/use-form-values.ts',
+    'notice/use-notice.ts',
+    'send/use-send.ts',
+  ].map((file) => `components/forms/${file}`),
+  'components/hydration/use-hydrated.ts',
 ];
 
 const sources = ['app', 'components', 'lib']
@@ -48,9 +48,7 @@ test('only the files on the list become scripts of the browser', () => {
   expect(marked.map(({ file }) => file).toSorted()).toEqual(clientFiles.toSorted());
 });
 
-const islands = sources.filter(({ file }) =>
-  /^components\/(islands|hooks|form-parts)\//.test(file),
-);
+const islands = sources.filter(({ file }) => /^components\/(islands|forms)\//.test(file));
 
 test.each([
   ['content, which arrives by props', /^import (?!type ).* from '@\/content\//m],

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { forms } from '@/content/forms';
 import { formFields } from '@/content/schema/form-fields';
-import { parseDraft, restoreDraft, saveDraft } from '@/lib/forms/draft';
+import { parseDraft, restoreDraft, saveDraft } from '@/lib/browser/draft';
+import { fillEmpty, readValues } from '@/lib/browser/form-values';
+import { fingerprint, recallSent, rememberSent } from '@/lib/browser/sent-messages';
 import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
-import { fillEmpty, readValues } from '@/lib/forms/form-values';
 import { issuePayload, quotePayload } from '@/lib/forms/payloads';
 import { issueSchema, quoteSchema } from '@/lib/forms/schemas';
-import { fingerprint, recallSent, rememberSent } from '@/lib/forms/sent-messages';
 import { fuzzRun } from './fuzz-run';
 
 const markup = fc.constantFrom(

@@ -49,7 +49,7 @@ const AREAS = [
     browser: ['pages/', 'shell/accordion', 'shell/carousel', 'tools/help-search'],
   },
   {
-    files: /^lib\/forms\/|^components\/(?:form-parts|hooks)\/|^components\/islands\/\w+-form\//,
+    files: /^lib\/(?:forms|browser)\/|^components\/forms\/|^components\/islands\/\w+-form\//,
     steps: looked,
     browser: ['forms/', 'shell/footer', 'pages/', 'export/'],
   },

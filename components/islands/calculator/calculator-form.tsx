@@ -1,6 +1,6 @@
 import type { FormEventHandler, Ref } from 'react';
-import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
-import { FieldRow } from '@/components/form-parts/form-fields/field-row';
+import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
+import { FieldRow } from '@/components/forms/fields/field-row';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import { LARGEST } from '@/lib/calculator/limits';

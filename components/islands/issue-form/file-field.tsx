@@ -1,9 +1,9 @@
 import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react';
-import type { LabeledField } from '@/components/form-parts/form-fields/text-field';
-import { useFormValues } from '@/components/hooks/use-form-values';
+import type { LabeledField } from '@/components/forms/fields/text-field';
+import { useFormValues } from '@/components/forms/form-values/use-form-values';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
-import { announce } from '@/lib/forms/form-values';
+import { announce } from '@/lib/browser/form-values';
 import styles from './issue-form.module.scss';
 
 type FileFieldProps = LabeledField &

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
-import { type Arrival, installFakeRequest } from '@/lib/forms/fixtures/fake-request';
+import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { IssueForm } from './issue-form';
 

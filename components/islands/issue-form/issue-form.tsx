@@ -1,16 +1,16 @@
 'use client';
 
 import { Fragment, type ReactNode, useRef } from 'react';
-import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
-import { CheckBox } from '@/components/form-parts/form-fields/check-box';
-import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
-import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
-import { useCheckedForm } from '@/components/hooks/use-checked-form';
-import { useSend } from '@/components/hooks/use-send';
+import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
+import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
+import { CheckBox } from '@/components/forms/fields/check-box';
+import { TextArea, TextField } from '@/components/forms/fields/text-field';
+import { FormFrame } from '@/components/forms/form-frame/form-frame';
+import { useSend } from '@/components/forms/send/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
+import { readValues } from '@/lib/browser/form-values';
 import { ACCEPTED_FILES } from '@/lib/forms/files';
-import { readValues } from '@/lib/forms/form-values';
 import { PHONE_PATTERN } from '@/lib/forms/input-limits';
 import { issuePayload } from '@/lib/forms/payloads';
 import type { IssueValues } from '@/lib/forms/schemas';

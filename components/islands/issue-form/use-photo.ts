@@ -36,7 +36,7 @@ export function usePhoto() {
 async function shrink(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
   try {
-    const { shrinkPhoto } = await import('@/lib/forms/shrink-photo');
+    const { shrinkPhoto } = await import('@/lib/browser/shrink-photo');
     return await shrinkPhoto(file);
   } catch {
     return file;

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forms } from '@/content/forms';
-import { saveDraft } from '@/lib/forms/draft';
-import { type Arrival, installFakeRequest } from '@/lib/forms/fixtures/fake-request';
+import { saveDraft } from '@/lib/browser/draft';
+import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { MessageForm } from './message-form';
 

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useRef } from 'react';
-import { FieldRow } from '@/components/form-parts/form-fields/field-row';
-import { fieldsOf } from '@/components/form-parts/form-fields/fields-of';
-import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
-import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
-import { useSend } from '@/components/hooks/use-send';
+import { FieldRow } from '@/components/forms/fields/field-row';
+import { fieldsOf } from '@/components/forms/fields/fields-of';
+import { TextArea, TextField } from '@/components/forms/fields/text-field';
+import { FormFrame } from '@/components/forms/form-frame/form-frame';
+import { useSend } from '@/components/forms/send/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import { plainPayload } from '@/lib/forms/payloads';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';

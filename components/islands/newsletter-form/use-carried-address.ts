@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { fillEmpty } from '@/lib/forms/form-values';
+import { fillEmpty } from '@/lib/browser/form-values';
 
 /** Fills in the address that the footer's sign-up sent along, in the fragment or as the form's query. */
 export function useCarriedAddress(form: RefObject<HTMLFormElement | null>): void {

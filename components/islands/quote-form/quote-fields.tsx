@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { FieldGroup } from '@/components/form-parts/form-fields/field-group';
-import { FieldRow } from '@/components/form-parts/form-fields/field-row';
-import { SelectField } from '@/components/form-parts/form-fields/select-field';
-import { TextArea, TextField } from '@/components/form-parts/form-fields/text-field';
-import type { CheckedForm } from '@/components/hooks/use-checked-form';
-import { useHydrated } from '@/components/hooks/use-hydrated';
+import type { CheckedForm } from '@/components/forms/checked-form/use-checked-form';
+import { FieldGroup } from '@/components/forms/fields/field-group';
+import { FieldRow } from '@/components/forms/fields/field-row';
+import { SelectField } from '@/components/forms/fields/select-field';
+import { TextArea, TextField } from '@/components/forms/fields/text-field';
+import { useHydrated } from '@/components/hydration/use-hydrated';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
 import { LARGEST } from '@/lib/calculator/limits';

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ChangeEvent, useRef } from 'react';
-import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
-import { FormFrame } from '@/components/form-parts/form-frame/form-frame';
-import { useCheckedForm } from '@/components/hooks/use-checked-form';
-import { useSend } from '@/components/hooks/use-send';
+import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
+import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
+import { FormFrame } from '@/components/forms/form-frame/form-frame';
+import { useSend } from '@/components/forms/send/use-send';
 import type { Forms } from '@/content/schema/forms';
-import { fillEmpty } from '@/lib/forms/form-values';
+import { fillEmpty } from '@/lib/browser/form-values';
 import { QUOTE_REQUEST_TYPE, quotePayload } from '@/lib/forms/payloads';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useFormValues } from '@/components/hooks/use-form-values';
+import { useFormValues } from '@/components/forms/form-values/use-form-values';
 import type { Forms } from '@/content/schema/forms';
 import styles from './quote-form.module.scss';
 import { summaryRows } from './summary-rows';

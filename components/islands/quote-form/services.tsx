@@ -1,6 +1,6 @@
-import { CheckBox } from '@/components/form-parts/form-fields/check-box';
-import { FieldGroup } from '@/components/form-parts/form-fields/field-group';
-import type { CheckedForm } from '@/components/hooks/use-checked-form';
+import type { CheckedForm } from '@/components/forms/checked-form/use-checked-form';
+import { CheckBox } from '@/components/forms/fields/check-box';
+import { FieldGroup } from '@/components/forms/fields/field-group';
 import type { Forms } from '@/content/schema/forms';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import styles from './quote-form.module.scss';

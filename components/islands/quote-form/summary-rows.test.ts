@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { forms } from '@/content/forms';
-import type { FormValue } from '@/lib/forms/form-values';
+import type { FormValue } from '@/lib/browser/form-values';
 import { summaryRows } from './summary-rows';
 
 const { fields } = forms.quote;

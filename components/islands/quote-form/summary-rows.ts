@@ -1,6 +1,6 @@
 import type { Forms } from '@/content/schema/forms';
+import type { FormValue } from '@/lib/browser/form-values';
 import { formatDate } from '@/lib/format/date';
-import type { FormValue } from '@/lib/forms/form-values';
 
 export type SummaryRow = { label: string; value: string };
 

@@ -1,10 +1,10 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { useNotice } from '@/components/hooks/use-notice';
+import { useNotice } from '@/components/forms/notice/use-notice';
+import { forgetFragment } from '@/lib/browser/forget-fragment';
+import { fillEmpty } from '@/lib/browser/form-values';
 import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
-import { fillEmpty } from '@/lib/forms/form-values';
-import { forgetFragment } from '@/lib/links/forget-fragment';
 
 /** Fills in what the calculator sent along in the address, on the way home. Says whether it did. */
 export function useCarriedEstimate(

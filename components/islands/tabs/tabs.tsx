@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { useHydrated } from '@/components/hooks/use-hydrated';
 import { slot } from '@/components/hydration/slot';
+import { useHydrated } from '@/components/hydration/use-hydrated';
 import { nextTab } from './next-tab';
 import styles from './tabs.module.scss';
 import { useNamedTab } from './use-named-tab';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
-import { notify } from './notify';
+import { notify } from '@/components/ui/toast/notify';
 import { Toasts } from './toasts';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
-import { installFakeRequest } from '@/lib/forms/fixtures/fake-request';
+import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { TrackingForm } from './tracking-form';
 

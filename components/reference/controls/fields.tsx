@@ -1,5 +1,5 @@
-import { CheckBox } from '@/components/form-parts/form-fields/check-box';
-import { FieldGroup } from '@/components/form-parts/form-fields/field-group';
+import { CheckBox } from '@/components/forms/fields/check-box';
+import { FieldGroup } from '@/components/forms/fields/field-group';
 import { Field } from '@/components/ui/field/field';
 import { Specimen } from '../specimen/specimen';
 import { fieldSamples } from './control-samples';

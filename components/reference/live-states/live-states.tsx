@@ -1,9 +1,9 @@
 'use client';
 
-import { ErrorSummary } from '@/components/form-parts/error-summary/error-summary';
-import { notify } from '@/components/islands/toasts/notify';
+import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { Toasts } from '@/components/islands/toasts/toasts';
 import { Button } from '@/components/ui/button/button';
+import { notify } from '@/components/ui/toast/notify';
 
 const problems = [
   { id: 'field-error', message: 'Write your full name' },

@@ -53,7 +53,7 @@ export const forms: readonly Fault[] = [
   {
     name: 'a shut trap',
     says: 'What a robot writes into the hidden field does not reach the service',
-    edits: [{ file: 'forms/send.ts', find: "_honey: options.honey ?? ''", put: "_honey: ''" }],
+    edits: [{ file: 'browser/send.ts', find: "_honey: options.honey ?? ''", put: "_honey: ''" }],
     look: ['forms/sends'],
   },
   {
@@ -73,7 +73,7 @@ export const forms: readonly Fault[] = [
     says: 'While a message is under way, the form can be sent again by the keyboard',
     edits: [
       {
-        file: 'hooks/use-send.ts',
+        file: 'send/use-send.ts',
         find: '    if (underWay.current) return undefined;\n',
         put: '',
       },
@@ -110,7 +110,7 @@ export const forms: readonly Fault[] = [
     says: 'What was typed after hydration is not kept for a reload',
     edits: [
       {
-        file: 'hooks/use-draft.ts',
+        file: 'draft/use-draft.ts',
         find: "    element.addEventListener('input', save);\n",
         put: '',
       },
@@ -122,7 +122,7 @@ export const forms: readonly Fault[] = [
     says: 'A restored draft replaces what the visitor has just written',
     edits: [
       {
-        file: 'forms/form-values.ts',
+        file: 'browser/form-values.ts',
         find: "if (!isEmpty(before[control.name]) || control.type === 'file') continue;",
         put: "if (isEmpty(values[control.name] as FormValue) || control.type === 'file') continue;",
       },
@@ -134,7 +134,7 @@ export const forms: readonly Fault[] = [
     says: 'A failed send empties the form',
     edits: [
       {
-        file: 'hooks/use-send.ts',
+        file: 'send/use-send.ts',
         find: 'if (sent) setSending({ busy: false, typedSince: clearSent(element, values) });',
         put: 'clearSent(element, values);\n    if (sent) setSending({ busy: false, typedSince: false });',
       },
@@ -146,7 +146,7 @@ export const forms: readonly Fault[] = [
     says: 'The service refuses with status 200, and the visitor is told that all is well',
     edits: [
       {
-        file: 'forms/send.ts',
+        file: 'browser/send.ts',
         find: "String(answer?.success) === 'false'",
         put: 'answer?.success === false',
       },
@@ -156,7 +156,7 @@ export const forms: readonly Fault[] = [
   {
     name: 'an endless send',
     says: 'A service that never answers is waited for as long as five minutes',
-    edits: [{ file: 'forms/send.ts', find: '30_000', put: '300_000' }],
+    edits: [{ file: 'browser/send.ts', find: '30_000', put: '300_000' }],
     look: ['forms/faults'],
   },
   {
@@ -182,7 +182,7 @@ export const forms: readonly Fault[] = [
     says: 'Without a connection the form does not say so',
     edits: [
       {
-        file: 'forms/send.ts',
+        file: 'browser/send.ts',
         find: 'navigator.onLine === false',
         put: 'navigator.onLine === undefined',
       },

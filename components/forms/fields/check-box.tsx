@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './form-fields.module.scss';
+import styles from './fields.module.scss';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: string;

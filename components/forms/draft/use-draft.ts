@@ -1,11 +1,11 @@
 'use client';
 
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, dropDraft, restoreDraft, saveDraft, tabStorage } from '@/lib/forms/draft';
-import { restoreEarlyInput } from '@/lib/forms/early-input';
+import { type Draft, dropDraft, restoreDraft, saveDraft, tabStorage } from '@/lib/browser/draft';
+import { restoreEarlyInput } from '@/lib/browser/early-input';
+import { forgetFragment } from '@/lib/browser/forget-fragment';
+import { fillEmpty, readValues } from '@/lib/browser/form-values';
 import { sentNoticeId } from '@/lib/forms/form-ids';
-import { fillEmpty, readValues } from '@/lib/forms/form-values';
-import { forgetFragment } from '@/lib/links/forget-fragment';
 
 /** What came back into a form, until the form is emptied or sent. */
 export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };

@@ -1,4 +1,4 @@
-import type { Payload } from './payloads';
+import type { Payload } from '@/lib/forms/payloads';
 
 /** Milliseconds without any progress, no byte up and no answer, after which a send has failed. */
 export const STALLED_AFTER = 30_000;

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import type { Restored } from '@/components/hooks/use-draft';
-import { clearForm } from '@/lib/forms/form-values';
+import type { Restored } from '@/components/forms/draft/use-draft';
+import { clearForm } from '@/lib/browser/form-values';
 import type { FormSetup } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from './draft-notice.module.scss';

@@ -8,9 +8,9 @@ import {
   type Resolver,
   useForm,
 } from 'react-hook-form';
-import { readValues } from '@/lib/forms/form-values';
+import { readValues } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
-import { fieldsOf } from '../form-parts/form-fields/fields-of';
+import { fieldsOf } from '../fields/fields-of';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './form-fields.module.scss';
+import styles from './fields.module.scss';
 
 type FieldGroupProps = {
   /** The hint and the error are tied to the group by this. */

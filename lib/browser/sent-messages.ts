@@ -1,4 +1,4 @@
-import type { Payload } from './payloads';
+import type { Payload } from '@/lib/forms/payloads';
 
 /**
  * A message that this browser has sent before. `unsure`: it was under way when its page was left,

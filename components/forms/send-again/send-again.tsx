@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Question } from '@/components/hooks/use-send';
+import type { Question } from '@/components/forms/send/use-send';
 import { Button } from '@/components/ui/button/button';
 import { formatDateTime } from '@/lib/format/date';
 import type { FormSetup } from '@/lib/forms/setup';

@@ -1,13 +1,18 @@
 'use client';
 
 import { type RefObject, useRef, useState } from 'react';
-import { clearSent, readValues } from '@/lib/forms/form-values';
+import { notify } from '@/components/ui/toast/notify';
+import { clearSent, readValues } from '@/lib/browser/form-values';
+import { sendForm } from '@/lib/browser/send';
+import {
+  fingerprint,
+  recallSent,
+  rememberSent,
+  type SentMessage,
+} from '@/lib/browser/sent-messages';
 import type { Payload } from '@/lib/forms/payloads';
-import { sendForm } from '@/lib/forms/send';
-import { fingerprint, recallSent, rememberSent, type SentMessage } from '@/lib/forms/sent-messages';
 import type { FormSetup } from '@/lib/forms/setup';
-import { notify } from '../islands/toasts/notify';
-import { type Restored, useDraft } from './use-draft';
+import { type Restored, useDraft } from '../draft/use-draft';
 
 /** A message that did not go, or of which nobody knows. */
 export type Failure = {

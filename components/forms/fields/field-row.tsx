@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import styles from './form-fields.module.scss';
+import styles from './fields.module.scss';
 
 type FieldRowProps = {
   /** `pair`: two beside each other where there is room. `sides`: three, always. */

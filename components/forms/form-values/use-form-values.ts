@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useState } from 'react';
-import { type FormValue, readValues } from '@/lib/forms/form-values';
+import { type FormValue, readValues } from '@/lib/browser/form-values';
 
 /** What stands in the form's fields, as it changes. Empty before hydration. */
 export function useFormValues(
