@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { words } from '@/content/interface';
 import { rates } from '@/content/rates';
 import type { Route } from '@/content/schema/route';
 import { type FactSources, factsFrom } from './facts';
@@ -12,6 +13,7 @@ const origin = (amount: string, currency: string) =>
 const parcel = { from: 'kenya', length: '50', width: '40', height: '30', weight: '8' };
 
 const sources: FactSources = {
+  words,
   origins: { kenya: origin('7.00', 'USD') },
   counts: { services: 8, offices: 13 },
   rates: {

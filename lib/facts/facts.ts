@@ -1,4 +1,3 @@
-import { words } from '@/content/interface';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
@@ -7,7 +6,7 @@ import { formatRate } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { Facts } from './facts-by-name';
 import { factsOfPlan } from './membership';
-import { shillingText } from './shilling-text';
+import { type FactWords, shillingText } from './shilling-text';
 import { factsOfExample } from './worked-example';
 
 /** What the facts are made of. Origins go by the names of their files. */
@@ -18,13 +17,12 @@ export type FactSources = {
   rates: Rates;
   facts: CompanyFacts;
   examples: WorkedExamples;
+  words: FactWords;
 };
 
-const numerals = words.numerals.split(' ');
-
 /** A count as sentences say it, in words as far as there are any, and as a figure. */
-const counted = (name: string, count: number) => ({
-  [`${name}.count`]: numerals[count] ?? String(count),
+const counted = (name: string, count: number, { numerals }: FactWords) => ({
+  [`${name}.count`]: numerals.split(' ')[count] ?? String(count),
   [`${name}.figure`]: String(count),
 });
 
@@ -37,15 +35,18 @@ const factsOfOrigin = (slug: string, { rate, times }: Route) => ({
 
 const month = (isoDate: string) => formatDate(isoDate).replace(/ \d+,/, '');
 
-function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): Facts {
+function factsOfRates(
+  { divisor, validAsOf, shilling, localDelivery }: Rates,
+  words: FactWords,
+): Facts {
   const local = Number(localDelivery.amount) * shilling.perUnit.USD;
   return {
     'weight.divisor': String(divisor),
     'rates.valid-as-of': formatDate(validAsOf),
-    'shilling.per-dollar': shillingText(formatNumber(String(shilling.perUnit.USD))),
+    'shilling.per-dollar': shillingText(formatNumber(String(shilling.perUnit.USD)), words),
     'shilling.as-of': month(shilling.asOf),
     'local.price': formatRate(localDelivery),
-    'local.shillings': shillingText(formatNumber(String(local))),
+    'local.shillings': shillingText(formatNumber(String(local)), words),
   };
 }
 
@@ -54,11 +55,13 @@ const grouped = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 
 /** All facts that follow from these sources. */
-export function factsFrom({ origins, counts, rates, facts, examples }: FactSources): Facts {
+export function factsFrom(sources: FactSources): Facts {
+  const { origins, counts, rates, facts, examples, words } = sources;
   const tariff = {
     rateOf: (origin: string) => origins[origin]?.rate,
     divisor: rates.divisor,
     perDollar: rates.shilling.perUnit.USD,
+    words,
   };
   const { basic = {}, premium = {}, yearly } = facts;
   const ofExamples: Facts = Object.assign(
@@ -68,15 +71,15 @@ export function factsFrom({ origins, counts, rates, facts, examples }: FactSourc
     ),
   );
   const groups: Facts[] = [
-    counted('origins', Object.keys(origins).length),
-    counted('services', counts.services),
-    counted('offices', counts.offices),
-    factsOfRates(rates),
+    counted('origins', Object.keys(origins).length, words),
+    counted('services', counts.services, words),
+    counted('offices', counts.offices, words),
+    factsOfRates(rates, words),
     ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route)),
     ...Object.entries(facts).map(([group, values]) => grouped(group, values)),
     ofExamples,
-    grouped('basic', factsOfPlan(basic, yearly)),
-    grouped('premium', factsOfPlan(premium, yearly, ofExamples['free-boxes.shillings'])),
+    grouped('basic', factsOfPlan(basic, words, yearly)),
+    grouped('premium', factsOfPlan(premium, words, yearly, ofExamples['free-boxes.shillings'])),
   ];
   return Object.assign({}, ...groups);
 }

@@ -1,18 +1,17 @@
-import { words } from '@/content/interface';
 import type { CompanyFacts } from '@/content/schema/facts';
 import { fill } from '@/lib/text/fill';
 import type { Facts } from './facts-by-name';
-import { shillingText } from './shilling-text';
+import { type FactWords, shillingText } from './shilling-text';
 
 /** `TZS 50,000` as 50000; 0 where there is none. */
 const numberIn = (text = '') => Number(text.replace(/\D/g, ''));
 
 const sums = new Intl.NumberFormat('en-US');
 
-/** What is left in words: `40,000 saved`, `25,000 short`, `even`. */
-function balance(left: number): string {
-  if (left === 0) return words.balance.even;
-  const sentence = left > 0 ? words.balance.left : words.balance.missing;
+/** The balance as text: `40,000 saved`, `25,000 short`, `even`. */
+function balance(left: number, words: FactWords['balance']): string {
+  if (left === 0) return words.even;
+  const sentence = left > 0 ? words.left : words.missing;
   return fill(sentence, { amount: sums.format(Math.abs(left)) });
 }
 
@@ -24,6 +23,7 @@ function balance(left: number): string {
  */
 export function factsOfPlan(
   { fee, discount }: CompanyFacts[string],
+  words: FactWords,
   yearly: CompanyFacts[string] = {},
   free = '',
 ): Facts {
@@ -33,11 +33,14 @@ export function factsOfPlan(
   const perSum = Object.entries(yearly).flatMap(([name, sum]) => {
     const off = numberIn(sum) * share;
     return [
-      [`off-${name}`, shillingText(sums.format(off))],
-      [`after-${name}`, balance(off - cost)],
-      [`with-boxes-${name}`, balance(off - cost + numberIn(free))],
+      [`off-${name}`, shillingText(sums.format(off), words)],
+      [`after-${name}`, balance(off - cost, words.balance)],
+      [`with-boxes-${name}`, balance(off - cost + numberIn(free), words.balance)],
     ];
   });
   const breakEven = Math.round(cost / share / 1000) * 1000;
-  return { ...Object.fromEntries(perSum), 'break-even': shillingText(sums.format(breakEven)) };
+  return {
+    ...Object.fromEntries(perSum),
+    'break-even': shillingText(sums.format(breakEven), words),
+  };
 }

@@ -1,4 +1,5 @@
 import { facts as companyFacts } from '@/content/facts';
+import { words } from '@/content/interface';
 import { routes, services } from '@/content/modules.generated';
 import { rates } from '@/content/rates';
 import { site } from '@/content/site';
@@ -14,6 +15,7 @@ export const facts: Facts = factsFrom({
   rates,
   facts: companyFacts,
   examples: workedExamples,
+  words,
 });
 
 /** A piece of this site's content with its facts filled in. */

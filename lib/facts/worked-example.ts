@@ -3,7 +3,7 @@ import { estimate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
 import { formatMoney, type Money } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { shillingText } from './shilling-text';
+import { type FactWords, shillingText } from './shilling-text';
 
 /** What an example is reckoned with: the rate of its origin, and what all rates have in common. */
 export type Tariff = {
@@ -12,6 +12,7 @@ export type Tariff = {
   divisor: number;
   /** Tanzanian shillings for a US dollar. */
   perDollar: number;
+  words: FactWords;
 };
 
 const ratio = (part: string, whole: string) => Number(part) / Number(whole);
@@ -79,7 +80,7 @@ export function factsOfExample(
     ...(items && { each: money((Number(total) / items).toFixed(2)) }),
     ...(value && { value: money(value).replace(/\.00$/, ''), share: percent(ratio(total, value)) }),
     ...(rate.currency === 'USD' && {
-      shillings: shillingText(trimmed(product(total, String(tariff.perDollar)))),
+      shillings: shillingText(trimmed(product(total, String(tariff.perDollar))), tariff.words),
     }),
     ...comparison(example, total, examples, tariff),
   };

@@ -12,12 +12,12 @@ export type ReadFile = ContentFile | Problem;
 
 export const isReadable = (read: ReadFile): read is ContentFile => 'schema' in read;
 
-/** The files that people write, from the project's root: neither schemas nor tests nor indexes. */
+/** The files that people write, from the project's root: no schemas, tests or indexes. */
 export function editedFiles(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(file))
     .map((file) => `content/${file.split(path.sep).join('/')}`)
-    .filter((file) => !file.startsWith('content/schema/'))
+    .filter((file) => !/^content\/(schema|languages)\//.test(file))
     .sort();
 }
 

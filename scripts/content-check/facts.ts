@@ -1,7 +1,9 @@
+import { words } from '@/content/interface';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Site } from '@/content/schema/site';
+import type { InterfaceWords } from '@/content/schema/site-content';
 import { factsFrom } from '@/lib/facts/facts';
 import type { Facts } from '@/lib/facts/facts-by-name';
 import { referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
@@ -49,6 +51,7 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
     rates,
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
     examples: contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {},
+    words: contentOf<InterfaceWords>(files, 'content/interface.ts') ?? words,
   });
 }
 

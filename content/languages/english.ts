@@ -1,0 +1,35 @@
+import { errorWords } from '../error';
+import { facts } from '../facts';
+import { forms } from '../forms';
+import { helpSearch } from '../help-search';
+import { words } from '../interface';
+import { landedCost } from '../landed-cost';
+import * as collections from '../modules.generated';
+import { navigation } from '../navigation';
+import { nearMisses } from '../near-misses';
+import { page as notFound } from '../not-found';
+import { rates } from '../rates';
+import { routePage } from '../route-page';
+import type { SiteContent } from '../schema/site-content';
+import { shipmentStages } from '../shipment-stages';
+import { site } from '../site';
+import { workedExamples } from '../worked-examples';
+
+export const english: SiteContent = {
+  language: 'en',
+  company: site,
+  words,
+  navigation,
+  forms,
+  rates,
+  companyFacts: facts,
+  workedExamples,
+  routePage,
+  helpSearch,
+  nearMisses,
+  landedCost,
+  shipmentStages,
+  notFound,
+  error: errorWords,
+  collections,
+};

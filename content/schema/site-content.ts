@@ -1,0 +1,59 @@
+import type { errorWords } from '../error';
+import type { words } from '../interface';
+import type { PageId } from '../page-ids.generated';
+import type { CompanyFacts, WorkedExamples } from './facts';
+import type { Forms } from './forms';
+import type { HelpSearch } from './help-search';
+import type { LandedCost } from './landed-cost';
+import type { Navigation } from './navigation';
+import type { NearMisses } from './near-misses';
+import type { Page } from './page';
+import type { Post } from './post';
+import type { Rates } from './rates';
+import type { Route } from './route';
+import type { RoutePage } from './route-page';
+import type { ShipmentStages } from './shipment-stages';
+import type { Site as Company } from './site';
+
+/** The same keys with any text: what a translation of `Copy` has to provide. */
+type TranslationOf<Copy> = Copy extends string
+  ? string
+  : { readonly [Key in keyof Copy]: TranslationOf<Copy[Key]> };
+
+/** Labels and messages of the components. The English ones define which there are. */
+export type InterfaceWords = TranslationOf<typeof words>;
+
+type SlugIn<Folder extends string, Id = PageId> = Id extends `${Folder}/${infer Slug}`
+  ? Slug
+  : never;
+
+/** One entry for each page of a folder: a link to any page works in every language. */
+type PagesOf<Folder extends string, Kind> = Readonly<Record<SlugIn<Folder>, Kind>>;
+
+/** Everything the site says in one language. */
+export type SiteContent = {
+  /** BCP 47, as in `<html lang>`: `en`, `sw`. */
+  readonly language: string;
+  readonly company: Company;
+  readonly words: InterfaceWords;
+  readonly navigation: Navigation;
+  readonly forms: Forms;
+  readonly rates: Rates;
+  readonly companyFacts: CompanyFacts;
+  readonly workedExamples: WorkedExamples;
+  readonly routePage: RoutePage;
+  readonly helpSearch: HelpSearch;
+  readonly nearMisses: NearMisses;
+  readonly landedCost: LandedCost;
+  readonly shipmentStages: ShipmentStages;
+  readonly notFound: Page;
+  readonly error: TranslationOf<typeof errorWords>;
+  readonly collections: {
+    readonly pages: Readonly<Record<Exclude<PageId, `${string}/${string}`>, Page>>;
+    readonly services: PagesOf<'services', Page>;
+    readonly routes: PagesOf<'routes', Route>;
+    readonly help: PagesOf<'help', Page>;
+    readonly about: PagesOf<'about', Page>;
+    readonly blog: PagesOf<'blog', Post>;
+  };
+};
