@@ -11,7 +11,7 @@ const progressReporter = '<rootDir>/scripts/test-runner/progress/jest-reporter.m
 export default async () => ({
   ...(await createConfig({
     testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/{app,components,content,lib,packages,scripts}/**/*.test.{ts,tsx}'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/scripts/test-runner/jest-setup.ts'],
   })()),

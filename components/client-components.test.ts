@@ -33,7 +33,6 @@ const clientFiles = [
     'notice/use-notice.ts',
     'send/use-send.ts',
   ].map((file) => `components/forms/${file}`),
-  'components/hydration/use-hydrated.ts',
 ];
 
 const sources = ['app', 'components', 'lib']

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { checkFinished } from './finish-export/check-finished';
-import { readVersions, versionNote, versionProblems } from './finish-export/next/versions';
-import { ExportError } from './finish-export/problem';
+import { checkFinished } from '@nectarine/finish-export/check-finished';
+import { checkVersions } from '@nectarine/finish-export/check-versions';
+import { ExportError } from '@nectarine/finish-export/export-error';
 import { indexContent } from './index-content';
 import { dropForeignCache } from './next-version/next-cache';
 
@@ -30,10 +30,7 @@ async function drawPictures(): Promise<void> {
 }
 
 try {
-  const versions = readVersions(project);
-  const problems = versionProblems(versions);
-  if (problems.length > 0) throw new ExportError(problems, versionNote(versions));
-
+  checkVersions(project);
   indexContent();
   // Not by the command `tsx`, which would be a process more.
   run('--import', 'tsx', 'scripts/design-tokens/main.ts');
@@ -41,8 +38,7 @@ try {
   if (madeIn) console.log(`The cache in .next was made in ${madeIn}: removed.`);
   run(createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build');
   await drawPictures();
-  if (process.env.STOCK !== '1')
-    await checkFinished(path.join(project, 'out'), versionNote(versions));
+  if (process.env.STOCK !== '1') await checkFinished(path.join(project, 'out'), project);
 } catch (error) {
   if (!(error instanceof ExportError)) throw error;
   console.error(error.message);

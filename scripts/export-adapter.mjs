@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { createAdapter } from '@nectarine/finish-export';
 import { tsImport } from 'tsx/esm/api';
-import { createAdapter } from './finish-export/adapter.mjs';
 
 const load = (module) => tsImport(module, import.meta.url);
 const originsOf = (...addresses) => [
@@ -25,7 +25,7 @@ const pascalCase = (name) => camelCase(`-${name}`);
 
 /**
  * An island's file follows from its name: `tracking-form` is `TrackingForm` of
- * `components/islands/tracking-form/tracking-form.tsx`. Behaviors have a room of their own.
+ * `components/islands/tracking-form/tracking-form.tsx`. Behaviors have a folder of their own.
  */
 function sourceOf(kind, name) {
   return kind === 'island'

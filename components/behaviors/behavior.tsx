@@ -1,6 +1,5 @@
+import { BehaviorRoot } from '@nectarine/finish-export/behavior-root';
 import type { ReactNode } from 'react';
-import { islandProps } from '@/components/hydration/island-props';
-import { isBuild } from '@/components/hydration/island-root';
 import type { BehaviorName, BehaviorProps } from './behaviors';
 import { StartBehavior } from './start-behavior';
 
@@ -13,13 +12,10 @@ type Props<Name extends BehaviorName> = {
 
 /** HTML with a function that runs on it in the browser, once the visitor turns to it. */
 export function Behavior<Name extends BehaviorName>({ of: name, props, children }: Props<Name>) {
+  const starter = <StartBehavior of={name} props={props} />;
   return (
-    <island-root
-      data-behavior={name}
-      data-props={isBuild ? islandProps(name, props ?? {}) : undefined}
-    >
+    <BehaviorRoot name={name} props={props ?? {}} starter={starter}>
       {children}
-      {!isBuild && <StartBehavior of={name} props={props} />}
-    </island-root>
+    </BehaviorRoot>
   );
 }

@@ -1,4 +1,4 @@
-import { defineIslands } from '@/components/hydration/define-islands';
+import { defineIslands } from '@nectarine/finish-export/define-islands';
 import { Calculator } from './calculator/calculator';
 import { Carousel } from './carousel/carousel';
 import { HelpSearch } from './help-search/help-search';

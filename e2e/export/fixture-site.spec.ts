@@ -10,7 +10,7 @@ import { createSite } from '../../scripts/serve/site';
 import { test } from '../support/test';
 import { scriptsAskedBy } from './scripts';
 
-const project = path.resolve(import.meta.dirname, '../fixture-site');
+const project = path.resolve(import.meta.dirname, '../../packages/finish-export/fixture-site');
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 let server: Server | undefined;
 let origin = '';

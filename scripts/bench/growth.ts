@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filesUnder } from '../finish-export/files';
+import { filesUnder } from '../files/files';
 import { writeArticles } from './articles';
 import {
   build,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
-import { compress } from '../finish-export/compress';
+import { compress } from '@nectarine/finish-export/compress';
 import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
 import { benchFolder, build, createWorkspace, keepOutput, removeWorkspace } from './workspace';

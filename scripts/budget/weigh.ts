@@ -8,7 +8,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { type Browser, chromium, devices, type Page, type Request } from 'playwright';
-import { filesUnder, forEachConcurrently } from '../finish-export/files';
+import { filesUnder, forEachConcurrently } from '../files/files';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { leaveOutRestingPointer } from '../setup/resting-pointer';

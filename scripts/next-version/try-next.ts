@@ -8,9 +8,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { readVersions, TESTED_NEXT } from '@nectarine/finish-export/check-versions';
 import { type Browser, chromium } from 'playwright';
 import { turnToAll } from '../budget/turn-to';
-import { KNOWN_NEXT, readVersions } from '../finish-export/next/versions';
 import { makeScratch } from '../planted/scratch';
 import { createSite } from '../serve/site';
 import { localBuild } from '../setup/addresses.mjs';
@@ -47,7 +47,7 @@ if (installed.status !== 0) {
   process.exit(1);
 }
 const { next } = readVersions(folder);
-console.log(`Building with Next ${next} in place of ${KNOWN_NEXT} …`);
+console.log(`Building with Next ${next} in place of ${TESTED_NEXT} …`);
 
 const origin = 'http://localhost:3999';
 const build = npmRun(['run', '--silent', 'build'], {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pages } from '../../lib/pages/registry';
 import { sharePictureOf } from '../../lib/seo/share-picture';
-import { forEachConcurrently } from '../finish-export/files';
+import { forEachConcurrently } from '../files/files';
 import { openIllustrations } from './illustrations';
 import { backdrop, pictureOf } from './pictures';
 import { createRenderer } from './render';

@@ -17,7 +17,11 @@ const AREAS = [
   { files: /^e2e\/edit\//, steps: ['test:edit'], browser: [] },
   // Run before a release, and no part of `npm test`.
   { files: /^e2e\/soak\/|^scripts\/soak\//, steps: [], browser: [] },
-  { files: /^e2e\/fixture-site\//, steps: ['build'], browser: ['export/fixture-site'] },
+  {
+    files: /^packages\/finish-export\/fixture-site\//,
+    steps: ['build'],
+    browser: ['export/fixture-site'],
+  },
   { files: /^e2e\/(?:\w+\/)?[\w-]+\.spec\.ts$/, steps: ['build'], browser: ['itself'] },
   { files: /^e2e\//, steps: ['build'], browser: ['.'] },
   { files: /\.test\.tsx?$|\/fixtures\//, steps: [], browser: [] },

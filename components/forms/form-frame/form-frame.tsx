@@ -1,6 +1,6 @@
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormState } from '@/components/forms/send/use-send';
-import { useHydrated } from '@/components/hydration/use-hydrated';
 import { Button } from '@/components/ui/button/button';
 import { sentNoticeId } from '@/lib/forms/form-ids';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';

@@ -1,4 +1,4 @@
-import { useHydrated } from '@/components/hydration/use-hydrated';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import type { FormSetup } from '@/lib/forms/setup';
 import styles from './form-frame.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type FormEvent, useRef } from 'react';
-import { useHydrated } from '@/components/hydration/use-hydrated';
 import styles from './calculator.module.scss';
 import { CalculatorForm } from './calculator-form';
 import type { CalculatorProps } from './calculator-props';

@@ -1,8 +1,8 @@
 'use client';
 
+import { slot } from '@nectarine/finish-export/slot';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { Children, type MouseEvent, type ReactNode, useRef } from 'react';
-import { slot } from '@/components/hydration/slot';
-import { useHydrated } from '@/components/hydration/use-hydrated';
 import { fill } from '@/lib/text/fill';
 import styles from './carousel.module.scss';
 import { CarouselLink } from './carousel-link';

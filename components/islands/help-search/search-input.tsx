@@ -1,6 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { useRef, useState } from 'react';
-import { useHydrated } from '@/components/hydration/use-hydrated';
 import type { SearchResult } from '@/lib/search/search';
 import styles from './help-search.module.scss';
 import type { SearchInputProps } from './help-search-props';

@@ -1,8 +1,8 @@
 'use client';
 
+import { slot } from '@nectarine/finish-export/slot';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
-import { slot } from '@/components/hydration/slot';
-import { useHydrated } from '@/components/hydration/use-hydrated';
 import { nextTab } from './next-tab';
 import styles from './tabs.module.scss';
 import { useNamedTab } from './use-named-tab';

@@ -1,5 +1,5 @@
+import { FIRST_INTERACTION } from '@nectarine/finish-export/first-interaction';
 import type { ReactNode } from 'react';
-import { FIRST_SIGNS } from '@/components/hydration/island-root';
 import { Island } from '@/components/islands/islands';
 import { words } from '@/content/interface';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
@@ -33,7 +33,7 @@ export function Shell({ paths, trail, isFormPage, children }: ShellProps) {
         id="content"
         tabIndex={-1}
         className={styles.main}
-        data-wake={isFormPage ? FIRST_SIGNS : undefined}
+        data-wake={isFormPage ? FIRST_INTERACTION : undefined}
       >
         {children}
       </main>

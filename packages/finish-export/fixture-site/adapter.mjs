@@ -1,4 +1,4 @@
-import { createAdapter } from '../../scripts/finish-export/adapter.mjs';
+import { createAdapter } from '@nectarine/finish-export';
 
 export default createAdapter(async () => ({
   origins: { connect: [], formAction: [], frame: [], image: [] },

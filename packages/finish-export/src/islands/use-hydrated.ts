@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether React runs this island already. The island shows it as `data-hydrated` on its root: styles
- * tell the two states apart by it, and a first click that came too early is repeated at that moment.
+ * Whether React has hydrated this island: `''` if so, for `data-hydrated={useHydrated()}`. The
+ * attribute makes the loader repeat a submit that it held back, and lets styles tell the states apart.
  */
 export function useHydrated(): '' | undefined {
   const [hydrated, setHydrated] = useState<'' | undefined>();

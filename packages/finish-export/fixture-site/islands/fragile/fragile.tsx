@@ -1,12 +1,12 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
+import { useState } from 'react';
 
 /** A form that works natively, and a component that fails once it is asked to. */
 export function Fragile() {
   const [broken, setBroken] = useState(false);
-  const [hydrated, setHydrated] = useState<''>();
-  useEffect(() => setHydrated(''), []);
+  const hydrated = useHydrated();
   if (broken || (typeof window !== 'undefined' && window.location.hash === '#broken'))
     throw new Error('Fragile broke');
   return (

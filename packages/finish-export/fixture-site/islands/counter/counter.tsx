@@ -1,7 +1,8 @@
 'use client';
 
-import { type ReactNode, useEffect, useState } from 'react';
-import { slot } from '../../../../components/hydration/slot';
+import { slot } from '@nectarine/finish-export/slot';
+import { useHydrated } from '@nectarine/finish-export/use-hydrated';
+import { type ReactNode, useState } from 'react';
 import styles from './counter.module.css';
 
 type CounterProps = { label: string; start: number; children?: ReactNode };
@@ -10,8 +11,7 @@ type CounterProps = { label: string; start: number; children?: ReactNode };
 export function Counter({ label, start, children }: CounterProps) {
   const [count, setCount] = useState(start);
   const [word, setWord] = useState('');
-  const [hydrated, setHydrated] = useState<''>();
-  useEffect(() => setHydrated(''), []);
+  const hydrated = useHydrated();
 
   async function add() {
     setCount(count + 1);

@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { filesUnder } from './files';
+import { readVersions, versionNote } from './next/versions';
 import { ExportError, excerpt, type Problem } from './problem';
 
 /** The policy stands right behind the character set: this is more than enough to see it. */
@@ -22,7 +23,7 @@ async function beginningOf(file: string): Promise<string> {
  *
  * @throws ExportError with the pages that have not
  */
-export async function checkFinished(folder: string, note: string): Promise<void> {
+export async function checkFinished(folder: string, project: string): Promise<void> {
   const problems: Problem[] = [];
   for (const file of await filesUnder(folder, '.html')) {
     const found = await beginningOf(file);
@@ -34,5 +35,5 @@ export async function checkFinished(folder: string, note: string): Promise<void>
       mend: 'let next.config name the adapter, and use a Next that calls it',
     });
   }
-  if (problems.length > 0) throw new ExportError(problems, note);
+  if (problems.length > 0) throw new ExportError(problems, versionNote(readVersions(project)));
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { KNOWN_NEXT, readVersions, versionNote, versionProblems } from './versions';
+import { readVersions, TESTED_NEXT, versionNote, versionProblems } from './versions';
 
 const versions = {
-  next: KNOWN_NEXT,
+  next: TESTED_NEXT,
   react: '19.3.1',
   reactDom: '19.3.1',
   rendering: '19.3.0-canary-278794d7',
@@ -12,17 +12,17 @@ const found = (changes: Partial<typeof versions>) =>
 
 test('the versions of this project are those that are tested, and fit together', () => {
   const used = readVersions(process.cwd());
-  expect(used.next).toBe(KNOWN_NEXT);
+  expect(used.next).toBe(TESTED_NEXT);
   expect(versionProblems(used)).toEqual([]);
 });
 
 test('a newer Next is tried', () => {
   expect(found({ next: '16.5.0-canary.38' })).toEqual([]);
-  expect(versionNote({ ...versions, next: '16.5.0-canary.38' })).toContain(KNOWN_NEXT);
+  expect(versionNote({ ...versions, next: '16.5.0-canary.38' })).toContain(TESTED_NEXT);
 });
 
 test.each(['16.3.2', '15.9.0'])('Next %s is refused by name', (next) => {
-  expect(found({ next })).toEqual([`Next ${next}: npm install next@${KNOWN_NEXT}`]);
+  expect(found({ next })).toEqual([`Next ${next}: npm install next@${TESTED_NEXT}`]);
 });
 
 test('two Reacts are refused', () => {

@@ -1,4 +1,4 @@
-import { defineIslands } from '../../../components/hydration/define-islands';
+import { defineIslands } from '@nectarine/finish-export/define-islands';
 import { Counter } from './counter/counter';
 import { Fragile } from './fragile/fragile';
 

@@ -4,6 +4,6 @@ import { fileURLToPath } from 'node:url';
 export default {
   output: 'export',
   adapterPath: fileURLToPath(new URL('adapter.mjs', import.meta.url)),
-  turbopack: { root: fileURLToPath(new URL('../..', import.meta.url)) },
+  turbopack: { root: fileURLToPath(new URL('../../..', import.meta.url)) },
   typescript: { ignoreBuildErrors: true },
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** What the finishing step of the build gives a script of its own. */
+      /** Marks an island or a behavior. The finishing step gives each one its script. */
       'island-root': {
         'data-island'?: string;
         'data-behavior'?: string;
@@ -15,11 +15,5 @@ declare module 'react' {
   }
 }
 
-/** While developing, Next hydrates the whole page and asks for no props. */
+/** During development Next hydrates the whole page and the props attribute is unused. */
 export const isBuild = process.env.NODE_ENV === 'production';
-
-/**
- * Events that wake what is within an element with them in `data-wake`, wherever on the page they
- * happen: the first signs that there is somebody.
- */
-export const FIRST_SIGNS = 'pointermove pointerdown keydown focusin';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { Problem } from '../problem';
+import { ExportError, type Problem } from '../problem';
 
-/** The Next that the finishing step is tested with; docs/next-internals.md has what leans on it. */
-export const KNOWN_NEXT = '16.4.6';
+/** The Next that the finishing step is tested with; next-internals.md lists what depends on it. */
+export const TESTED_NEXT = '16.4.6';
 
 /** Versions of a project's packages; `rendering` is the React that Next brings along. */
 export type Versions = { next: string; react: string; reactDom: string; rendering: string };
@@ -38,19 +38,19 @@ export function readVersions(project: string): Versions {
 
 /** For messages: what was used, and what is known to work. */
 export const versionNote = ({ next }: Versions): string =>
-  next === KNOWN_NEXT
+  next === TESTED_NEXT
     ? `This is Next ${next}, with which it is tested.`
-    : `This is Next ${next}; the finishing step is tested with ${KNOWN_NEXT}.`;
+    : `This is Next ${next}; the finishing step is tested with ${TESTED_NEXT}.`;
 
 /** What is wrong with a project's versions: an old Next, or Reacts that do not fit together. */
 export function versionProblems({ next, react, reactDom, rendering }: Versions): Problem[] {
   const problems: Problem[] = [];
-  if (isOlder(next, KNOWN_NEXT))
+  if (isOlder(next, TESTED_NEXT))
     problems.push({
       page: 'package.json',
-      expected: `Next ${minorOf(KNOWN_NEXT)} or newer: older ones write other HTML, or call no adapter`,
+      expected: `Next ${minorOf(TESTED_NEXT)} or newer: older ones write other HTML, or call no adapter`,
       found: `Next ${next}`,
-      mend: `npm install next@${KNOWN_NEXT}`,
+      mend: `npm install next@${TESTED_NEXT}`,
     });
   if (react !== reactDom)
     problems.push({
@@ -67,4 +67,16 @@ export function versionProblems({ next, react, reactDom, rendering }: Versions):
       mend: `npm install react@${minorOf(rendering)} react-dom@${minorOf(rendering)}`,
     });
   return problems;
+}
+
+/**
+ * Checks that a project's Next and React fit the finishing step, before a build is started in vain.
+ *
+ * @param project the project's folder, absolute
+ * @throws ExportError with every version that does not fit
+ */
+export function checkVersions(project: string): void {
+  const versions = readVersions(project);
+  const problems = versionProblems(versions);
+  if (problems.length > 0) throw new ExportError(problems, versionNote(versions));
 }
