@@ -42,7 +42,14 @@ const items: Record<string, string> = {
 };
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
-const ordinal = (index: number) => ordinals[index] ?? `${index + 1}th`;
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** `first` to `tenth`, then `11th`, `21st`. */
+function ordinal(index: number): string {
+  const position = index + 1;
+  return ordinals[index] ?? `${position}${suffixes[ordinalRules.select(position)] ?? 'th'}`;
+}
 
 /** `quoteLabel` as `quote label`. */
 export const inWords = (key: string) =>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { SharedLand } from '@/components/ui/arc-picture/arc-picture';
@@ -22,10 +23,11 @@ type DeparturesBoardProps = {
 export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
   const { linkLabel, note, actions } = section;
   const { board } = words;
+  const landId = useId();
   const drawn = land !== undefined;
   return (
     <SectionFrame section={section} layout="stacked">
-      {land && <SharedLand map={land} />}
+      {land && <SharedLand id={landId} map={land} />}
       <table className={styles.board}>
         <caption>{board.caption}</caption>
         <thead>
@@ -48,7 +50,7 @@ export function DeparturesBoard({ section, departures, land }: DeparturesBoardPr
           {departures.map((departure) => (
             <tr key={departure.href}>
               <th scope="row">
-                <OriginName departure={departure} drawn={drawn} />
+                <OriginName departure={departure} landId={drawn ? landId : undefined} />
               </th>
               <td className={styles.air} data-label={board.air}>
                 {departure.air}

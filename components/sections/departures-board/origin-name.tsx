@@ -4,16 +4,16 @@ import styles from './origin-name.module.scss';
 
 type OriginNameProps = {
   departure: Pick<Departure, 'name' | 'goods' | 'cities' | 'picture'>;
-  /** Whether its way is drawn beside it. */
-  drawn: boolean;
+  /** The id of the section's `SharedLand`; undefined leaves the picture out. */
+  landId: string | undefined;
 };
 
 /** Where a row of the board begins: the country, what comes from there, and where we collect it. */
-export function OriginName({ departure, drawn }: OriginNameProps) {
+export function OriginName({ departure, landId }: OriginNameProps) {
   const { name, goods, cities, picture } = departure;
   return (
     <div className={styles.origin}>
-      {drawn && picture && <ArcPicture view={picture} />}
+      {landId && picture && <ArcPicture view={picture} landId={landId} />}
       <div>
         <span className={styles.name}>{name}</span>
         <span className={styles.cities}>{`${goods} · ${cities}`}</span>

@@ -52,6 +52,13 @@ const silentDrawings = ({ tree }: Page) =>
     .filter((svg) => !attribute(svg, 'aria-labelledby'))
     .map((svg) => `a drawing without a name: ${attribute(svg, 'class') ?? '<svg>'}`);
 
+/** Ids within drawings too: the validator skips the content of `svg` elements. */
+function repeatedIds({ elements }: Page): string[] {
+  const ids = elements.flatMap((element) => attribute(element, 'id') ?? []);
+  const repeated = new Set(ids.filter((id, i) => ids.indexOf(id) < i));
+  return [...repeated].map((id) => `the id "${id}" is used more than once`);
+}
+
 /** The validator takes most of a crawl's time: what an alias shows is the same. */
 async function invalid(page: Page): Promise<Found[]> {
   return (await htmlErrors(page.html)).map((found) => ({ page: page.path, found }));
@@ -80,6 +87,11 @@ export const documentRules: readonly Rule[] = [
     name: 'heading levels',
     mend: 'use the next level down',
     find: onEveryPage(skippedLevels),
+  },
+  {
+    name: 'unique ids',
+    mend: 'rename all but one; a component that can appear twice on a page takes its id from useId',
+    find: onEveryPage(repeatedIds),
   },
   {
     name: 'something to say',

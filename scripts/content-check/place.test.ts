@@ -1,0 +1,14 @@
+import { placeInWords } from './place';
+
+test.each([
+  [0, 'first'],
+  [9, 'tenth'],
+  [10, '11th'],
+  [11, '12th'],
+  [20, '21st'],
+  [21, '22nd'],
+  [22, '23rd'],
+  [110, '111th'],
+])('entry %d of a list is called %s', (index, ordinal) => {
+  expect(placeInWords(['questions', index], {})).toBe(`${ordinal} question`);
+});
