@@ -1,20 +1,20 @@
 /**
- * `npm run dev`: the site with every change shown at once. A file added to `content/`, or taken
- * away, is a page more or less without a restart. Arguments go to `next dev`: `npm run dev -- -p 4000`.
+ * `npm run dev`: the development server. Files added to or removed from `content/` take effect
+ * without a restart. Arguments go to `next dev`: `npm run dev -- -p 4000`.
  */
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pageFolders } from '../lib/pages/page-files';
 import { contentFolder, indexContent } from './index-content';
 import { dropForeignCache } from './next-version/next-cache';
+import { pageFolders } from './page-folders.mjs';
 
-/** Editors save by taking a file away and putting it back; within this time both are over. */
+/** Some editors save by deleting a file and writing it again; both happen within this time. */
 const SETTLED_MS = 100;
 
-/** Runs `next dev` with these arguments, and keeps the lists of pages up to date meanwhile. */
+/** Runs `next dev` with these arguments and keeps the lists of pages up to date. */
 export function startDev(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
   indexContent();
   dropForeignCache(fileURLToPath(new URL('..', import.meta.url)));

@@ -21,7 +21,7 @@ function traitsOf(entry: PageEntry): Set<string> {
     const background = 'background' in section ? section.background : '';
     return [section.kind, `${section.kind} on ${background}`, ...partsIn(section)];
   });
-  return new Set([entry.kind, ...traits]);
+  return new Set([entry.collection, ...traits]);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { nearMisses } from '@/content/near-misses';
+import { collections } from '@/lib/collections/collections';
 import { destination } from '@/lib/links/target';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { pathOfPage } from '@/lib/pages/page-files';
 import { pages } from '@/lib/pages/registry';
 import type { Candidate, FurtherCandidate } from './near-misses';
 
@@ -48,13 +48,13 @@ type NearMissLists = {
 
 /** The pages that a missing address may mean, in two parts. */
 export function nearMissLists(entries: readonly PageEntry[] = pages): NearMissLists {
-  const folder = pathOfPage('blog/');
+  const folder = collections.blog.path('');
   const all = nearMissCandidates(entries);
   if (all.length <= MOST_AT_HAND) return { atHand: all, further: [], folder };
   return {
-    atHand: nearMissCandidates(entries.filter(({ kind }) => kind !== 'post')),
+    atHand: nearMissCandidates(entries.filter(({ collection }) => collection !== 'blog')),
     further: entries
-      .filter(({ kind }) => kind === 'post')
+      .filter(({ collection }) => collection === 'blog')
       .map(({ page, path }) => [page.name, path]),
     folder,
   };

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { pathOfPage } from '@/lib/pages/page-files';
 import { pages, posts } from '@/lib/pages/registry';
 import { MOST_AT_HAND, nearMissCandidates, nearMissLists } from './candidates';
 import { nearMisses, normalizePath } from './near-misses';
@@ -56,7 +55,7 @@ const grown = (count: number): PageEntry[] => [
   ...Array.from({ length: count }, (_, i) => {
     const [model] = posts;
     if (!model) throw new Error('There is no article');
-    const path = pathOfPage(`blog/article-${i}`);
+    const path = `/blog/article-${i}`;
     return { ...model, path, canonical: path, paths: [path] };
   }),
 ];

@@ -1,38 +1,37 @@
 import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
-import type { PageId } from '@/content/page-ids.generated';
+import { collectionOf } from '@/lib/collections/collections';
 import { fill } from '@/lib/text/fill';
-import type { PageEntry } from './page-entry';
-import { pageById } from './registry';
+import type { CollectionEntry, PageEntry } from './page-entry';
+import { pageAt, pageById } from './registry';
 
 export type Crumb = { name: string; path: string };
 
-/** The index page above each folder of content. */
-const parents: Record<string, readonly PageId[]> = {
-  services: ['services'],
-  routes: ['shipping-routes'],
-  help: ['help'],
-  about: ['about'],
-  blog: ['about', 'about/blog'],
-};
+/** The pages above this one. An alias such as `/about/membership` puts a page below another. */
+function pagesAbove(entry: CollectionEntry, path: string): PageEntry[] {
+  const above = collectionOf(entry.collection).parents.map(pageById);
+  if (above.length > 0) return above;
+  const owner = pageAt(path.slice(0, path.lastIndexOf('/')));
+  return owner ? [owner] : [];
+}
 
 /**
- * The way from the home page to this one, both ends included, by canonical addresses; empty on
+ * The trail from the home page to this one, both included, by canonical addresses; empty on
  * first-level pages.
- * @param path the path that the page is shown at: an alias may lie deeper than the page itself
+ * @param path the path that the page is shown at, which may be an alias
  */
 export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): Crumb[] {
-  if (entry.kind === 'older-posts') {
+  if (entry.collection === 'older-posts') {
     const name = fill(words.posts.numbered, { number: String(entry.number) });
-    return [...breadcrumbs(pageById(entry.id)), { name, path }];
+    return [...breadcrumbs(entry.index), { name, path }];
   }
-  const [, aliasFolder, aliasSlug] = path.split('/');
-  const [folder, slug] = entry.id.includes('/') ? entry.id.split('/') : [aliasFolder, aliasSlug];
-  if (!folder || !slug) return [];
-  const above = (parents[folder] ?? []).filter((id) => id !== entry.id).map((id) => pageById(id));
+  const above = pagesAbove(entry, path);
+  if (above.length === 0) return [];
   return [
     { name: navigation.home.label, path: '/' },
-    ...above.map(({ page, canonical }) => ({ name: page.name, path: canonical })),
+    ...above
+      .filter(({ id }) => id !== entry.id)
+      .map(({ page, canonical }) => ({ name: page.name, path: canonical })),
     { name: entry.page.name, path: entry.canonical },
   ];
 }

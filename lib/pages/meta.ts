@@ -1,27 +1,18 @@
-import { routePage as words } from '@/content/route-page';
 import type { Meta } from '@/content/schema/page';
-import type { Route } from '@/content/schema/route';
-import { formatRate } from '@/lib/format/money';
-import { fill } from '@/lib/text/fill';
+import { collectionOf } from '@/lib/collections/collections';
+import type { MetaSources } from '@/lib/collections/define-collection';
 import type { PageEntry } from './page-entry';
+import { routeMeta } from './route-meta';
 
-/** How long goods take from an origin and what a kilogram costs, in one sentence. */
-export function routeAnswer({ nameInSentence, times, rate }: Route): string {
-  return fill(words.answer, {
-    origin: nameInSentence,
-    air: times.air,
-    sea: times.sea,
-    rate: formatRate(rate),
-  });
-}
+const sources: { [Name in keyof MetaSources]: (page: MetaSources[Name]) => Meta } = {
+  own: ({ meta }) => meta,
+  route: routeMeta,
+};
 
-/** What search engines and shared links show of a page. Those of origins answer in their titles. */
+/** What search engines and shared links show of a page. */
 export function metaOf(entry: PageEntry): Meta {
-  if (entry.kind !== 'route') return entry.page.meta;
-  const { nameInSentence, times, meta } = entry.page;
-  return {
-    title: fill(words.meta.title, { origin: nameInSentence, time: times.index }),
-    description: `${routeAnswer(entry.page)} ${meta.about}`,
-    keywords: meta.keywords,
-  };
+  if (entry.collection === 'older-posts') return entry.page.meta;
+  // `defineCollection` allows only a source that fits the content.
+  const source = sources[collectionOf(entry.collection).meta] as (page: typeof entry.page) => Meta;
+  return source(entry.page);
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { olderPosts, POSTS_PER_PAGE } from './older-posts';
-import type { OrdinaryEntry } from './page-entry';
+import type { EntryIn } from './page-entry';
 import { POST_INDEX, pageById, posts } from './registry';
 
-const index = pageById(POST_INDEX) as OrdinaryEntry;
+const index = pageById(POST_INDEX) as EntryIn<'about'>;
 
 /** So many articles, each a day older than the one before. */
 const articles = (count: number) =>

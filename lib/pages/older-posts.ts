@@ -3,7 +3,7 @@ import type { Page } from '@/content/schema/page';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
-import type { OlderPostsEntry, OrdinaryEntry, PostEntry } from './page-entry';
+import type { EntryIn, OlderPostsEntry, PostEntry } from './page-entry';
 import { type ListPage, listPages } from './paging';
 
 /**
@@ -65,14 +65,19 @@ function wordsOf(index: Page, posts: readonly PostEntry[], shown: ListPage): Pag
  * @param index the page that the list begins on
  * @param posts all articles, newest first
  */
-export function olderPosts(index: OrdinaryEntry, posts: readonly PostEntry[]): OlderPostsEntry[] {
+export function olderPosts(
+  index: EntryIn<'about'>,
+  posts: readonly PostEntry[],
+): OlderPostsEntry[] {
   return postPages(posts)
     .slice(1)
     .map((shown) => {
       const path = postPagePath(index.path, shown.number);
       return {
-        kind: 'older-posts',
+        collection: 'older-posts',
         id: index.id,
+        slug: index.slug,
+        index,
         number: shown.number,
         path,
         canonical: path,

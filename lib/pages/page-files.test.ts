@@ -1,6 +1,16 @@
 /** @jest-environment node */
-import { fileOfPage, pageFolders, pageIdOf } from './page-files';
+import { collectionNames } from '@/lib/collections/collections';
+import { fileOfPage, folderAndSlug, pageIdOf } from './page-files';
 
-test.each(pageFolders)('a file in %s makes a page that leads back to it', (folder) => {
-  expect(fileOfPage(pageIdOf(folder, 'a-page'))).toBe(`content/${folder}/a-page.ts`);
+test.each(collectionNames)('the id of a page in %s leads back to its file', (folder) => {
+  const file = fileOfPage(pageIdOf(folder, 'a-page'));
+  expect(file).toBe(`content/${folder}/a-page.ts`);
+  expect(folderAndSlug(file)).toEqual([folder, 'a-page']);
 });
+
+test.each(['content/site.ts', 'content/help/faq.test.ts', 'lib/pages/meta.ts'])(
+  '%s is in no folder of pages',
+  (file) => {
+    expect(folderAndSlug(file)).toBeUndefined();
+  },
+);

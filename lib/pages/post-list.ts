@@ -19,7 +19,7 @@ function neighborsAt(number: number): Neighbors {
 /** The pages before and after one of the article index; no other page has such neighbors. */
 export const neighborsOf = (entry: PageEntry): Neighbors | undefined =>
   entry.id === POST_INDEX
-    ? neighborsAt(entry.kind === 'older-posts' ? entry.number : 1)
+    ? neighborsAt(entry.collection === 'older-posts' ? entry.number : 1)
     : undefined;
 
 function pagerAt(current: number): Pager | undefined {

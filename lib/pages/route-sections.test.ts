@@ -3,13 +3,15 @@ import type { AnySectionKind, AnySectionOf } from './derived-section';
 import { originRoutes, routeBySlug } from './registry';
 import { nearestOrigins, routeSections } from './route-sections';
 
+const sectionsOf = (slug: string) => routeSections(routeBySlug(slug), originRoutes);
+
 function sectionOf<Kind extends AnySectionKind>(slug: string, kind: Kind) {
-  const found = routeSections(routeBySlug(slug)).find((section) => section.kind === kind);
+  const found = sectionsOf(slug).find((section) => section.kind === kind);
   return found as AnySectionOf<Kind>;
 }
 
 test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all its parts', (slug) => {
-  expect(routeSections(routeBySlug(slug)).map(({ kind }) => kind)).toEqual([
+  expect(sectionsOf(slug).map(({ kind }) => kind)).toEqual([
     'route-hero',
     'shipping-options',
     'table',
@@ -72,5 +74,7 @@ test.each([
   ['hong-kong', ['china', 'south-korea', 'dubai']],
   ['uk', ['france', 'netherlands', 'germany']],
 ] as const)('%s leads to the three origins nearest to it', (slug, expected) => {
-  expect(nearestOrigins(routeBySlug(slug), 3).map((entry) => entry.slug)).toEqual(expected);
+  expect(nearestOrigins(routeBySlug(slug), originRoutes, 3).map((entry) => entry.slug)).toEqual(
+    expected,
+  );
 });

@@ -4,16 +4,17 @@ import { routePage as words } from '@/content/route-page';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
+import type { Entry } from '@/lib/collections/entry';
 import { formatDate } from '@/lib/format/date';
 import { formatRate } from '@/lib/format/money';
 import { greatCircleKm } from '@/lib/maps/great-circle';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
-import { routeAnswer } from './meta';
-import type { RouteEntry } from './page-entry';
-import { originRoutes } from './registry';
+import { routeAnswer } from './route-meta';
 
-/** The quote button: eight origins lead to the address that the not-found page mends. */
+type RouteEntry = Entry<Route>;
+
+/** The quote button. Eight origins link to an address that the not-found page leads on from. */
 function quoteLink({ quote }: Route): Link {
   const label = words.hero.quoteLabel;
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
@@ -95,17 +96,21 @@ function extraServices({ extraServices: own }: Route): SectionOf<'points'> {
   return { kind: 'points', heading, layout: 'checklist', items: own ?? items };
 }
 
-/** The origins nearest to this one, as the plane flies. */
-export function nearestOrigins({ slug, page }: RouteEntry, count: number): RouteEntry[] {
+/** The origins nearest to this one by air. */
+export function nearestOrigins(
+  { slug, page }: RouteEntry,
+  origins: readonly RouteEntry[],
+  count: number,
+): RouteEntry[] {
   const distance = (other: RouteEntry) =>
     greatCircleKm(page.city.coordinates, other.page.city.coordinates);
-  return originRoutes
+  return origins
     .filter((other) => other.slug !== slug)
     .toSorted((a, b) => distance(a) - distance(b))
     .slice(0, count);
 }
 
-function siblings(entry: RouteEntry): SectionOf<'table'> {
+function nearby(entry: RouteEntry, origins: readonly RouteEntry[]): SectionOf<'table'> {
   const origin = entry.page.nameInSentence;
   const { board } = interfaceWords;
   return {
@@ -115,7 +120,7 @@ function siblings(entry: RouteEntry): SectionOf<'table'> {
     table: {
       caption: fill(words.siblings.caption, { origin }),
       columns: [board.from, board.byAir, board.bySea, board.rate],
-      rows: nearestOrigins(entry, 3).map(({ id, page }) => [
+      rows: nearestOrigins(entry, origins, 3).map(({ id, page }) => [
         [{ text: page.country, page: id }],
         page.times.air,
         page.times.sea,
@@ -125,8 +130,8 @@ function siblings(entry: RouteEntry): SectionOf<'table'> {
   };
 }
 
-/** A route page, top to bottom: the common frame filled with what is particular to the origin. */
-export function routeSections(entry: RouteEntry): AnySection[] {
+/** A route page, top to bottom: the common frame with the content of one origin. */
+export function routeSections(entry: RouteEntry, origins: readonly RouteEntry[]): AnySection[] {
   const { page } = entry;
   return [
     hero(entry),
@@ -139,7 +144,7 @@ export function routeSections(entry: RouteEntry): AnySection[] {
       items: page.particulars,
     },
     extraServices(page),
-    siblings(entry),
+    nearby(entry, origins),
     { kind: 'call-to-action', ...page.office, actions: [words.contact] },
   ];
 }

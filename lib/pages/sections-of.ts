@@ -1,11 +1,23 @@
+import type { Page } from '@/content/schema/page';
+import type { Post } from '@/content/schema/post';
+import { collectionOf } from '@/lib/collections/collections';
+import type { SectionLists } from '@/lib/collections/define-collection';
+import type { Entry, PageContent } from '@/lib/collections/entry';
 import { editorialLink } from '@/lib/links/editorial-link';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
-import type { OlderPostsEntry, PageEntry, PostEntry } from './page-entry';
+import type { OlderPostsEntry, PageEntry } from './page-entry';
 import { postList } from './post-list';
+import { pagesIn } from './registry';
 import { routeSections } from './route-sections';
 
-function postSections({ page }: PostEntry): AnySection[] {
+/** The sections of a page. @param siblings all pages of its collection, itself included */
+type SectionList<Content> = (
+  entry: Entry<Content>,
+  siblings: readonly Entry<Content>[],
+) => readonly AnySection[];
+
+function articleSections({ page }: Entry<Post>): AnySection[] {
   const [hero, ...body] = page.sections;
   const byline: AnySection = {
     kind: 'post-byline',
@@ -16,6 +28,12 @@ function postSections({ page }: PostEntry): AnySection[] {
   };
   return hero ? [hero, byline, ...body] : [];
 }
+
+const lists: { [Name in keyof SectionLists]: SectionList<SectionLists[Name]> } = {
+  own: ({ page }: Entry<Page>) => page.sections,
+  route: routeSections,
+  article: articleSections,
+};
 
 const olderPostsSections = ({ page, number }: OlderPostsEntry): AnySection[] =>
   page.sections.map((section) =>
@@ -28,18 +46,19 @@ const pageDate = ({ page }: PageEntry): AnySection => ({
   editorial: editorialLink,
 });
 
-/** A policy says under its heading of which day it is, a guide at its end. */
+/** A policy shows its date under its heading, any other page at its end. */
 function datedSections(entry: PageEntry, sections: readonly AnySection[]): AnySection[] {
   const isPolicy = sections.some(({ kind }) => kind === 'document');
   const place = isPolicy ? 1 : sections.length;
   return [...sections.slice(0, place), pageDate(entry), ...sections.slice(place)];
 }
 
-/** What a page shows, top to bottom. Pages that carry facts say when these were last changed. */
+/** What a page shows, top to bottom. */
 export function sectionsOf(entry: PageEntry): readonly AnySection[] {
-  if (entry.kind === 'route') return datedSections(entry, routeSections(entry));
-  if (entry.kind === 'post') return postSections(entry);
-  if (entry.kind === 'older-posts') return olderPostsSections(entry);
-  const { sections } = entry.page;
-  return /^(?:help|services)\//.test(entry.id) ? datedSections(entry, sections) : sections;
+  if (entry.collection === 'older-posts') return olderPostsSections(entry);
+  const collection = collectionOf(entry.collection);
+  // `defineCollection` allows only a list that fits the content.
+  const list = lists[collection.sections] as SectionList<PageContent>;
+  const sections = list(entry, pagesIn(entry.collection));
+  return collection.showsDate ? datedSections(entry, sections) : sections;
 }

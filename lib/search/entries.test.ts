@@ -1,14 +1,16 @@
 /** @jest-environment node */
-import type { PageEntry } from '@/lib/pages/page-entry';
+import type { EntryIn, PageEntry } from '@/lib/pages/page-entry';
 import { pages } from '@/lib/pages/registry';
 import { searchEntries } from './entries';
 
 const entries = searchEntries(pages);
 
-function help(sections: Extract<PageEntry, { kind: 'page' }>['page']['sections']): PageEntry {
+function help(sections: EntryIn<'help'>['page']['sections']): PageEntry {
   const meta = { title: '', description: '', keywords: [] };
-  const page = { name: 'Help', updated: '2026-01-31', meta, sections };
-  return { kind: 'page', id: 'help/faq', path: '/help/faq', canonical: '', paths: [], page };
+  const listing = { order: 1, summary: '', icon: 'chat' as const };
+  const page = { name: 'Help', updated: '2026-01-31', meta, listing, sections };
+  const address = { path: '/help/faq', canonical: '/help/faq', paths: ['/help/faq'] };
+  return { collection: 'help', id: 'help/faq', slug: 'faq', ...address, page };
 }
 
 test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'terms'])(

@@ -81,7 +81,7 @@ function answersIn<Kind extends Section['kind']>(
 /** Every answer of the help pages, in the order of the pages. */
 export function searchEntries(pages: readonly PageEntry[]): SearchEntry[] {
   return pages
-    .filter(({ id, kind }) => kind === 'page' && id.startsWith('help/'))
+    .filter(({ collection }) => collection === 'help')
     .flatMap(({ page, path }) =>
       ('sections' in page ? page.sections : [])
         .flatMap((section) => answersIn(section, path))

@@ -40,7 +40,7 @@ test('an article tells its days', () => {
   const entry = pageById('blog/air-freight-benefits');
   expect(metadataOf(entry).openGraph).toMatchObject({
     type: 'article',
-    publishedTime: entry.kind === 'post' && entry.page.published,
+    publishedTime: 'published' in entry.page && entry.page.published,
     modifiedTime: entry.page.updated,
   });
 });

@@ -35,11 +35,8 @@ const paginationOf = ({ newer, older }: Neighbors): Metadata['pagination'] => ({
   ...(older ? { next: absoluteUrl(older) } : {}),
 });
 
-/** A title without the name of the site, which shared links show beside it. */
-const shareTitle = (title: string) => title.replace(` | ${site.name}`, '');
-
-/** A page's title where the name of the site stands beside it. */
-export const shareTitleOf = (entry: PageEntry): string => shareTitle(metaOf(entry).title);
+/** A title without the name of the site, which shared links show next to it. */
+export const shareTitle = (title: string) => title.replace(` | ${site.name}`, '');
 
 const shareImage = ({ path, alt }: SharePicture) => ({
   url: absoluteUrl(path),
@@ -55,7 +52,7 @@ export function metadataOf(entry: PageEntry): Metadata {
     canonical: entry.canonical,
     picture: sharePictureOf(entry),
     neighbors: neighborsOf(entry),
-    ...(entry.kind === 'post' ? { days: entry.page } : {}),
+    ...(entry.collection === 'blog' ? { days: entry.page } : {}),
   });
 }
 

@@ -1,21 +1,22 @@
 import { words } from '@/content/interface';
-import type { PageEntry } from '@/lib/pages/page-entry';
-import { pageById } from '@/lib/pages/registry';
+import type { Addresses, PageContent } from '@/lib/collections/entry';
 import { fill } from '@/lib/text/fill';
 
-/** The size that all who show shared links agree on, in pixels. */
+/** In pixels; the size that every service agrees on. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
 export type SharePicture = {
-  /** Where it lies on this site. */
+  /** Its address on this site. */
   path: string;
-  /** What it shows, in words. */
+  /** What it shows. */
   alt: string;
 };
 
-/** The picture that a shared link to this page shows. Its aliases and further pages share it. */
-export function sharePictureOf({ id }: Pick<PageEntry, 'id'>): SharePicture {
-  const { canonical, page } = pageById(id);
+type Pictured = Pick<Addresses, 'canonical'> & { page: Pick<PageContent, 'name'> };
+
+/** The picture that a shared link shows. Aliases share it, and so do further pages of an index. */
+export function sharePictureOf(entry: Pictured & { index?: Pictured }): SharePicture {
+  const { canonical, page } = entry.index ?? entry;
   const name = canonical === '/' ? '/home' : canonical;
   return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };
 }

@@ -1,39 +1,48 @@
 /** @jest-environment node */
+
+import { fileOfPage } from '@/lib/pages/page-files';
 import { pages } from '@/lib/pages/registry';
-import { addressesOf, sharedAddresses } from './addresses';
+import { addressed, sharedAddresses } from './addresses';
 import { isReadable, readContentFiles } from './content-files';
 import { problemLine } from './problem';
 
 const check = (...entries: Parameters<typeof sharedAddresses>[0]) =>
   sharedAddresses(entries).map(problemLine);
 
+const registered = pages.map(({ id, paths }) => ({ file: fileOfPage(id), paths }));
+
 test('a page has the addresses that the registry gives it', async () => {
   const files = (await readContentFiles(process.cwd())).filter(isReadable);
-  const addresses = addressesOf(files.filter(({ page }) => page !== 'not-found'));
-  const byId = (list: readonly { id: string; paths: readonly string[] }[]) =>
-    Object.fromEntries(list.map(({ id, paths }) => [id, paths]));
-  expect(byId(addresses)).toEqual(byId(pages));
+  const byFile = (list: ReturnType<typeof addressed>) =>
+    Object.fromEntries(list.map(({ file, paths }) => [file, paths]));
+  expect(byFile(addressed(files))).toEqual(byFile(registered));
 });
 
-test('no two pages of the site have an address in common', () => {
-  expect(check(...pages)).toEqual([]);
+test('no two pages of the site share an address', () => {
+  expect(check(...registered)).toEqual([]);
 });
 
-test('an alias that is the address of another page is named', () => {
+const contact = 'content/pages/contact.ts';
+const faq = 'content/help/faq.ts';
+
+test('an alias that is the address of another page is reported', () => {
   expect(
     check(
-      { id: 'help/faq', paths: ['/help/faq', '/questions', '/contact'] },
-      { id: 'contact', paths: ['/contact'] },
+      { file: faq, paths: ['/help/faq', '/questions', '/contact'] },
+      { file: contact, paths: ['/contact'] },
     ),
   ).toEqual([
-    'content/help/faq.ts › aliases[1]: /contact is already the address of content/pages/contact.ts; take it out or choose another',
+    `${faq} › aliases[1]: /contact is already the address of ${contact}; take it out or choose another`,
   ]);
 });
 
-test('an alias that another page has too is named once', () => {
+test('an alias that two pages have is reported once', () => {
   expect(
-    check({ id: 'about', paths: ['/about', '/us'] }, { id: 'press', paths: ['/press', '/us'] }),
+    check(
+      { file: faq, paths: ['/help/faq', '/us'] },
+      { file: contact, paths: ['/contact', '/us'] },
+    ),
   ).toEqual([
-    'content/pages/press.ts › aliases[0]: /us is already the address of content/pages/about.ts; take it out or choose another',
+    `${contact} › aliases[0]: /us is already the address of ${faq}; take it out or choose another`,
   ]);
 });

@@ -1,32 +1,32 @@
-import { fileOfPage, pathOfPage, pathsOfOrigin } from '@/lib/pages/page-files';
+import { addressesOf } from '@/lib/collections/addresses';
+import { isCollection } from '@/lib/collections/collections';
+import { folderAndSlug } from '@/lib/pages/page-files';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 
-/** A page's addresses: its own first, then its aliases. */
-type Addressed = { id: string; paths: readonly string[] };
+/** A page's file and its addresses: its own first, then its aliases. */
+type Addressed = { file: string; paths: readonly string[] };
 
-/** The addresses of the pages that these files make. */
-export function addressesOf(files: readonly ContentFile[]): Addressed[] {
-  return files.flatMap(({ page: id, content }) => {
-    if (id === null) return [];
-    const [folder, slug = ''] = id.split('/');
-    if (folder === 'routes') return [{ id, paths: pathsOfOrigin(slug) }];
-    const { aliases = [] } = content as { aliases?: string[] };
-    return [{ id, paths: [pathOfPage(id), ...aliases] }];
+/** The addresses of the pages that these files make. Their content must fit its schema. */
+export function addressed(files: readonly ContentFile[]): Addressed[] {
+  return files.flatMap(({ file, content }) => {
+    const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
+    if (!isCollection(folder)) return [];
+    return [{ file, paths: addressesOf(folder, slug, content as { aliases?: string[] }).paths }];
   });
 }
 
 /** Addresses that two pages claim. Of the two, the alias is the one to change. */
 export function sharedAddresses(pages: readonly Addressed[]): Problem[] {
-  const own = new Map(pages.map(({ id, paths: [path] }) => [path, id]));
-  const aliases = pages.flatMap(({ id, paths }) =>
-    paths.slice(1).map((path, i) => ({ id, path, field: ['aliases', i] })),
+  const own = new Map(pages.map(({ file, paths: [path] }) => [path, file]));
+  const aliases = pages.flatMap(({ file, paths }) =>
+    paths.slice(1).map((path, i) => ({ file, path, field: ['aliases', i] })),
   );
-  return aliases.flatMap(({ id, path, field }, i) => {
+  return aliases.flatMap(({ file, path, field }, i) => {
     const before = aliases.slice(0, i).find((alias) => alias.path === path);
-    const other = own.get(path) ?? before?.id;
+    const other = own.get(path) ?? before?.file;
     if (other === undefined) return [];
-    const wrong = `${path} is already the address of ${fileOfPage(other)}`;
-    return [{ file: fileOfPage(id), field, wrong, mend: 'take it out or choose another' }];
+    const wrong = `${path} is already the address of ${other}`;
+    return [{ file, field, wrong, mend: 'take it out or choose another' }];
   });
 }

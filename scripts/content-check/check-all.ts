@@ -1,5 +1,5 @@
 import { lineOf, type Path } from '../content-source/read';
-import { addressesOf, sharedAddresses } from './addresses';
+import { addressed, sharedAddresses } from './addresses';
 import { checkContent } from './check-content';
 import type { ContentFile } from './content-file';
 import { isReadable, type ReadFile, readContentFiles } from './content-files';
@@ -35,7 +35,7 @@ export async function problemsOf(read: readonly ReadFile[], root: string): Promi
   if (broken.length > 0) return broken;
   const faults = [...checkContent(files), ...(await checkPictures(files, root))];
   // Addresses are made from content of the right shape only.
-  const problems = faults.length > 0 ? faults : sharedAddresses(addressesOf(files));
+  const problems = faults.length > 0 ? faults : sharedAddresses(addressed(files));
   return firstOfEach(problems).map((problem) => placed(problem, files));
 }
 

@@ -5,27 +5,16 @@ import { helpSearch } from '@/content/schema/help-search';
 import { landedCost } from '@/content/schema/landed-cost';
 import { navigation } from '@/content/schema/navigation';
 import { nearMisses } from '@/content/schema/near-misses';
-import { listedPage, page } from '@/content/schema/page';
-import { post } from '@/content/schema/post';
+import { page } from '@/content/schema/page';
 import { rates } from '@/content/schema/rates';
-import { route } from '@/content/schema/route';
 import { routePage } from '@/content/schema/route-page';
 import { shipmentStages } from '@/content/schema/shipment-stages';
 import { site } from '@/content/schema/site';
 import { words } from '@/content/schema/words';
-import { type PageFolder, pageFolders, pageIdOf } from '@/lib/pages/page-files';
+import { collections, isCollection } from '@/lib/collections/collections';
+import { pageIdOf } from '@/lib/pages/page-files';
 
-/** What the files of each folder are held against. */
-const folders: Record<PageFolder, z.ZodType> = {
-  pages: page,
-  services: listedPage,
-  routes: route,
-  help: listedPage,
-  about: page,
-  blog: post,
-};
-
-/** What the files that stand alone are held against. */
+/** The schemas of the files that belong to no collection. */
 const singles: Record<string, z.ZodType> = {
   error: words,
   facts: companyFacts,
@@ -43,10 +32,10 @@ const singles: Record<string, z.ZodType> = {
   'worked-examples': workedExamples,
 };
 
-/** A page although its folder is not one of pages. */
+/** Pages that belong to no collection. */
 const pagesAlone = ['not-found'];
 
-/** What a file is held against, and the page that it makes; null for what is not a page. */
+/** The schema of a file, and the id of the page that it makes; null for what is not a page. */
 export type Held = { schema: z.ZodType; page: string | null };
 
 /** @param file from the project's root: `content/help/faq.ts` */
@@ -57,6 +46,6 @@ export function heldAgainst(file: string): Held | undefined {
     const schema = singles[slug];
     return schema && { schema, page: pagesAlone.includes(slug) ? slug : null };
   }
-  const known = pageFolders.find((name) => name === folder);
-  return known && { schema: folders[known], page: pageIdOf(known, slug) };
+  if (!isCollection(folder)) return undefined;
+  return { schema: collections[folder].schema, page: pageIdOf(folder, slug) };
 }

@@ -49,8 +49,8 @@ test('a file without anything in it says so', async () => {
   expect(await read('')).toContain('the file exports nothing');
 });
 
-test('a file in a folder that makes no pages is named', async () => {
+test('a folder without a collection is reported with the definition that is missing', async () => {
   expect(await read('export const page = {};', 'content/pictures/quay.ts')).toContain(
-    'move or rename it',
+    'lib/collections/definitions/pictures.ts',
   );
 });

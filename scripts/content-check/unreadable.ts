@@ -1,3 +1,4 @@
+import { folderAndSlug } from '@/lib/pages/page-files';
 import type { Problem } from './problem';
 
 const curly = /[‘’“”„]/;
@@ -58,22 +59,30 @@ export function unreadable(file: string, error: unknown, text = ''): Problem {
   };
 }
 
-/** A file in a folder of pages that gives no page. */
+/** A file of a collection that exports no page. */
 export function withoutPage(file: string): Problem {
   return {
     file,
     field: [],
-    wrong: 'gives no page',
-    mend: 'let its content begin with "export const page", as in the other files here',
+    wrong: 'exports no page',
+    mend: 'begin its content with "export const page", like the other files here',
   };
 }
 
-/** A file that nothing describes: in a folder that is none of ours, or misspelled. */
+/** A file without a schema: its folder has no definition, or its name is not one of a page. */
 export function withoutSchema(file: string): Problem {
-  return {
-    file,
-    field: [],
-    wrong: 'is in no folder of pages, or its name has other than letters, digits and hyphens',
-    mend: 'move or rename it',
-  };
+  const [folder] = folderAndSlug(file) ?? [];
+  return folder
+    ? {
+        file,
+        field: [],
+        wrong: `is in content/${folder}/, which holds no collection`,
+        mend: `move it, or ask an engineer to add lib/collections/definitions/${folder}.ts`,
+      }
+    : {
+        file,
+        field: [],
+        wrong: 'is not a content file',
+        mend: 'move it into a folder of pages, and use only letters, digits and hyphens in its name',
+      };
 }

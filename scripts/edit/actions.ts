@@ -14,7 +14,7 @@ import type { Workspace } from './workspace';
 
 type OfField = { file: string; path: Path };
 type OfChange = { file: string; change: Change };
-type OfKind = { kind: string; answers: unknown };
+type OfCollection = { collection: string; answers: unknown };
 
 /** What the edit mode can be asked to do. Each either does it all or throws and does nothing. */
 export type Actions = ReturnType<typeof createActions>;
@@ -38,6 +38,8 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     /** What changes are counted from: the last that was sent. */
     since: (): Promise<string> => workspace.git('rev-parse', 'HEAD'),
     changes: (): Promise<Kept[]> => editor.changes(),
+    /** The paths of the pages that these files make, or made before they were removed. */
+    pathsOf: (files: readonly string[]): Promise<string[]> => judge.ask('pathsOf', files),
     undo: async ({ file, change }: OfChange): Promise<void> => {
       await editor.undo(file, change);
       if (change.path.length === 0) renew();
@@ -52,8 +54,8 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     },
     pages: (): Promise<Listed[]> => judge.ask('pages'),
     newThings: () => judge.ask('newThings'),
-    create: async ({ kind, answers }: OfKind): Promise<{ path: string }> => {
-      const { files, path, problems } = await judge.ask('beginning', kind, answers);
+    create: async ({ collection, answers }: OfCollection): Promise<{ path: string }> => {
+      const { files, path, problems } = await judge.ask('beginning', collection, answers);
       if (problems.length > 0) throw new Refused('this does not fit yet', 422, problems);
       const first = Object.keys(files)[0] ?? '';
       if (workspace.exists(first)) throw new Refused('a page with this name exists already', 409);

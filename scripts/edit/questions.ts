@@ -18,8 +18,8 @@ import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
 import { type Beginning, beginning } from './new/beginning';
 import { type NewEntry, newEntries } from './new/entries';
-import { type NewPage, newPages } from './new/kinds';
-import { type Listed, linksTo, listPages } from './page-list';
+import { type NewPage, newPages } from './new/starters';
+import { type Listed, linksTo, listPages, pathOfFile } from './page-list';
 
 /** Texts that are to be judged in place of what the files say; null for a file that goes. */
 export type Instead = Record<string, string | null>;
@@ -56,6 +56,8 @@ export const questions = {
     return found && fieldAt(found.schema, found.content, path);
   },
   pages: async (): Promise<Listed[]> => listPages(await contentFiles()),
+  pathsOf: async (files: readonly string[]): Promise<string[]> =>
+    files.flatMap((file) => pathOfFile(file) ?? []),
   linksTo: async (file: string): Promise<Problem[]> => linksTo(file, await contentFiles()),
   /** Puts the words of all pages on record, with their dates. */
   record: async (): Promise<void> => writeRecord(root, await contentFiles()),
@@ -63,6 +65,6 @@ export const questions = {
     pages: newPages(),
     entries: newEntries(await contentFiles()),
   }),
-  beginning: async (kind: string, answers: unknown): Promise<Beginning> =>
-    beginning(kind, answers, await contentFiles()),
+  beginning: async (collection: string, answers: unknown): Promise<Beginning> =>
+    beginning(collection, answers, await contentFiles()),
 };

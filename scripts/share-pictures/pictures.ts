@@ -1,11 +1,17 @@
 import { words } from '../../content/interface';
 import { routePage } from '../../content/route-page';
+import type { Page } from '../../content/schema/page';
 import type { IllustrationName } from '../../content/schema/picture';
+import type { Post } from '../../content/schema/post';
+import type { Route } from '../../content/schema/route';
+import { collectionOf } from '../../lib/collections/collections';
+import type { SharePictures } from '../../lib/collections/define-collection';
+import type { Entry, PageContent } from '../../lib/collections/entry';
 import { formatDate } from '../../lib/format/date';
 import { formatRate } from '../../lib/format/money';
 import { homeMap, mapOfRoute } from '../../lib/pages/maps';
-import type { PageEntry, PostEntry, RouteEntry } from '../../lib/pages/page-entry';
-import { shareTitleOf } from '../../lib/seo/metadata';
+import type { CollectionEntry } from '../../lib/pages/page-entry';
+import { shareTitle } from '../../lib/seo/metadata';
 import { blurb } from '../../lib/site/blurb';
 import { fill } from '../../lib/text/fill';
 import {
@@ -78,7 +84,7 @@ function figures(
   return `<rect y="486" width="1200" height="144" fill="${color('ink-raised')}"/>${drawn.join('')}`;
 }
 
-function routePicture(entry: RouteEntry, tools: Tools): string {
+function routePicture(entry: Entry<Route>, tools: Tools): string {
   const { times, rate, nameInSentence } = entry.page;
   const heading = fill(routePage.hero.heading, { origin: nameInSentence });
   return sheet(
@@ -98,13 +104,13 @@ function routePicture(entry: RouteEntry, tools: Tools): string {
 }
 
 /** A page whose opening has an illustration. */
-function illustratedPicture(entry: PageEntry, name: IllustrationName, tools: Tools): string {
-  const price = entry.kind === 'page' && entry.page.priceFrom;
+function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: Tools): string {
+  const price = entry.page.priceFrom;
   return sheet(
     color('sea'),
     placed([612, 132], 1.16, tools.illustration(name)),
     nameplate('#fff', tools.bold),
-    title(shareTitleOf(entry), { width: 520, lines: 4 }, '#fff', tools),
+    title(shareTitle(entry.page.meta.title), { width: 520, lines: 4 }, '#fff', tools),
     foot(
       price ? fill(words.priceFrom, { amount: formatRate(price) }) : '',
       color('on-ink-accent'),
@@ -120,23 +126,23 @@ const onInk: WorldColors = {
 };
 const onSand: WorldColors = { land: color('line'), arc: color('bright'), point: color('action') };
 
-function homePicture(entry: PageEntry, tools: Tools): string {
+function homePicture(entry: Entry<Page>, tools: Tools): string {
   return sheet(
     color('ink'),
     placed([452, 150], 0.78, drawWorld(homeMap(), onInk)),
     nameplate('#fff', tools.bold),
-    title(shareTitleOf(entry), { width: 440, lines: 4 }, '#fff', tools),
+    title(shareTitle(entry.page.meta.title), { width: 440, lines: 4 }, '#fff', tools),
     foot(blurb, color('on-ink-muted'), tools),
   );
 }
 
-function articlePicture(entry: PostEntry, tools: Tools): string {
+function articlePicture(entry: Entry<Post>, tools: Tools): string {
   const { author, published } = entry.page;
   return sheet(
     color('ground-quiet'),
     placed([822, 266], 13, mark),
     nameplate(color('text'), tools.bold),
-    title(shareTitleOf(entry), { width: 800, lines: 3 }, color('text'), tools),
+    title(shareTitle(entry.page.meta.title), { width: 800, lines: 3 }, color('text'), tools),
     foot(`${author}, ${formatDate(published)}`, color('text-muted'), tools),
   );
 }
@@ -154,23 +160,37 @@ export const backdrop = (tools: Tools): string =>
 const titleBox: Box = { left: 56, top: 130, width: 568, height: 400 };
 
 /** Help, policies, and all pages that have nothing of their own to show. */
-const plainPicture = (entry: PageEntry, tools: Tools): string =>
-  part(titleBox, title(shareTitleOf(entry), { width: 540, lines: 4 }, color('text'), tools));
+const plainPicture = (entry: Entry<Page>, tools: Tools): string =>
+  part(
+    titleBox,
+    title(shareTitle(entry.page.meta.title), { width: 540, lines: 4 }, color('text'), tools),
+  );
 
-function illustrationIn(entry: PageEntry): IllustrationName | undefined {
-  if (entry.kind === 'route') return undefined;
-  const [first] = entry.page.sections;
+function illustrationIn({ sections: [first] }: Page): IllustrationName | undefined {
   const picture = first && 'picture' in first ? first.picture : undefined;
   return picture && 'illustration' in picture ? picture.illustration : undefined;
 }
 
-/** The picture that a shared link to a page shows. */
-export function pictureOf(entry: PageEntry, tools: Tools): SharedPicture {
-  if (entry.kind === 'route') return { svg: routePicture(entry, tools) };
-  if (entry.kind === 'post') return { svg: articlePicture(entry, tools) };
+/** Pages with an illustration show it, all others share the backdrop. */
+function pagePicture(entry: Entry<Page>, tools: Tools): SharedPicture {
   if (entry.id === 'home') return { svg: homePicture(entry, tools) };
-  const illustration = illustrationIn(entry);
+  const illustration = illustrationIn(entry.page);
   return illustration
     ? { svg: illustratedPicture(entry, illustration, tools) }
     : { svg: plainPicture(entry, tools), onBackdrop: titleBox };
+}
+
+type Draw<Content> = (entry: Entry<Content>, tools: Tools) => SharedPicture;
+
+const drawings: { [Name in keyof SharePictures]: Draw<SharePictures[Name]> } = {
+  page: pagePicture,
+  route: (entry, tools) => ({ svg: routePicture(entry, tools) }),
+  article: (entry, tools) => ({ svg: articlePicture(entry, tools) }),
+};
+
+/** The picture that a shared link to a page shows. */
+export function pictureOf(entry: CollectionEntry, tools: Tools): SharedPicture {
+  // `defineCollection` allows only a picture that fits the content.
+  const draw = drawings[collectionOf(entry.collection).sharePicture] as Draw<PageContent>;
+  return draw(entry, tools);
 }

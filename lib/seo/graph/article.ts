@@ -1,10 +1,11 @@
-import type { PostEntry } from '@/lib/pages/page-entry';
+import type { Post } from '@/content/schema/post';
+import type { Entry } from '@/lib/collections/entry';
 import { sharePictureOf } from '@/lib/seo/share-picture';
 import { absoluteUrl } from '@/lib/site/environment';
 import { company, type Item, nodeIds } from './node';
 
 /** An article, written by one of the company's desks. */
-export function article(entry: PostEntry): Item<'Article'> {
+export function article(entry: Entry<Post>): Item<'Article'> {
   const { page, canonical } = entry;
   return {
     '@type': 'Article',

@@ -1,8 +1,9 @@
 import { routePage } from '@/content/route-page';
 import type { Page } from '@/content/schema/page';
+import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
-import { routeAnswer } from '@/lib/pages/meta';
-import type { PageEntry, RouteEntry } from '@/lib/pages/page-entry';
+import type { Entry } from '@/lib/collections/entry';
+import { routeAnswer } from '@/lib/pages/route-meta';
 import { absoluteUrl } from '@/lib/site/environment';
 import { fill } from '@/lib/text/fill';
 import { company, type Item, nodeIds, tanzania } from './node';
@@ -13,7 +14,7 @@ type Money = { amount: string; currency: string };
 const numberOf = (amount: string) => Number(amount);
 
 /** Freight from one origin, at its rate for a kilogram. */
-export function routeService({ page, canonical }: RouteEntry): Item<'Service'> {
+export function routeService({ page, canonical }: Entry<Route>): Item<'Service'> {
   const { rate, nameInSentence, country } = page;
   return {
     '@type': 'Service',
@@ -67,10 +68,7 @@ const plansOf = ({ sections }: Page): Plan[] =>
   sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));
 
 /** A page that sells one thing: a service, or membership. Prices only where the page gives them. */
-export function service({
-  page,
-  canonical,
-}: Extract<PageEntry, { kind: 'page' }>): Item<'Service'> {
+export function service({ page, canonical }: Entry<Page>): Item<'Service'> {
   const offers = page.priceFrom ? [leastPrice(page.priceFrom)] : planOffers(plansOf(page));
   return {
     '@type': 'Service',

@@ -2,9 +2,8 @@
  * Pages as they were found before anything was changed on them: what the site sent, kept by the
  * browser until the changes are sent for review. `since` names what the changes are counted from.
  */
-import type { Kept } from '../editor';
 import { withoutMarks } from '../marks/place';
-import { type Listed, pathOfFile } from '../page-list';
+import type { Listed } from '../page-list';
 
 const PREFIX = 'edit-found-';
 
@@ -48,15 +47,17 @@ async function lookOf(path: string, name: string, kept: Cache): Promise<Look | u
   return { path, name, before: before && htmlOf(before), after: after && htmlOf(after) };
 }
 
-/** The pages that look other than they were found, or whose files changed. */
+/**
+ * The pages that look other than they were found, or whose files changed.
+ * @param changed the paths of the pages whose files changed
+ */
 export async function changedLooks(
   since: string,
   pages: readonly Listed[],
-  changes: readonly Kept[],
+  changed: readonly string[],
 ): Promise<Look[]> {
   const kept = await caches.open(PREFIX + since);
   const found = (await kept.keys()).map(({ url }) => new URL(url).pathname);
-  const changed = changes.flatMap(({ file }) => pathOfFile(file) ?? []);
   const nameOf = (at: string) => pages.find(({ path }) => path === at)?.name ?? at;
   const looks = await Promise.all(
     [...new Set([...changed, ...found])].map((path) => lookOf(path, nameOf(path), kept)),

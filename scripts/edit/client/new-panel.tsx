@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NewEntry } from '../new/entries';
-import type { NewPage } from '../new/kinds';
+import type { NewPage } from '../new/starters';
 import type { Listed } from '../page-list';
 import { ask } from './api';
 import { useAttempt } from './attempt';
@@ -36,7 +36,7 @@ function NewPageForm({
   const { message, problems, attempt } = useAttempt();
   const create = () =>
     attempt(async () => {
-      const { path } = await ask('create', { kind: page.kind, answers });
+      const { path } = await ask('create', { collection: page.collection, answers });
       setThere(true);
       await goWhenThere(path);
     });
@@ -45,7 +45,7 @@ function NewPageForm({
   return (
     <Panel
       name="New"
-      title={`New ${page.name.toLowerCase()}`}
+      title={`New ${page.label.toLowerCase()}`}
       intro={<p>A good beginning is made from this. Afterwards every sentence can be clicked.</p>}
       message={message}
       action={
@@ -92,8 +92,8 @@ export function NewPanel({ pages, onEntry, onClose }: NewPanelProps) {
     >
       <div className="choices">
         {things?.pages.map((page) => (
-          <button key={page.kind} type="button" onClick={() => setChosen(page)}>
-            {page.name}
+          <button key={page.collection} type="button" onClick={() => setChosen(page)}>
+            {page.label}
           </button>
         ))}
         {things?.entries.map((entry) => (

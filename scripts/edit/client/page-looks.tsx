@@ -57,7 +57,11 @@ export function PageLooks({ pages, changes }: PageLooksProps) {
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
-      const found = await changedLooks(await ask('since'), pages, changes);
+      const changed = await ask(
+        'pathsOf',
+        changes.map(({ file }) => file),
+      );
+      const found = await changedLooks(await ask('since'), pages, changed);
       if (isCurrent) setLooks(found);
     };
     look().catch(console.warn);

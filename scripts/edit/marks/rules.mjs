@@ -1,8 +1,9 @@
-/** The bundler's rules by which content carries its places; for `next.config.mjs`. */
+/** The bundler rules that mark content with its place; for `next.config.mjs`. */
+import { pageFolders } from '../../page-folders.mjs';
 import modules from './modules.cjs';
 
 const { reckoning, showing } = modules;
-const content = 'content/([\\w-]+|(pages|services|routes|help|about|blog)/[\\w-]+)\\.ts';
+const content = `content/((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
 const functions = [...showing, ...reckoning].map((file) => file.replaceAll('.', '\\.'));
 const marked = new RegExp(`(^|/)(${[content, ...functions].join('|')})$`);
 

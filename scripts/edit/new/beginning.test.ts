@@ -33,7 +33,7 @@ const india = {
 
 test.each([
   [
-    'article',
+    'blog',
     {
       name: 'An example',
       ...found,
@@ -44,9 +44,9 @@ test.each([
     },
     '/blog/an-example',
   ],
-  ['page', { name: 'An example', ...found, ...said }, '/an-example'],
+  ['pages', { name: 'An example', ...found, ...said }, '/an-example'],
   [
-    'service',
+    'services',
     {
       name: 'An example',
       ...found,
@@ -57,8 +57,8 @@ test.each([
     },
     '/services/an-example',
   ],
-  ['origin', india, '/routes/exampleland-to-tanzania'],
-])('a new %s begins with nothing wrong in it', async (kind, answers, address) => {
+  ['routes', india, '/routes/exampleland-to-tanzania'],
+])('a new page in %s passes every check', async (kind, answers, address) => {
   const before = await contents();
   const { files, path, problems } = beginning(kind, answers, before);
   expect([path, problems]).toEqual([address, []]);
@@ -69,21 +69,21 @@ test.each([
   expect(await problemsOf([...others, ...changed], root)).toEqual([]);
 });
 
-test('a new country joins those that the quote form knows', async () => {
-  const { files } = beginning('origin', india, await contents());
+test('a new country is added to the quote form', async () => {
+  const { files } = beginning('routes', india, await contents());
   expect(files['content/forms.ts']).toContain("'Exampleland'");
 });
 
-test('answers that do not fit are named by the field of the form', async () => {
+test('answers that fail are reported by the field of the form', async () => {
   const { files, problems } = beginning(
-    'page',
+    'pages',
     { name: 'An example', ...found, ...said, title: 'Short' },
     await contents(),
   );
   expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
 });
 
-test('lists that grow are found where they stand, whatever stands in them', async () => {
+test('growing lists are found by their section, whatever they contain', async () => {
   expect(newEntries(await contents()).map(({ name }) => name)).toEqual([
     'Testimonial',
     'Question',

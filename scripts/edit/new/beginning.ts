@@ -1,26 +1,27 @@
-import { fileOfPage, pageIdOf, pathOfPage, pathsOfOrigin } from '../../../lib/pages/page-files';
+import { collectionOf, isCollection } from '../../../lib/collections/collections';
+import type { Starter } from '../../../lib/collections/starters/starter';
 import type { ContentFile } from '../../content-check/content-file';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
 import type { Problem } from '../../content-check/problem';
+import { today } from '../../content-check/values';
 import { codeOf } from '../../content-source/code';
 import { insertItem } from '../../content-source/write';
 import { slugOf } from '../slug';
-import { type Kind, kinds } from './kinds';
 
-/** The files that a new page begins with, by their names, or what is wrong with the answers. */
+/** The files of a new page, by their names, or what is wrong with the answers. */
 export type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
 
-/** The place behind all that have one in a folder. */
+/** The place after all that are taken in a folder. */
 function nextOrder(folder: string, files: readonly ContentFile[]): number {
   const taken = files
-    .filter(({ page }) => page?.startsWith(`${folder}/`))
+    .filter(({ file }) => file.startsWith(`content/${folder}/`))
     .map(({ content }) => content as { order?: number; listing?: { order?: number } })
     .map(({ order, listing }) => order ?? listing?.order ?? 0);
   return Math.max(0, ...taken) + 1;
 }
 
-/** The country of a new origin joins those that the quote form knows. */
+/** Adds the country of a new origin to those of the quote form. */
 function withCountry(country: string, files: readonly ContentFile[]): Record<string, string> {
   const forms = files.find(({ file }) => file === 'content/forms.ts');
   const { countries = [] } = (forms?.content as { quote?: { countries?: string[] } })?.quote ?? {};
@@ -29,35 +30,39 @@ function withCountry(country: string, files: readonly ContentFile[]): Record<str
   return { [forms.file]: text };
 }
 
-function moduleText([module, type]: Kind['type'], content: object): string {
+function moduleText([module, type]: Starter['type'], content: object): string {
   const code = codeOf(content).replace(/^\{ /, '{\n');
   return `import type { ${type} } from '../schema/${module}';\n\nexport const page: ${type} = ${code};\n`;
 }
 
-/** Makes the first state of a new page from the answers to its form. */
+/**
+ * Makes a new page from the answers to its questions.
+ * @throws Error when no page can be created in this collection
+ */
 export function beginning(
-  kind: string,
+  folder: string,
   answers: unknown,
   files: readonly ContentFile[],
 ): Beginning {
-  const { folder, type, answers: schema, content } = kinds[kind] ?? (kinds.page as Kind);
+  const collection = isCollection(folder) ? collectionOf(folder) : undefined;
+  if (!collection?.starter) throw new Error(`No page can be created in "${folder}"`);
+  const { type, answers: schema, content } = collection.starter;
   const { name } = answers as { name?: unknown };
   const slug = slugOf(String(name ?? ''));
-  const id = pageIdOf(folder, slug);
-  const file = fileOfPage(id);
+  const file = `content/${folder}/${slug}.ts`;
   const problems = withPlaces(
     explain(schema, answers).map((explained) => ({ file, ...explained })),
     answers,
   );
   if (problems.length > 0) return { files: {}, path: '', problems };
-  const isOrigin = kind === 'origin';
-  const made = content(answers as never, nextOrder(folder, files));
+  const placing = { slug, order: nextOrder(folder, files), today: today() };
+  const made = content(answers as never, placing);
   return {
     files: {
       [file]: moduleText(type, made),
-      ...(isOrigin ? withCountry(String(name), files) : {}),
+      ...(folder === 'routes' ? withCountry(String(name), files) : {}),
     },
-    path: isOrigin ? pathsOfOrigin(slug)[0] : pathOfPage(id),
+    path: collection.path(slug),
     problems: [],
   };
 }

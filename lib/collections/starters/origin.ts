@@ -1,26 +1,39 @@
-import type { Route } from '../../../content/schema/route';
-import { today } from '../../content-check/values';
-import { slugOf } from '../slug';
-import type { OriginAnswers } from './answers';
+import type { z } from 'zod';
+import { type Route, route } from '@/content/schema/route';
+import { defineStarter, type Placing } from './starter';
+
+const answers = route.pick({
+  country: true,
+  name: true,
+  nameInSentence: true,
+  rate: true,
+  city: true,
+  airport: true,
+  seaport: true,
+  collectionPoints: true,
+  times: true,
+  lead: true,
+});
+type Answers = z.infer<typeof answers>;
 
 const camelCase = (slug: string) =>
   slug.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A text cut at a word so that it is no longer than this. */
+/** The words of a text that fit into this many characters. */
 const within = (text: string, longest: number) =>
   text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
 
-/** A new origin: true of every one of them as it stands, to be made its own sentence by sentence. */
-export function originContent(answers: OriginAnswers, order: number): Route {
+/** Says only what holds for every origin. */
+function content(answers: Answers, { slug, order, today }: Placing): Route {
   const { name, nameInSentence: from, city, seaport, collectionPoints } = answers;
   const cities = collectionPoints.join(', ');
   return {
     country: answers.country,
     name,
     nameInSentence: from,
-    updated: today(),
+    updated: today,
     order,
-    calculatorOrigin: camelCase(slugOf(name)),
+    calculatorOrigin: camelCase(slug),
     rate: answers.rate,
     meta: {
       about: within(`Collected in ${city.name} and cleared in Dar es Salaam.`, 52),
@@ -84,3 +97,10 @@ export function originContent(answers: OriginAnswers, order: number): Route {
     },
   };
 }
+
+export const originStarter = defineStarter({
+  label: 'Origin',
+  type: ['route', 'Route'],
+  answers,
+  content,
+});

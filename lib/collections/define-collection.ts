@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { PageId } from '@/content/page-ids.generated';
+import type { Page } from '@/content/schema/page';
+import type { Post } from '@/content/schema/post';
+import type { Route } from '@/content/schema/route';
+import type { PageContent } from './entry';
+import type { Starter } from './starters/starter';
+
+/** Where title, description and keywords come from, and the content each source reads: `lib/pages/meta.ts`. */
+export type MetaSources = { own: Page; route: Route };
+
+/** Section lists and the content each is made from: `lib/pages/sections-of.ts`. */
+export type SectionLists = { own: Page; route: Route; article: Post };
+
+/** What a page is about in schema.org's terms: `lib/seo/structured-data.ts`. */
+export type Subjects = {
+  organization: PageContent;
+  offices: PageContent;
+  questions: Page;
+  service: Page;
+  'route-service': Route;
+  article: Post;
+};
+
+/** Pictures of shared links: `scripts/share-pictures/pictures.ts`. */
+export type SharePictures = { page: Page; route: Route; article: Post };
+
+/**
+ * One kind of content. Names such as `sections: 'route'` refer to closed maps of functions, so that
+ * the content check and the edit mode read a definition without loading what renders its pages.
+ */
+export type Collection<Content extends PageContent = PageContent> = {
+  /** Checks each file of `content/<collection>/`. */
+  schema: z.ZodType<Content>;
+  /** The address that links lead to, by the name of the file. */
+  path: (slug: string) => string;
+  /** The address for search engines, where `path` is not the one. */
+  canonical?: (slug: string) => string;
+  /** The index pages above, outermost first; breadcrumbs follow them. */
+  parents: readonly PageId[];
+  meta: keyof MetaSources;
+  sections: keyof SectionLists;
+  /** Whether its pages show when they were last changed, and who checks them. */
+  showsDate: boolean;
+  /** What the page of a file is about beyond being a page; null for nothing more. */
+  subject: (slug: string) => keyof Subjects | null;
+  sharePicture: keyof SharePictures;
+  /** How the edit mode creates a page; null where only engineers add one. */
+  starter: Starter | null;
+};
+
+/** The names in a map that can be made from this content. */
+type NamesFor<Content, Contents> = {
+  [Name in keyof Contents]: Content extends Contents[Name] ? Name : never;
+}[keyof Contents];
+
+type Fitting<Content> = {
+  meta: NamesFor<Content, MetaSources>;
+  sections: NamesFor<Content, SectionLists>;
+  subject: (slug: string) => NamesFor<Content, Subjects> | null;
+  sharePicture: NamesFor<Content, SharePictures>;
+};
+
+/** Describes one kind of content; whatever reads its pages must fit its schema. */
+export const defineCollection = <Content extends PageContent>(
+  collection: Collection<Content> & Fitting<Content>,
+): Collection<Content> => collection;
