@@ -1,19 +1,17 @@
-import type { LandedCost } from './schema/landed-cost';
+import type { LandedCostExample } from './schema/landed-cost';
 
-/** One example of what goods cost at the door. All but these figures is reckoned. */
-export const landedCost: LandedCost = {
+/** One example of what goods cost at the door. The rates are those of `customs.ts`. */
+export const landedCost: LandedCostExample = {
   caption: 'Example: finished goods by sea, duty {duty}%, in TZS',
-  goods: 4_500_000,
-  freight: 500_000,
-  duty: 25,
-  levies: { ofValue: 1.5, ofGoods: 0.6 },
-  vat: 18,
+  goods: { amount: '4500000.00', currency: 'TZS' },
+  freight: { amount: '500000.00', currency: 'TZS' },
+  duty: 'finished',
   words: {
     goods: 'Goods',
     freight: 'Freight and insurance',
     duty: 'Import duty, {percent}% of goods and freight',
     levies: 'Railway levy {ofValue}%, customs fee {ofGoods}%',
-    vat: 'VAT, {percent}% of all but the levies',
+    vat: 'VAT, {percent}% of all of the above',
     total: 'At the door',
     state: 'Of this, {percent}% goes to the state. Freight is {freight}%.',
   },

@@ -11,6 +11,7 @@ export const rates: Rates = {
     perUnit: { USD: 2500, GBP: 3350, EUR: 2900 },
     asOf: '2026-01-15',
     source: 'Rounded from the rates that the Bank of Tanzania published in January 2026.',
+    toConfirm: true,
   },
   notIncluded: [
     'Import duty and taxes in Tanzania, which the recipient pays unless DDP (Delivered Duty Paid) is chosen',

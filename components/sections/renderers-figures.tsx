@@ -1,4 +1,5 @@
 /** Sections that draw what their figures say. The figures are looked up and reckoned here. */
+import { customs } from '@/content/customs';
 import { landedCost } from '@/content/landed-cost';
 import { rates } from '@/content/rates';
 import type { SectionOf } from '@/content/schema/section';
@@ -6,6 +7,7 @@ import { shipmentStages } from '@/content/shipment-stages';
 import { workedExamples } from '@/content/worked-examples';
 import { weighed } from '@/lib/calculator/weighed-parcel';
 import { filledIn } from '@/lib/facts/site-facts';
+import { workedLandedCost } from '@/lib/landed-cost/example-parts';
 import { planOf } from '@/lib/membership/pay-back';
 import { pageById } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
@@ -31,7 +33,11 @@ function weighedExample({ name, example }: { name: string; example: string }) {
 /** Their part of the map from kind to component. */
 export const drawnSections = {
   'landed-cost': (section: SectionOf<'landed-cost'>) => (
-    <LandedCostBar section={section} example={landedCost} />
+    <LandedCostBar
+      section={section}
+      example={landedCost}
+      worked={workedLandedCost(landedCost, customs, rates.shilling.perUnit)}
+    />
   ),
   'pay-back': (section: SectionOf<'pay-back'>) => (
     <PayBack section={section} plans={membershipPlans()} />

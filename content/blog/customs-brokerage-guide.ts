@@ -165,14 +165,14 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Railway development levy and customs processing fee ' },
-                  'are small percentages: in the tables we found, 1.5% of the customs value and 0.6% of the ',
+                  'are usually 2% of the customs value and 1% of the ',
                   { abbr: 'FOB', meaning: 'Free On Board' },
-                  ' value, which leaves sea freight out. Check the figures of the year with TRA.',
+                  ' value, which leaves sea freight out. Older tables still show 1.5% and 0.6%.',
                 ],
                 [
                   { abbr: 'VAT', meaning: 'value added tax' },
                   { strong: ' of 18% ' },
-                  'comes last and is worked out on the value with the duties already in it. Sources differ on whether the levies are in it too: check with TRA.',
+                  'comes last and is usually worked out on the value with duties and levies already in it. Some guides leave the levies out: check with TRA.',
                 ],
               ],
             },

@@ -1,3 +1,4 @@
+import { customs } from '../customs';
 import { errorWords } from '../error';
 import { facts } from '../facts';
 import { forms } from '../forms';
@@ -27,6 +28,7 @@ export const english: SiteContent = {
   routePage,
   helpSearch,
   nearMisses,
+  customs,
   landedCost,
   shipmentStages,
   notFound,

@@ -1,18 +1,12 @@
 import { z } from 'zod';
+import { money } from './money';
 
-const shillings = z.number().int().positive();
-const percent = z.number().min(0).max(100);
-
-/** What the state and the forwarder add to the price of goods, for one example. */
-export const landedCost = z.strictObject({
+/** What the state and the forwarder add to the price of goods by sea, for one example. */
+export const landedCostExample = z.strictObject({
   caption: z.string().meta({ description: 'Gap: `{duty}`.' }),
-  goods: shillings.meta({ description: 'Price of the goods (FOB), in TZS.' }),
-  freight: shillings.meta({ description: 'Freight and insurance, in TZS. With the goods: CIF.' }),
-  duty: percent.meta({ description: 'Percent of the CIF value.' }),
-  levies: z
-    .strictObject({ ofValue: percent, ofGoods: percent })
-    .meta({ description: 'Percent of the CIF value, and of the FOB value.' }),
-  vat: percent.meta({ description: 'Percent of the CIF value with the duty in it.' }),
+  goods: money.meta({ description: 'Price of the goods (FOB).' }),
+  freight: money.meta({ description: 'Freight with insurance. With the goods: CIF.' }),
+  duty: z.string().meta({ description: 'An entry of the duty schedule in `content/customs.ts`.' }),
   words: z
     .strictObject({
       goods: z.string(),
@@ -28,4 +22,4 @@ export const landedCost = z.strictObject({
         'Gaps: `{percent}`; in `levies` `{ofValue}` and `{ofGoods}`; in `state` also `{freight}`.',
     }),
 });
-export type LandedCost = z.infer<typeof landedCost>;
+export type LandedCostExample = z.infer<typeof landedCostExample>;

@@ -28,6 +28,9 @@ export const rates = z.strictObject({
         .meta({ description: 'Shillings for one unit of each currency that a rate is in.' }),
       asOf: z.iso.date(),
       source: z.string().min(10),
+      toConfirm: z.literal(true).optional().meta({
+        description: 'Not confirmed by a second source. `npm run check:release` lists it.',
+      }),
     })
     .meta({
       description:

@@ -1,10 +1,11 @@
 import type { errorWords } from '../error';
 import type { words } from '../interface';
 import type { PageId } from '../page-ids.generated';
+import type { Customs } from './customs';
 import type { CompanyFacts, WorkedExamples } from './facts';
 import type { Forms } from './forms';
 import type { HelpSearch } from './help-search';
-import type { LandedCost } from './landed-cost';
+import type { LandedCostExample } from './landed-cost';
 import type { Navigation } from './navigation';
 import type { NearMisses } from './near-misses';
 import type { Page } from './page';
@@ -44,7 +45,8 @@ export type SiteContent = {
   readonly routePage: RoutePage;
   readonly helpSearch: HelpSearch;
   readonly nearMisses: NearMisses;
-  readonly landedCost: LandedCost;
+  readonly customs: Customs;
+  readonly landedCost: LandedCostExample;
   readonly shipmentStages: ShipmentStages;
   readonly notFound: Page;
   readonly error: TranslationOf<typeof errorWords>;

@@ -1,26 +1,77 @@
-import type { LandedCost } from '@/content/schema/landed-cost';
+import type { Customs, Way } from '@/content/schema/customs';
+import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
+import type { Money } from '@/lib/format/money';
+import { type ChargeLine, chargeLines } from './charge-lines';
+import { fromShillings, percentOf, type ShillingRates, toShillings } from './shillings';
+import type { Tariff } from './tariff';
 
-/** What the price at the door is made of, in the order in which it is added up; whole shillings. */
-export type LandedParts = Record<'goods' | 'freight' | 'duty' | 'levies' | 'vat', number>;
+/** What a shipment is, as far as its cost depends on it. */
+export type Shipment = {
+  readonly by: Way;
+  /** Price of the goods, without freight. */
+  readonly goods: Readonly<Money>;
+  readonly freight: Readonly<Money>;
+  /** What insurance was bought for. Left out: none, and customs assumes a share. */
+  readonly insurance?: Readonly<Money> | undefined;
+  /** Delivery within Tanzania. */
+  readonly delivery?: Readonly<Money> | undefined;
+  /** Kilograms on the scale, as text. */
+  readonly weight: string;
+  readonly tariff: Tariff;
+};
 
-/**
- * Duty is taken of goods and freight (CIF), levies partly of the goods alone (FOB), and VAT of the
- * value with the duty already in it.
- */
-export function landedParts({ goods, freight, duty, levies, vat }: LandedCost): LandedParts {
-  const value = goods + freight;
-  const dutyPaid = percentOf(value, duty);
-  return {
-    goods,
-    freight,
-    duty: dutyPaid,
-    levies: percentOf(value, levies.ofValue) + percentOf(goods, levies.ofGoods),
-    vat: percentOf(value + dutyPaid, vat),
-  };
+/** What it costs in total. All amounts are whole shillings and add up to the total. */
+export type LandedCost = {
+  readonly goods: number;
+  readonly freight: number;
+  /** What was paid for insurance; 0 where none was bought. */
+  readonly insurance: number;
+  readonly delivery: number;
+  /** What customs takes as the value of the goods. No part of the total by itself. */
+  readonly customsValue: number;
+  readonly charges: readonly ChargeLine[];
+  readonly total: number;
+  /** The total changed back into the currency of the freight. */
+  readonly totalAtOrigin: Money;
+};
+
+/** Freight by air, as the calculator has it: chargeable weight × rate. */
+export function airFreight(parcel: Parcel, rate: Rate, divisor: number): Money {
+  const { totalCost, currency } = estimate(parcel, rate, divisor);
+  return { amount: totalCost, currency };
 }
 
-/** All parts together. */
-export const landedTotal = (parts: LandedParts): number =>
-  Object.values(parts).reduce((sum, part) => sum + part, 0);
+/**
+ * The cost of goods at the door: price, freight, insurance, every charge, delivery.
+ * Each line is rounded once, to the nearest shilling (see `roundToShilling`).
+ * Throws a RangeError for an amount that is no number, a currency without a rate, and an entry or
+ * relief that the customs content does not have.
+ *
+ * @param rates shillings for one unit of each currency
+ */
+export function landedCost(shipment: Shipment, customs: Customs, rates: ShillingRates): LandedCost {
+  const inShillings = (money: Readonly<Money> | undefined) =>
+    money ? toShillings(money, rates) : 0;
+  const goods = inShillings(shipment.goods);
+  const freight = inShillings(shipment.freight);
+  const insurance = inShillings(shipment.insurance);
+  const delivery = inShillings(shipment.delivery);
+  const customsValue = customsValueOf(shipment, { goods, freight, insurance }, customs);
+  const given = { goods, freight, insurance, 'customs-value': customsValue };
+  const charges = chargeLines(shipment, given, customs, rates);
+  const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
+  const total = goods + freight + insurance + charged + delivery;
+  const totalAtOrigin = fromShillings(total, shipment.freight.currency, rates);
+  return { goods, freight, insurance, delivery, customsValue, charges, total, totalAtOrigin };
+}
 
-const percentOf = (amount: number, percent: number) => Math.round((amount * percent) / 100);
+type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;
+
+/** What the law adds up for this way of travel; insurance is assumed where none was bought. */
+function customsValueOf({ by, insurance }: Shipment, parts: Parts, { value }: Customs): number {
+  const counted = value[by];
+  const amountOf = (part: keyof Parts) => (counted.includes(part) ? parts[part] : 0);
+  const price = amountOf('goods') + amountOf('freight');
+  const assumed = counted.includes('insurance') ? percentOf(price, value.assumedInsurance) : 0;
+  return price + (insurance ? amountOf('insurance') : assumed);
+}

@@ -1,20 +1,23 @@
 /**
  * `npm run check:release`: names what keeps the build in `out/` from being public, and exits with 1
  * while there is anything: facts about the company that are still placeholders, what is shown as an
- * example, what only the company can answer, what `check:out` finds when it reads the site as the one
- * at the public address, and what only a release has to hold. To be run before the site goes live; no
- * part of `npm test`.
+ * example, what only the company can answer, figures that are unconfirmed or whose source was read
+ * over a year ago, what `check:out` finds when it reads the site as the one at the public address, and
+ * what only a release has to hold. To be run before the site goes live; no part of `npm test`.
  */
 import { existsSync } from 'node:fs';
 import { site as facts } from '../../content/site';
+import { isoDate } from '../../lib/format/date';
 import { forwardingAddress, siteUrl } from '../../lib/site/environment';
 import { builtSite } from '../check-out/built-site';
 import { checkSite } from '../check-out/check-site';
 import { isReadable, readContentFiles } from '../content-check/content-files';
 import {
+  oldSources,
   openQuestions,
   standingExamples,
   standingPlaceholders,
+  unconfirmedFigures,
 } from '../content-check/placeholders';
 import { problemLine } from '../content-check/problem';
 import { releaseRules } from './release-rules';
@@ -31,6 +34,8 @@ const standing = [
   ...standingPlaceholders(facts),
   ...standingExamples(files),
   ...openQuestions(facts),
+  ...unconfirmedFigures(files),
+  ...oldSources(files, isoDate(new Date())),
 ].map(problemLine);
 const findings = await findingsInOut();
 for (const line of [...standing, ...findings]) console.error(line);

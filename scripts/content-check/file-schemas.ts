@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import { customs } from '@/content/schema/customs';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
 import { helpSearch } from '@/content/schema/help-search';
-import { landedCost } from '@/content/schema/landed-cost';
+import { landedCostExample } from '@/content/schema/landed-cost';
 import { navigation } from '@/content/schema/navigation';
 import { nearMisses } from '@/content/schema/near-misses';
 import { page } from '@/content/schema/page';
@@ -16,12 +17,13 @@ import { pageIdOf } from '@/lib/pages/page-files';
 
 /** The schemas of the files that belong to no collection. */
 const singles: Record<string, z.ZodType> = {
+  customs,
   error: words,
   facts: companyFacts,
   forms,
   'help-search': helpSearch,
   interface: words,
-  'landed-cost': landedCost,
+  'landed-cost': landedCostExample,
   navigation,
   'near-misses': nearMisses,
   'not-found': page,

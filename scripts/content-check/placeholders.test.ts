@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { file } from './fixtures/page-file';
-import { openQuestions, standingExamples, standingPlaceholders } from './placeholders';
+import {
+  oldSources,
+  openQuestions,
+  standingExamples,
+  standingPlaceholders,
+  unconfirmedFigures,
+} from './placeholders';
 import { problemLine } from './problem';
 
 test('each placeholder is named with its file and field', () => {
@@ -24,4 +30,26 @@ test('a question that the company has to answer is told as it stands', () => {
   expect(openQuestions({ toConfirm: ['How long is storage free?'] }).map(problemLine)).toEqual([
     'content/site.ts › toConfirm[0]: How long is storage free?; write the answer where the pages leave it open, then take it off this list',
   ]);
+});
+
+test('a figure that nothing confirms is named, and one that is confirmed is not', () => {
+  const charges = [{ id: 'levy' }, { id: 'fee', toConfirm: true }];
+  expect(unconfirmedFigures([file({ charges })]).map(problemLine)).toEqual([
+    'content/services/example.ts › charges[1]: is not confirmed; find a second source for it and take out `toConfirm`',
+  ]);
+});
+
+test.each([
+  ['2025-11-21', true],
+  ['2025-11-22', false],
+  ['2026-11-22', false],
+])('a source that was read on %s is old on November 22, 2026: %s', (checked, isOld) => {
+  const found = oldSources([file({ sources: { tariff: { checked } } })], '2026-11-22');
+  expect(found.map(problemLine)).toEqual(
+    isOld
+      ? [
+          `content/services/example.ts › sources.tariff.checked: is ${checked}, more than 12 months ago; read the source again, correct what changed, and write the day`,
+        ]
+      : [],
+  );
 });

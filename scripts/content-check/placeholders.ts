@@ -26,6 +26,40 @@ export function standingExamples(files: readonly ContentFile[]): Problem[] {
   );
 }
 
+/** Figures that a second source has not confirmed yet. */
+export function unconfirmedFigures(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, content }) =>
+    groupsIn(content)
+      .filter(({ group }) => group.toConfirm === true)
+      .map(({ field }) => ({
+        file,
+        field,
+        wrong: 'is not confirmed',
+        mend: 'find a second source for it and take out `toConfirm`',
+      })),
+  );
+}
+
+/**
+ * Sources that were read more than twelve months ago, and exchange rates that old.
+ * @param today as `2026-11-22`
+ */
+export function oldSources(files: readonly ContentFile[], today: string): Problem[] {
+  const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return files.flatMap(({ file, content }) =>
+    groupsIn(content).flatMap(({ group, field }) =>
+      ['checked', 'asOf']
+        .filter((name) => typeof group[name] === 'string' && group[name] < limit)
+        .map((name) => ({
+          file,
+          field: [...field, name],
+          wrong: `is ${group[name]}, more than 12 months ago`,
+          mend: 'read the source again, correct what changed, and write the day',
+        })),
+    ),
+  );
+}
+
 /** What only the company can answer, and pages leave to the quote until it has. */
 export function openQuestions(site: { toConfirm: readonly string[] }): Problem[] {
   return site.toConfirm.map((question, i) => ({

@@ -1,26 +1,29 @@
 import clsx from 'clsx/lite';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import type { LandedCost } from '@/content/schema/landed-cost';
+import type { LandedCostExample } from '@/content/schema/landed-cost';
 import type { SectionOf } from '@/content/schema/section';
 import { formatNumber } from '@/lib/format/number';
-import { type LandedParts, landedParts, landedTotal } from '@/lib/landed-cost/landed-cost';
+import type { ExampleParts, WorkedLandedCost } from '@/lib/landed-cost/example-parts';
 import { fill } from '@/lib/text/fill';
 import styles from './landed-cost.module.scss';
 
-type LandedCostSectionProps = { section: SectionOf<'landed-cost'>; example: LandedCost };
+type LandedCostSectionProps = {
+  section: SectionOf<'landed-cost'>;
+  example: LandedCostExample;
+  worked: WorkedLandedCost;
+};
 
 const PARTS = ['goods', 'freight', 'duty', 'levies', 'vat'] as const;
 
 /** One bar, as long as the price at the door, and what each piece of it is. */
-export function LandedCostBar({ section, example }: LandedCostSectionProps) {
-  const parts = landedParts(example);
-  const total = landedTotal(parts);
+export function LandedCostBar({ section, example, worked }: LandedCostSectionProps) {
+  const { parts, total, rates } = worked;
   const share = (amount: number) => String(Math.round((amount / total) * 100));
-  const labels = labelsOf(example);
+  const labels = labelsOf(example, worked);
   return (
     <SectionFrame section={section} layout="split">
       <figure className={styles.figure}>
-        <figcaption>{fill(example.caption, { duty: String(example.duty) })}</figcaption>
+        <figcaption>{fill(example.caption, { duty: rates.duty })}</figcaption>
         <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true">
           {PARTS.map((part, i) => {
             const before = PARTS.slice(0, i).reduce((sum, earlier) => sum + parts[earlier], 0);
@@ -56,15 +59,15 @@ export function LandedCostBar({ section, example }: LandedCostSectionProps) {
   );
 }
 
-function labelsOf({ words, duty, levies, vat }: LandedCost): Record<keyof LandedParts, string> {
+function labelsOf(
+  { words }: LandedCostExample,
+  { rates }: WorkedLandedCost,
+): Record<keyof ExampleParts, string> {
   return {
     goods: words.goods,
     freight: words.freight,
-    duty: fill(words.duty, { percent: String(duty) }),
-    levies: fill(words.levies, {
-      ofValue: String(levies.ofValue),
-      ofGoods: String(levies.ofGoods),
-    }),
-    vat: fill(words.vat, { percent: String(vat) }),
+    duty: fill(words.duty, { percent: rates.duty }),
+    levies: fill(words.levies, { ofValue: rates.levyOfValue, ofGoods: rates.levyOfGoods }),
+    vat: fill(words.vat, { percent: rates.vat }),
   };
 }

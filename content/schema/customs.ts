@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { money } from './money';
+
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens');
+
+const percent = z
+  .string()
+  .regex(/^\d{1,3}(\.\d{1,2})?$/, 'write a number without the sign, like 18 or 1.5');
+
+/** Where figures were read. */
+const source = z.strictObject({
+  name: z.string().min(5).meta({ description: 'Who published it, and what it is called.' }),
+  url: z.url(),
+  published: z
+    .string()
+    .regex(/^\d{4}(-\d{2}){0,2}$/, 'write 2024, 2024-07 or 2024-07-01')
+    .optional()
+    .meta({ description: 'When it was published or last reviewed, as far as it says.' }),
+  checked: z.iso.date().meta({
+    description: 'The day on which it was read. `npm run check:release` lists it after 12 months.',
+  }),
+});
+export type CustomsSource = z.infer<typeof source>;
+
+/** What stands behind a figure. */
+const evidence = {
+  law: z.string().min(5).meta({ description: 'The act or order that sets it.' }),
+  sources: z
+    .array(id)
+    .min(1)
+    .meta({ description: 'Their names above, independent of each other: two, or `toConfirm`.' }),
+  usually: z.literal(true).optional().meta({
+    description: 'Sources disagree, or customs decides case by case. Pages say "usually".',
+  }),
+  toConfirm: z.literal(true).optional().meta({
+    description: 'Not confirmed by a second source. `npm run check:release` lists it.',
+  }),
+};
+
+type Evidence = { sources: readonly string[]; toConfirm?: true | undefined };
+const isConfirmedOrMarked = ({ sources, toConfirm }: Evidence) =>
+  sources.length > 1 || toConfirm === true;
+const unmarked = 'has one source only; add a second one or set `toConfirm: true`';
+
+/** How goods travel. */
+export const way = z.enum(['air', 'sea']);
+export type Way = z.infer<typeof way>;
+
+/** Amounts that are known before any charge is. The customs value is made of the others. */
+const givenAmounts = ['goods', 'freight', 'insurance', 'customs-value'] as const;
+
+const valueParts = z.array(z.enum(['goods', 'freight', 'insurance'])).min(1);
+
+/** How customs values goods. */
+const customsValue = z
+  .strictObject({
+    air: valueParts.meta({ description: 'What the customs value is made of, by air.' }),
+    sea: valueParts,
+    assumedInsurance: percent.meta({
+      description: 'Percent of goods and freight that counts where no insurance was bought.',
+    }),
+    ...evidence,
+  })
+  .refine(isConfirmedOrMarked, unmarked);
+
+/** The three schedules from which goods take a rate of their own. */
+const scheduleName = z.enum(['duty', 'excise', 'industrial']);
+export type ScheduleName = z.infer<typeof scheduleName>;
+
+const scheduleEntry = z
+  .strictObject({
+    id,
+    name: z.string().min(3).meta({ description: 'The entry in a few words, for a table.' }),
+    percent,
+    perKilogram: money.optional().meta({
+      description: 'The least that is charged for a kilogram of goods, where it is more.',
+    }),
+    goods: z.string().min(5).meta({ description: 'Which goods, in a sentence or a list.' }),
+    ...evidence,
+  })
+  .refine(isConfirmedOrMarked, unmarked);
+export type ScheduleEntry = z.infer<typeof scheduleEntry>;
+
+const charge = z
+  .strictObject({
+    id,
+    name: z.string().min(3).meta({ description: 'In a line of the sum: `Import duty`.' }),
+    billedBy: z
+      .enum(['revenue', 'port'])
+      .meta({ description: 'Who asks for it: the revenue authority, or the port.' }),
+    rate: z
+      .union([z.strictObject({ percent }), z.strictObject({ schedule: scheduleName })])
+      .meta({ description: 'One rate for all goods, or the schedule that has them.' }),
+    base: z
+      .array(id)
+      .min(1)
+      .meta({
+        description: `The amounts it is charged on, added up: ${givenAmounts.join(', ')}, or the id of a charge above.`,
+      }),
+    by: z.array(way).min(1).meta({ description: 'The ways of travel on which it is charged.' }),
+    note: z.string().min(10).optional(),
+    ...evidence,
+  })
+  .refine(isConfirmedOrMarked, unmarked);
+export type Charge = z.infer<typeof charge>;
+
+const relief = z
+  .strictObject({
+    id,
+    name: z.string().min(3),
+    charges: z.array(id).min(1).meta({ description: 'The charges that are not made.' }),
+    condition: z.string().min(10).meta({ description: 'For which goods or people, and when.' }),
+    ...evidence,
+  })
+  .refine(isConfirmedOrMarked, unmarked);
+
+/** What Tanzania charges on goods that arrive, as data: rates, bases, sources. */
+export const customs = z
+  .strictObject({
+    assessor: z.string().min(20).meta({ description: 'Who decides what is owed in the end.' }),
+    notIncluded: z.array(z.string().min(5)).min(1).meta({
+      description: 'What the sum leaves out.',
+    }),
+    sources: z.record(id, source).meta({
+      description: 'Everything that was read, by a short name to which the figures refer.',
+    }),
+    value: customsValue,
+    schedules: z.strictObject({
+      duty: z.array(scheduleEntry).min(1),
+      excise: z.array(scheduleEntry).min(1),
+      industrial: z.array(scheduleEntry).min(1),
+    }),
+    charges: z
+      .array(charge)
+      .min(1)
+      .meta({ description: 'In the order in which they are worked out.' }),
+    reliefs: z.array(relief),
+  })
+  .superRefine((content, context) => {
+    const fault = (path: (string | number)[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    for (const [path, names] of sourceLists(content)) {
+      for (const name of names.filter((other) => !(other in content.sources)))
+        fault([...path, 'sources'], `there is no source "${name}"`);
+    }
+    const known = new Set<string>(givenAmounts);
+    content.charges.forEach(({ id: own, base }, i) => {
+      for (const name of base.filter((other) => !known.has(other)))
+        fault(['charges', i, 'base'], `no charge above it is called "${name}"`);
+      known.add(own);
+    });
+    content.reliefs.forEach(({ charges }, i) => {
+      for (const name of charges.filter((other) => !known.has(other)))
+        fault(['reliefs', i, 'charges'], `there is no charge "${name}"`);
+    });
+  });
+export type Customs = z.infer<typeof customs>;
+
+type Cited = {
+  value: Evidence;
+  schedules: Record<string, readonly Evidence[]>;
+  charges: readonly Evidence[];
+  reliefs: readonly Evidence[];
+};
+
+/** Where sources are named, and which. */
+function sourceLists({ value, schedules, charges, reliefs }: Cited) {
+  const lists: Record<string, readonly Evidence[]> = { charges, reliefs };
+  const inLists = (prefix: string[], groups: Record<string, readonly Evidence[]>) =>
+    Object.entries(groups).flatMap(([name, entries]) =>
+      entries.map(({ sources }, i) => [[...prefix, name, i], sources] as const),
+    );
+  return [
+    [['value'], value.sources] as const,
+    ...inLists(['schedules'], schedules),
+    ...inLists([], lists),
+  ];
+}

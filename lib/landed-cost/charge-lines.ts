@@ -1,0 +1,89 @@
+import type { Charge, Customs, ScheduleEntry, Way } from '@/content/schema/customs';
+import { percentOf, perKilogram, type ShillingRates } from './shillings';
+import { entriesOf, reliefFrom, type Tariff } from './tariff';
+
+/** Amounts in whole shillings, by their names in `base`. */
+export type Amounts = Readonly<Record<string, number>>;
+
+/** One charge on one shipment, with what it was worked out from. */
+export type ChargeLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly billedBy: Charge['billedBy'];
+  /** Whole shillings. */
+  readonly amount: number;
+  /** Percent as text: one rate for each entry of a schedule, one for a common rate. */
+  readonly percents: readonly string[];
+  /** The names that `base` lists and what they come to. */
+  readonly base: { readonly names: readonly string[]; readonly amount: number };
+  /** Set where the least per kilogram was more than the percentage. */
+  readonly byWeight?: true;
+  /** The id of the relief that took the charge off. The amount is 0 then. */
+  readonly relief?: string;
+};
+
+export type Charged = {
+  readonly by: Way;
+  readonly tariff: Tariff;
+  /** Kilograms on the scale, as text. */
+  readonly weight: string;
+};
+
+/**
+ * All charges on a shipment in the order of the content, each on the amounts that its base lists
+ * and on no other. Charges from a schedule that the goods are not in are left out.
+ */
+export function chargeLines(
+  shipment: Charged,
+  given: Amounts,
+  customs: Customs,
+  rates: ShillingRates,
+): ChargeLine[] {
+  const amounts: Record<string, number> = { ...given };
+  return customs.charges.flatMap((charge) => {
+    const line = lineFor(charge, shipment, amounts, customs, rates);
+    amounts[charge.id] = line?.amount ?? 0;
+    return line ? [line] : [];
+  });
+}
+
+function lineFor(
+  charge: Charge,
+  { by, tariff, weight }: Charged,
+  amounts: Amounts,
+  customs: Customs,
+  rates: ShillingRates,
+): ChargeLine | undefined {
+  const entries = 'schedule' in charge.rate ? entriesOf(tariff, charge.rate.schedule, customs) : [];
+  const percents =
+    'percent' in charge.rate ? [charge.rate.percent] : entries.map(({ percent }) => percent);
+  if (!charge.by.includes(by) || percents.length === 0) return undefined;
+  const base = { names: charge.base, amount: sumOf(charge.base, amounts) };
+  const line = { id: charge.id, name: charge.name, billedBy: charge.billedBy, percents, base };
+  const relief = reliefFrom(charge.id, tariff, customs);
+  if (relief) return { ...line, amount: 0, relief };
+  const byPercent = percentOf(base.amount, ...percents);
+  const byWeight = leastByWeight(entries, weight, rates);
+  return byWeight > byPercent
+    ? { ...line, amount: byWeight, byWeight: true }
+    : { ...line, amount: byPercent };
+}
+
+function leastByWeight(
+  entries: readonly ScheduleEntry[],
+  weight: string,
+  rates: ShillingRates,
+): number {
+  return entries.reduce(
+    (sum, { perKilogram: price }) => sum + (price ? perKilogram(price, weight, rates) : 0),
+    0,
+  );
+}
+
+function sumOf(names: readonly string[], amounts: Amounts): number {
+  return names.reduce((sum, name) => {
+    const amount = amounts[name];
+    if (amount === undefined) throw new RangeError(`no amount is called "${name}"`);
+    return sum + amount;
+  }, 0);
+}

@@ -1,0 +1,69 @@
+import { type Fraction, multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
+import type { Money } from '@/lib/format/money';
+
+/** Shillings for one unit of each currency: `{ USD: 2500 }`. */
+export type ShillingRates = Readonly<Record<string, number>>;
+
+const SHILLING = 'TZS';
+
+/**
+ * The one rounding rule of the landed cost: each line is rounded once, to the nearest whole
+ * shilling, a half upward. Later lines and the total are worked out from the rounded ones, so what
+ * is shown adds up.
+ */
+export function roundToShilling({ numerator, denominator }: Fraction): number {
+  return Number((2n * numerator + denominator) / (2n * denominator));
+}
+
+/**
+ * An amount in whole shillings.
+ * Throws a RangeError for an amount that is no number, and for a currency without a rate.
+ */
+export function toShillings({ amount, currency }: Readonly<Money>, rates: ShillingRates): number {
+  return roundToShilling(multiply(exactAmount(amount), shillingsFor(currency, rates)));
+}
+
+/**
+ * Shillings changed back at the same rate, rounded to two decimals, a half upward.
+ * Throws a RangeError for a currency without a rate.
+ */
+export function fromShillings(shillings: number, currency: string, rates: ShillingRates): Money {
+  const { numerator, denominator } = shillingsFor(currency, rates);
+  const exact = multiply(
+    { numerator: BigInt(shillings), denominator: 1n },
+    { numerator: denominator, denominator: numerator },
+  );
+  return { amount: toDecimal(exact, 2), currency };
+}
+
+/** So many percent of whole shillings, several rates added up first, rounded to the shilling. */
+export function percentOf(shillings: number, ...percents: readonly string[]): number {
+  const percent = percents.map(exactAmount).reduce(sum, { numerator: 0n, denominator: 1n });
+  const hundredth = { numerator: 1n, denominator: 100n };
+  const base = { numerator: BigInt(shillings), denominator: 1n };
+  return roundToShilling(multiply(base, percent, hundredth));
+}
+
+/** The price of so many kilograms in whole shillings. Throws a RangeError as `toShillings` does. */
+export function perKilogram(price: Readonly<Money>, weight: string, rates: ShillingRates): number {
+  const rate = shillingsFor(price.currency, rates);
+  return roundToShilling(multiply(exactAmount(price.amount), exactAmount(weight), rate));
+}
+
+function shillingsFor(currency: string, rates: ShillingRates): Fraction {
+  if (currency === SHILLING) return { numerator: 1n, denominator: 1n };
+  const rate = parseFraction(String(rates[currency]));
+  if (!rate || rate.numerator === 0n) throw new RangeError(`no shilling rate for "${currency}"`);
+  return rate;
+}
+
+function exactAmount(text: string): Fraction {
+  const exact = parseFraction(text);
+  if (!exact) throw new RangeError(`"${text}" is not a number of zero or more`);
+  return exact;
+}
+
+const sum = (a: Fraction, b: Fraction): Fraction => ({
+  numerator: a.numerator * b.denominator + b.numerator * a.denominator,
+  denominator: a.denominator * b.denominator,
+});

@@ -1,0 +1,43 @@
+import type { Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
+
+/** What goods are charged as: entries of the schedules and reliefs, by their ids. */
+export type Tariff = {
+  readonly duty: string;
+  /** More than one where rates add up, as engine size and age of a car do. */
+  readonly excise?: readonly string[] | undefined;
+  readonly industrial?: string | undefined;
+  readonly reliefs?: readonly string[] | undefined;
+};
+
+/**
+ * The entries of one schedule that the goods fall under; none where they are not in it.
+ * Throws a RangeError for an id that the schedule does not have.
+ */
+export function entriesOf(
+  { duty, excise = [], industrial }: Tariff,
+  schedule: ScheduleName,
+  { schedules }: Pick<Customs, 'schedules'>,
+): ScheduleEntry[] {
+  const ids = { duty: [duty], excise, industrial: industrial ? [industrial] : [] }[schedule];
+  return ids.map((id) => {
+    const entry = schedules[schedule].find((other) => other.id === id);
+    if (!entry) throw new RangeError(`the ${schedule} schedule has no "${id}"`);
+    return entry;
+  });
+}
+
+/**
+ * The relief that takes this charge off the goods, if any.
+ * Throws a RangeError for a relief that there is not.
+ */
+export function reliefFrom(
+  charge: string,
+  { reliefs = [] }: Tariff,
+  customs: Pick<Customs, 'reliefs'>,
+): string | undefined {
+  return reliefs.find((id) => {
+    const relief = customs.reliefs.find((other) => other.id === id);
+    if (!relief) throw new RangeError(`there is no relief "${id}"`);
+    return relief.charges.includes(charge);
+  });
+}
