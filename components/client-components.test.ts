@@ -29,7 +29,6 @@ const clientFiles = [
   ...[
     'checked-form/use-checked-form.ts',
     'draft/use-draft.ts',
-    'form-values/use-form-values.ts',
     'notice/use-notice.ts',
     'send/use-send.ts',
   ].map((file) => `components/forms/${file}`),

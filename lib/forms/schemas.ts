@@ -1,4 +1,4 @@
-// Each part of it that a form uses is downloaded: few of them, and the same ones often.
+// Imported zod helpers ship to the browser, so use few and reuse them.
 import * as z from 'zod/mini';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { IssueMessages, QuoteMessages } from '@/content/schema/forms';
@@ -11,10 +11,10 @@ import { LATEST_YEARS, PHONE_DIGITS, yearsAfter } from './input-limits';
 const acceptedTypes = ACCEPTED_FILES.split(',');
 const acceptedName = /\.(png|jpe?g|pdf)$/i;
 
-/** The rules of a form: one for each of its fields, and none for any other. */
+/** The rules of a form: exactly one per field. */
 type RulesOf<Form extends 'quote' | 'issue'> = Record<FieldOf<Form>, z.ZodMiniType>;
 
-/** A check as zod takes it, for `z.refine` brings a schema of its own for each. */
+/** A bare zod check: `z.refine` would add a schema per rule. */
 const rule =
   <Value>(test: (value: Value) => boolean, message: string): Check<Value> =>
   ({ value, issues }) => {
@@ -23,25 +23,26 @@ const rule =
   };
 type Check<Value> = z.core.CheckFn<Value>;
 
-/** Says so when a value passed all rules before and still cannot be meant. */
+/** Reports values that pass every rule but are implausible. */
 const plausible =
   (test: (value: string) => boolean, message: string): Check<string> =>
   (payload) => {
     if (payload.issues.length === 0) rule(test, message)(payload);
   };
 
-/** Text of at least so many characters, spaces around it left out. */
+/** Text of at least `least` characters, not counting spaces around it. */
 const text = (least: number, message: string) =>
   z.string(message).check(
     z.trim(),
     rule((value) => [...value].length >= least, message),
   );
 
-/** A list of which something is chosen. */
+/** A list with at least one item. */
 const list = (message: string) =>
   z
     .unknown()
     .check(rule((value) => Array.isArray(value) && value.length > 0, message)) as z.ZodMiniType<
+    string[],
     string[]
   >;
 
@@ -51,8 +52,8 @@ const phone = (least: number, messages: { phone: string; phoneDigits: string }) 
   );
 
 /**
- * The rules of the quote form, on its raw values: text, and for `services` a list of ids.
- * `now` is asked at each check, for a page may stay open past midnight.
+ * The rules of the quote form, for its raw values: text, and for `services` a list of ids.
+ * Each check calls `now`, since a page may stay open past midnight.
  */
 export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new Date()) {
   const measure = (message: string, of: keyof typeof LARGEST, limit: string) =>
@@ -85,8 +86,8 @@ export function quoteSchema(messages: QuoteMessages, now: () => Date = () => new
 export type QuoteValues = z.infer<ReturnType<typeof quoteSchema>>;
 
 /**
- * The rules of the issue form, on its raw values: text, the check box's state or value, and the
- * list of the file field.
+ * The rules of the issue form, for its raw values: text, the check box's state or value, and the
+ * file field's list.
  */
 export function issueSchema(messages: IssueMessages) {
   return z.object({
@@ -112,7 +113,7 @@ function everyFile(list: ArrayLike<File> | null | undefined, rule: (file: File) 
   return Array.from(list ?? []).every(rule);
 }
 
-/** By type or by name: some phones give a photo only one of the two. */
+/** Accepted by type or by name: some phones give a photo only one of the two. */
 function isAcceptedFile({ type, name }: File): boolean {
   return acceptedTypes.includes(type) || acceptedName.test(name);
 }

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react';
 import {
-  type FieldErrors,
+  type DefaultValues,
   type FieldValues,
   type Path,
   type Resolver,
@@ -11,95 +11,98 @@ import {
 import { readValues } from '@/lib/browser/form-values';
 import type { FieldWords } from '@/lib/forms/setup';
 import { fieldsOf } from '../fields/fields-of';
+import { orBrowserChecks } from './or-browser-checks';
 
 type NameOf<Values extends FieldValues> = Extract<keyof Values, string> & Path<Values>;
+
+type CheckedFormOptions<Values extends FieldValues> = {
+  form: RefObject<HTMLFormElement | null>;
+  /** The form's name: field ids begin with it. */
+  name: string;
+  words: Readonly<Record<NameOf<Values>, FieldWords>>;
+  /**
+   * Values of the empty form. A group of boxes needs its empty list here, or React Hook Form takes
+   * the first of them for a box of its own.
+   */
+  defaultValues: DefaultValues<Values>;
+  /** Loads the rules, which are a good part of the form's script. */
+  loadRules: () => Promise<Resolver<Values>>;
+};
 
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
 
 /**
- * A form checked by rules: its fields with their messages, and all messages in one list. The rules
- * are a good part of the form's script and come with the first field that takes the focus.
+ * A form checked by rules, with React Hook Form as its only model: the props of each field with its
+ * message, and all messages in one list. The rules load when a field first takes the focus. Call it
+ * before the hooks that fill fields in, which it follows.
  */
-export function useCheckedForm<Values extends FieldValues>(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  loadRules: () => Promise<Resolver<Values>>,
-  words: Readonly<Record<NameOf<Values>, FieldWords>>,
-) {
+export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
+  const { form, name, words, defaultValues } = options;
   const fields = fieldsOf(name, words);
-  const rules = useRef(loadRules);
-  const { register, handleSubmit, trigger, reset, formState } = useForm<Values>({
-    resolver: ofForm(form, rules.current),
-    // The summary takes the focus.
+  const loadRules = useRef(options.loadRules);
+  const { register, handleSubmit, trigger, reset, control, formState, ...model } = useForm<Values>({
+    defaultValues,
+    resolver: orBrowserChecks(form, loadRules.current),
+    // The error summary takes the focus.
     shouldFocusError: false,
   });
+  const { getValues, setValues, getFieldState } = model;
   const { errors, submitCount, isSubmitSuccessful } = formState;
   const messageOf = (name: NameOf<Values>) => errors[name]?.message as string | undefined;
 
   useEffect(() => {
-    const ahead = () => void rules.current().catch(() => undefined);
+    const preload = () => void loadRules.current().catch(() => undefined);
     const element = form.current;
-    element?.addEventListener('focusin', ahead, { once: true });
-    return () => element?.removeEventListener('focusin', ahead);
+    element?.addEventListener('focusin', preload, { once: true });
+    return () => element?.removeEventListener('focusin', preload);
   }, [form]);
 
   useEffect(() => {
     const element = form.current;
-    // An emptied form starts anew: no messages until it is sent again.
-    const startAnew = () => reset(undefined, { keepValues: true });
-    element?.addEventListener('reset', startAnew);
-    if (isSubmitSuccessful) startAnew();
-    return () => element?.removeEventListener('reset', startAnew);
+    // Typing and autofill reach the model through `register`. What a script fills in or empties, it
+    // announces on the form itself: then, and on hydration, the model takes the values over.
+    const takeOver = ({ target }: Event) => {
+      if (!element || target !== element) return;
+      const values = Object.entries(readValues(element)).filter(
+        // React Hook Form can empty a file field, and would empty one that holds a file.
+        ([name, value]) => name in words && !(value instanceof FileList && value.length > 0),
+      );
+      // Values that count as changed are passed on even where `register` read the same ones.
+      setValues(Object.fromEntries(values) as Partial<Values>, { shouldDirty: true });
+      const wrong = namesOf(words).filter((name) => getFieldState(name).invalid);
+      if (wrong.length > 0) trigger(wrong);
+    };
+    element?.addEventListener('input', takeOver);
+    return () => element?.removeEventListener('input', takeOver);
+  }, [form, words, setValues, getFieldState, trigger]);
+
+  useEffect(() => {
+    const element = form.current;
+    // An emptied form starts over: no messages until it is submitted again.
+    const startOver = () => reset(undefined, { keepValues: true });
+    element?.addEventListener('reset', startOver);
+    if (isSubmitSuccessful) startOver();
+    return () => element?.removeEventListener('reset', startOver);
   }, [form, isSubmitSuccessful, reset]);
 
-  const names = Object.keys(words) as NameOf<Values>[];
   return {
     field: (name: NameOf<Values>) => ({
       ...fields(name),
       ...register(name),
       error: messageOf(name),
     }),
-    problems: names.flatMap((name) => {
+    problems: namesOf(words).flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ id: fields(name).id, message }] : [];
     }),
     attempts: submitCount,
     handleSubmit,
     trigger,
+    getValues,
+    control,
   };
 }
 
-/**
- * Checks what stands in the form itself: of text typed before hydration, an autofill or a restored
- * draft nobody told the form library. Where the rules cannot be had, the browser's own do.
- */
-function ofForm<Values extends FieldValues>(
-  form: RefObject<HTMLFormElement | null>,
-  loadRules: () => Promise<Resolver<Values>>,
-): Resolver<Values> {
-  return async (values, context, options) => {
-    const check = await loadRules().catch(() => undefined);
-    const element = form.current;
-    const typed = element ? (readValues(element) as Values) : values;
-    if (check) return check(typed, context, options);
-    const errors = element ? browserErrors(element) : {};
-    return Object.keys(errors).length > 0
-      ? { values: {}, errors: errors as FieldErrors<Values> }
-      : { values: typed, errors: {} };
-  };
-}
-
-/** What the browser itself finds wrong, in its own words. */
-function browserErrors(form: HTMLFormElement): Record<string, { type: string; message: string }> {
-  const controls = [...form.elements].filter(
-    (element): element is HTMLInputElement => 'validity' in element,
-  );
-  return Object.fromEntries(
-    controls
-      .filter(({ name, validity }) => name && !validity.valid)
-      .map(({ name, validationMessage }) => [
-        name,
-        { type: 'browser', message: validationMessage },
-      ]),
-  );
+function namesOf<Name extends string>(words: Readonly<Record<Name, FieldWords>>): Name[] {
+  return Object.keys(words) as Name[];
 }

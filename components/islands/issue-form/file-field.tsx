@@ -1,6 +1,5 @@
 import type { ChangeEvent, ComponentProps, ReactNode, RefObject } from 'react';
 import type { LabeledField } from '@/components/forms/fields/text-field';
-import { useFormValues } from '@/components/forms/form-values/use-form-values';
 import { Button } from '@/components/ui/button/button';
 import { Field } from '@/components/ui/field/field';
 import { announce } from '@/lib/browser/form-values';
@@ -9,26 +8,27 @@ import styles from './issue-form.module.scss';
 type FileFieldProps = LabeledField &
   ComponentProps<'input'> & {
     formRef: RefObject<HTMLFormElement | null>;
-    /** Label of the button that takes the chosen file away. */
+    /** Whether a file is chosen. */
+    chosen: boolean;
+    /** Label of the button that removes the chosen file. */
     remove: string;
-    /** What there is to say about the chosen file. */
+    /** A note about the chosen file. */
     note: ReactNode;
-    /** Checks the file, at once: a wrong one is better known before the rest is written. */
+    /** Checks the file at once, so that a wrong one shows before the rest is filled in. */
     onPick: () => void;
   };
 
-/** A file to send along, which can be taken away again. */
+/** A file to attach, which can be removed again. */
 export function FileField(props: FileFieldProps) {
-  const { label, hint, optional, error, formRef, remove, note, onPick, onChange, ...input } = props;
-  const { [input.name]: files } = useFormValues(formRef);
-  const chosen = typeof files === 'object' && files !== null && files.length > 0;
+  const { label, hint, optional, error, formRef, chosen, remove, note, onPick, ...rest } = props;
+  const { onChange, ...input } = rest;
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);
     onPick();
   }
 
-  function takeAway() {
+  function removeFile() {
     const control = document.getElementById(input.id);
     if (!formRef.current || !(control instanceof HTMLInputElement)) return;
     control.value = '';
@@ -44,7 +44,7 @@ export function FileField(props: FileFieldProps) {
       </Field>
       {note}
       {chosen && (
-        <Button type="button" variant="link" size="sm" onClick={takeAway}>
+        <Button type="button" variant="link" size="sm" onClick={removeFile}>
           {remove}
         </Button>
       )}

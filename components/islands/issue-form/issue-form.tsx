@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { CheckBox } from '@/components/forms/fields/check-box';
@@ -9,7 +10,6 @@ import { FormFrame } from '@/components/forms/form-frame/form-frame';
 import { useSend } from '@/components/forms/send/use-send';
 import type { FieldOf } from '@/content/schema/form-fields';
 import type { Forms } from '@/content/schema/forms';
-import { readValues } from '@/lib/browser/form-values';
 import { ACCEPTED_FILES } from '@/lib/forms/files';
 import { PHONE_PATTERN } from '@/lib/forms/input-limits';
 import { issuePayload } from '@/lib/forms/payloads';
@@ -24,35 +24,33 @@ type IssueFormProps = {
   words: Forms['issue'];
 };
 
-/** Reports what went wrong with a shipment; a photo or a document may go with it. */
+/** A report of what went wrong with a shipment, with an optional photo or document. */
 export function IssueForm({ setup, words }: IssueFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const checked = useCheckedForm<IssueValues>(
+  const checked = useCheckedForm<IssueValues>({
     form,
-    'issue',
-    async () => (await import('./issue-rules')).issueRules(words.messages),
-    words.fields,
-  );
-  const { field, problems, attempts, handleSubmit, trigger } = checked;
+    name: 'issue',
+    words: words.fields,
+    defaultValues: {},
+    loadRules: async () => (await import('./issue-rules')).issueRules(words.messages),
+  });
+  const { field, problems, attempts, handleSubmit, trigger, getValues, control } = checked;
+  const attachment = useWatch({ control, name: 'file' });
   const { send, state } = useSend(form, setup, words.subject, 'issue');
 
   const photo = usePhoto();
-  const chosenFile = () => {
-    const files = form.current && readValues(form.current).file;
-    return files instanceof FileList ? files[0] : undefined;
-  };
 
   async function submit() {
-    const chosen = chosenFile();
+    const chosen = getValues('file')?.[0];
     const file = chosen && (await photo.prepare(chosen));
     await handleSubmit((values) =>
-      // What the message names is what travels.
+      // The message names the file as it is sent.
       send(issuePayload({ ...values, file: file ? [file] : [] }), file),
     )();
   }
 
   function check() {
-    photo.follow(chosenFile());
+    photo.follow(getValues('file')?.[0]);
     trigger('file');
   }
 
@@ -83,6 +81,7 @@ export function IssueForm({ setup, words }: IssueFormProps) {
       <FileField
         {...field('file')}
         formRef={form}
+        chosen={Boolean(attachment?.length)}
         optional={setup.words.optional}
         accept={ACCEPTED_FILES}
         remove={words.removeFile}

@@ -20,17 +20,18 @@ type QuoteFormProps = {
   words: Forms['quote'];
 };
 
-/** Asks for a quote, with what has been filled in so far beside the form where there is room. */
+/** The quote request, with a summary of what is filled in next to it on wide screens. */
 export function QuoteForm({ setup, words }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [home] = words.countries;
-  const carried = useCarriedEstimate(form, home);
-  const { field, problems, attempts, handleSubmit } = useCheckedForm<QuoteValues>(
+  const { field, problems, attempts, handleSubmit, control } = useCheckedForm<QuoteValues>({
     form,
-    'quote',
-    async () => (await import('./quote-rules')).quoteRules(words.messages),
-    words.fields,
-  );
+    name: 'quote',
+    words: words.fields,
+    defaultValues: { services: [] },
+    loadRules: async () => (await import('./quote-rules')).quoteRules(words.messages),
+  });
+  const carried = useCarriedEstimate(form, home);
   const { send, state } = useSend(form, setup, words.subject, 'quote');
 
   const submit = () =>
@@ -40,7 +41,7 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
       if (sent === false) console.error('Error submitting form');
     })();
 
-  /** Goods from abroad go home, unless the visitor says otherwise. */
+  /** Goods from abroad go to Tanzania unless the visitor chooses otherwise. */
   function chooseHome({ target }: ChangeEvent<HTMLElement>) {
     const { name, value } = target as HTMLSelectElement;
     if (name === 'originCountry' && value !== home && form.current)
@@ -65,7 +66,7 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
         <QuoteFields setup={setup} words={words} field={field} />
       </FormFrame>
       <QuoteSummary
-        form={form}
+        control={control}
         words={words}
         dimensions={setup.words.fallback.fields.dimensions.label}
       />

@@ -1,6 +1,7 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { QuoteMessages } from '@/content/schema/forms';
-import { resolverOf } from '@/lib/forms/resolver';
 import { quoteSchema } from '@/lib/forms/schemas';
 
-/** The quote form's rules, as the form library asks for them. */
-export const quoteRules = (messages: QuoteMessages) => resolverOf(quoteSchema(messages));
+/** The quote form's rules, as React Hook Form applies them. */
+export const quoteRules = (messages: QuoteMessages) =>
+  standardSchemaResolver(quoteSchema(messages));

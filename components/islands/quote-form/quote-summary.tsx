@@ -1,19 +1,19 @@
-import type { RefObject } from 'react';
-import { useFormValues } from '@/components/forms/form-values/use-form-values';
+import { type Control, useWatch } from 'react-hook-form';
 import type { Forms } from '@/content/schema/forms';
+import type { QuoteValues } from '@/lib/forms/schemas';
 import styles from './quote-form.module.scss';
 import { summaryRows } from './summary-rows';
 
 type QuoteSummaryProps = {
-  form: RefObject<HTMLFormElement | null>;
+  control: Control<QuoteValues>;
   words: Forms['quote'];
-  /** Label of the three sides in one. */
+  /** Label of the line that holds all three sides. */
   dimensions: string;
 };
 
-/** What has been filled in so far, in sight while the form scrolls. */
-export function QuoteSummary({ form, words, dimensions }: QuoteSummaryProps) {
-  const rows = summaryRows(useFormValues(form), words, dimensions);
+/** What is filled in so far; stays in view while the form scrolls. */
+export function QuoteSummary({ control, words, dimensions }: QuoteSummaryProps) {
+  const rows = summaryRows(useWatch({ control }), words, dimensions);
   return (
     <aside className={styles.summary}>
       <h3>{words.summary.heading}</h3>

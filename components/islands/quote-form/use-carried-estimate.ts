@@ -6,7 +6,10 @@ import { forgetFragment } from '@/lib/browser/forget-fragment';
 import { fillEmpty } from '@/lib/browser/form-values';
 import { fromFragment, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 
-/** Fills in what the calculator sent along in the address, on the way home. Says whether it did. */
+/**
+ * Fills in the estimate that the calculator passes in the address, with `home` as the destination.
+ * Returns whether it did.
+ */
 export function useCarriedEstimate(
   form: RefObject<HTMLFormElement | null>,
   home: string | undefined,
@@ -17,7 +20,7 @@ export function useCarriedEstimate(
     if (!fields || !form.current) return;
     fillEmpty(form.current, { ...fields, destinationCountry: home });
     showCarried();
-    // A reload must not bring back what the visitor has changed since.
+    // A reload must not undo what the visitor has changed since.
     forgetFragment();
   }, [form, home, showCarried]);
   return carried;
