@@ -1,29 +1,65 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { forms } from '@/content/forms';
+import { saveDraft } from '@/lib/browser/draft';
 import { formSetup } from '@/lib/forms/setup';
 import { QuoteForm } from './quote-form';
 
 const country = (name: 'From' | 'To') => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
+const form = <QuoteForm setup={formSetup('/get-quote')} words={forms.quote} />;
+const summary = () => screen.getByRole('complementary');
+
 beforeEach(() => {
   sessionStorage.clear();
-  render(<QuoteForm setup={formSetup('/get-quote')} words={forms.quote} />);
+  document.body.replaceChildren();
 });
 
-test('once the origin is chosen, goods go to Tanzania', async () => {
+test('once an origin abroad is chosen, the goods go to Tanzania', async () => {
+  render(form);
   expect(country('To').value).toBe('');
   await userEvent.selectOptions(country('From'), 'China');
   expect(country('To').value).toBe('Tanzania');
 });
 
-test('a destination that was chosen stays', async () => {
+test('a chosen destination stays', async () => {
+  render(form);
   await userEvent.selectOptions(country('To'), 'Kenya');
   await userEvent.selectOptions(country('From'), 'China');
   expect(country('To').value).toBe('Kenya');
 });
 
 test('goods from Tanzania go wherever the visitor says', async () => {
+  render(form);
   await userEvent.selectOptions(country('From'), 'Tanzania');
   expect(country('To').value).toBe('');
+});
+
+test('the summary shows what was filled in before hydration', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(form);
+  document.body.append(root);
+  await userEvent.type(screen.getByLabelText(forms.quote.fields.goodsType.label), 'Shoes');
+  await userEvent.selectOptions(country('From'), 'China');
+  await act(async () => hydrateRoot(root, form));
+  expect(summary()).toHaveTextContent('Shoes');
+  expect(summary()).toHaveTextContent('China');
+});
+
+test('the summary shows a restored draft, and forgets it once it is cleared', async () => {
+  saveDraft(sessionStorage, 'quote', { goodsType: 'Shoes', services: ['seaFreight'] });
+  render(form);
+  expect(summary()).toHaveTextContent('Shoes');
+  expect(summary()).toHaveTextContent('Sea Freight');
+  await userEvent.click(screen.getByRole('button', { name: forms.common.draft.clear }));
+  expect(summary()).not.toHaveTextContent('Shoes');
+  expect(summary()).not.toHaveTextContent('Sea Freight');
+});
+
+test('the summary follows typing', async () => {
+  render(form);
+  await userEvent.type(screen.getByLabelText(forms.quote.fields.goodsType.label), 'Shoes');
+  expect(summary()).toHaveTextContent('Shoes');
 });
