@@ -1,27 +1,27 @@
 import { isEmpty } from './form-values';
 
-/** What can be kept of a field: text, the chosen ones of a group, a check box. Never a file. */
+/** What a draft keeps of a field: text, a group's checked values, a check box. Never a file. */
 export type DraftValue = string | boolean | readonly string[];
 export type DraftValues = Readonly<Record<string, DraftValue>>;
 
-/** What was kept of a form. */
+/** A form's saved values. */
 export type Draft = {
   readonly values: DraftValues;
-  /** Name of the file that was chosen: the file itself cannot be kept. */
+  /** Name of the chosen file: the file itself cannot be saved. */
   readonly file?: string;
-  /** Whether the form was on its way when its page was left. */
+  /** Whether the form was being sent when its page was left. */
   readonly underWay?: boolean;
 };
 
-/** The part of `sessionStorage` that drafts need. */
+/** The part of `sessionStorage` that drafts use. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Raised when the fields of a form change their meaning, so that older drafts are left aside. */
+/** Increased when a form's fields change their meaning, so that older drafts are ignored. */
 const VERSION = 1;
 
 const keyOf = (form: string) => `draft:${form}`;
 
-/** The storage of this tab, or undefined where the browser refuses it. */
+/** This tab's storage, or undefined if the browser denies it. */
 export function tabStorage(): DraftStorage | undefined {
   try {
     return globalThis.sessionStorage;
@@ -30,7 +30,7 @@ export function tabStorage(): DraftStorage | undefined {
   }
 }
 
-/** The draft as text; undefined when nothing in it is worth keeping. `_` fields stay out. */
+/** The draft as text, or undefined for an empty form. Leaves out `_` fields. */
 function serializeDraft(
   values: Readonly<Record<string, unknown>>,
   underWay: boolean,
@@ -48,7 +48,7 @@ function serializeDraft(
   return JSON.stringify({ version: VERSION, ...draft });
 }
 
-/** Reads a draft back; undefined for none, for another version and for what is no draft at all. */
+/** Parses a draft. Returns undefined for no draft, another version, or anything else. */
 export function parseDraft(text: string | null): Draft | undefined {
   try {
     const { version, values, file, underWay } = JSON.parse(text ?? '');
@@ -69,8 +69,8 @@ export function parseDraft(text: string | null): Draft | undefined {
 }
 
 /**
- * Keeps the draft of a form, or forgets it when the form is empty. A full storage is no error.
- * `underWay` marks a form that is being sent, in case its page is left before there is an answer.
+ * Saves a form's draft, or deletes it if the form is empty. Full storage is not an error.
+ * `underWay` marks a form that is being sent, in case its page is left before the answer.
  */
 export function saveDraft(
   storage: DraftStorage | undefined,
@@ -83,11 +83,11 @@ export function saveDraft(
     if (text === undefined) storage?.removeItem(keyOf(form));
     else storage?.setItem(keyOf(form), text);
   } catch {
-    // Without room the visitor loses the draft, not the form.
+    // Storage is full: the visitor loses the draft, not the form.
   }
 }
 
-/** The draft of a form; undefined where there is none and where the storage cannot be read. */
+/** A form's draft, or undefined if there is none or storage cannot be read. */
 export function restoreDraft(storage: DraftStorage | undefined, form: string): Draft | undefined {
   try {
     return parseDraft(storage?.getItem(keyOf(form)) ?? null);
@@ -96,7 +96,7 @@ export function restoreDraft(storage: DraftStorage | undefined, form: string): D
   }
 }
 
-/** Forgets a form's draft. */
+/** Deletes a form's draft. */
 export function dropDraft(storage: DraftStorage | undefined, form: string): void {
   saveDraft(storage, form, {});
 }

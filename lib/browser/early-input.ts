@@ -2,12 +2,12 @@ import type { DraftStorage } from './draft';
 import { announce, controlsOf, isCheckbox, isEmpty, readValues } from './form-values';
 
 /**
- * Puts back what was typed before the form's script was there, for browsers that forget it in a reload:
- * the page's loader keeps it, by the ids of the fields and the values of boxes that have none. What
- * stands in a field stays. It is given once: from then on the draft holds it.
+ * Restores what was typed before the form's script loaded, for browsers that lose it on a reload:
+ * the page's loader saves it by field id, or by value for boxes without an id. Never overwrites a
+ * field. Restores once: from then on the draft has it.
  *
- * @param arrived whether it has been sent since: then it is forgotten
- * @returns the name of a file that was chosen, and could not be kept
+ * @param arrived whether it has been sent since, and is to be discarded
+ * @returns the name of a chosen file, which could not be saved
  */
 export function restoreEarlyInput(
   storage: DraftStorage | undefined,
@@ -21,7 +21,7 @@ export function restoreEarlyInput(
     const typed = storage?.getItem(key);
     storage?.removeItem(key);
     if (!typed || arrived || !isEmpty(before[control.name])) continue;
-    // Browsers put a folder of their own in front of it.
+    // Browsers prefix a fake path.
     if (control.type === 'file') file = typed.split('\\').pop();
     else if (isCheckbox(control)) control.checked = typed === 'true';
     else control.value = typed;

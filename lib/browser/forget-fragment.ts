@@ -1,6 +1,6 @@
 /**
- * Takes the fragment out of the page's address, once what it said has been taken over: a reload or a
- * link that is passed on is not to say it again. What it names stays the target.
+ * Removes the fragment from the address once it has been read, so that neither a reload nor a
+ * shared link applies it again. The `:target` element stays the same.
  */
 export function forgetFragment(): void {
   const { pathname, search } = window.location;

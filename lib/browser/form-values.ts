@@ -1,11 +1,11 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What stands in a field: text, whether a box is checked, the checked ones of a group, files. */
+/** A field's value: text, a check box's state, a group's checked values, files. */
 export type FormValue = string | boolean | readonly string[] | FileList | null;
 
 /**
- * What stands in the form's fields by name, no matter who put it there: the visitor before or after
- * hydration, the browser, a draft. Fixed (hidden) fields are left out.
+ * The form's values by field name, whoever entered them: the visitor before or after hydration, the
+ * browser, a draft. Leaves out hidden fields.
  */
 export function readValues(form: HTMLFormElement): Record<string, FormValue> {
   const controls = controlsOf(form);
@@ -16,7 +16,7 @@ export function readValues(form: HTMLFormElement): Record<string, FormValue> {
   return Object.fromEntries(values);
 }
 
-/** Puts values into the fields that are still empty, and never over what stands in one. */
+/** Fills in the fields that are still empty. Never overwrites a value. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, unknown>>): void {
   const before = readValues(form);
   for (const control of controlsOf(form)) {
@@ -32,8 +32,8 @@ export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string,
 }
 
 /**
- * Empties what was sent of a form. What was typed since `sent` was read stays; says whether there
- * is any.
+ * Empties the fields that were sent. What was typed since `sent` was read stays; returns whether
+ * there is any.
  */
 export function clearSent(
   form: HTMLFormElement,
@@ -58,7 +58,7 @@ export function clearForm(form: HTMLFormElement): void {
   announce(form);
 }
 
-/** Tells whoever follows the fields that a script changed them, as typing would. */
+/** Fires `input` on the form itself, for listeners that follow its values. Typing fires it on a field. */
 export function announce(form: HTMLFormElement): void {
   form.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -67,7 +67,7 @@ export function controlsOf(form: HTMLFormElement): Control[] {
   return Array.from(form.querySelectorAll('input:not([type=hidden]), select, textarea'));
 }
 
-/** A box whose value is not just yes belongs to a group, even to a group of one. */
+/** A check box with a value of its own belongs to a group, even to a group of one. */
 function isGroup(alike: readonly Control[]): boolean {
   const [first] = alike;
   return first !== undefined && isCheckbox(first) && !['true', 'on'].includes(first.value);
@@ -79,7 +79,7 @@ function emptyControl(control: Control): void {
   else control.value = control.defaultValue;
 }
 
-/** Files are the same when they are the very same ones. */
+/** Files are compared by identity. */
 function isSame(a: FormValue | undefined, b: FormValue | undefined): boolean {
   const items = (value: FormValue | undefined): readonly unknown[] =>
     typeof value === 'object' && value !== null ? Array.from<unknown>(value) : [value];

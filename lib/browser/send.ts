@@ -1,39 +1,39 @@
 import type { Payload } from '@/lib/forms/payloads';
 
-/** Milliseconds without any progress, no byte up and no answer, after which a send has failed. */
+/** Milliseconds without progress (no byte uploaded, no answer) after which sending has failed. */
 export const STALLED_AFTER = 30_000;
 
 export type SendOptions = {
   /** The forwarding service's address for scripts. */
   readonly endpoint: string;
-  /** Address of the page that the form stands on. */
+  /** Address of the form's page. */
   readonly nextUrl: string;
-  /** What stands in the trap field that no person sees. */
+  /** Value of the honeypot field, which no person sees. */
   readonly honey?: string | undefined;
   readonly attachment?: File | undefined;
-  /** Ends the send when the visitor wants it to. */
+  /** Aborts when the visitor cancels. */
   readonly signal?: AbortSignal | undefined;
-  /** Hears how much of a message with an attachment has gone up, from 0 to 1. */
+  /** Receives the uploaded share of a message with an attachment, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
-/** How a send ended. `mayHaveArrived`: all of it left this browser, and no answer came. */
+/** The outcome. `mayHaveArrived`: everything was uploaded and no answer came. */
 export type SendResult = {
   readonly outcome: 'sent' | 'failed' | 'cancelled' | 'offline';
   readonly mayHaveArrived: boolean;
 };
 
-/** True when the browser knows that it has no connection. */
+/** Whether the browser reports that it is offline. */
 export function isOffline(): boolean {
   return navigator.onLine === false;
 }
 
 /**
- * Sends a form once, as multipart form data. It has failed when the answer is not ok or says
- * `"success": "false"`, when the connection breaks, and after 30 s without progress; a slow line
- * alone is no failure. Never throws, never sends again.
+ * Sends a form once, as multipart form data. Fails when the answer is not ok or contains
+ * `"success": "false"`, when the connection breaks, and after 30 s without progress; a slow
+ * connection alone is not a failure. Never throws, never retries.
  *
- * An `XMLHttpRequest`, for `fetch` tells nothing about how far an upload has come.
+ * Uses `XMLHttpRequest`, since `fetch` does not report upload progress.
  */
 export function sendForm(
   data: Payload,
@@ -44,7 +44,7 @@ export function sendForm(
   const { endpoint, attachment, signal, onProgress } = options;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    // Only an upload that is listened to tells when it is through.
+    // Only an upload with listeners reports its end.
     let isUp = attachment === undefined;
     let patience: ReturnType<typeof setTimeout>;
     const abort = () => request.abort();
@@ -65,13 +65,13 @@ export function sendForm(
       } else {
         resolve({
           outcome: signal?.aborted ? 'cancelled' : 'failed',
-          // A status is an answer: the service did not take the message.
+          // Any status is an answer: the service rejected the message.
           mayHaveArrived: isUp && status === 0,
         });
       }
     };
     if (attachment) {
-      // Listening makes browsers ask the service first, one more round trip: not for a few words.
+      // Upload listeners cause a CORS preflight, a round trip that a text message should not pay.
       request.upload.onprogress = ({ loaded, total }) => {
         wait();
         onProgress?.(total ? loaded / total : 0);
@@ -102,7 +102,7 @@ function formBody(data: Payload, subject: string, options: SendOptions): FormDat
   return body;
 }
 
-/** The service refuses with status 200 and says so in its body; an answer that is no JSON is fine. */
+/** The service may reject a message with status 200 and say so in the body. Other bodies are fine. */
 function isRefusal(text: string): boolean {
   try {
     const answer: { success?: unknown } | null = JSON.parse(text);

@@ -1,27 +1,27 @@
 import type { Payload } from '@/lib/forms/payloads';
 
 /**
- * A message that this browser has sent before. `unsure`: it was under way when its page was left,
- * or no answer came, so that nobody here knows whether it arrived.
+ * A message that this browser has sent before. `unsure`: its page was left while it was being sent,
+ * or no answer came, so it may or may not have arrived.
  */
 export type SentMessage = { readonly state: 'sent' | 'unsure'; readonly at: Date };
 
-/** The part of `localStorage` that is needed. */
+/** The part of `localStorage` in use. */
 type Memory = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** A fingerprint, the state, and the moment in milliseconds. */
+/** Fingerprint, state, and time in milliseconds. */
 type Entry = readonly [string, SentMessage['state'], number];
 
 const KEY = 'sent';
-/** What was sent longer ago, in milliseconds, is sent again on purpose. */
+/** Milliseconds after which sending the same message again counts as intended. */
 const LIFE = 24 * 60 * 60 * 1000;
-/** How many messages are remembered at most. */
+/** Maximum number of messages to remember. */
 const MOST = 20;
 
-/** What could not be stored, where a browser refuses storage or has no room. */
+/** What could not be stored because storage is denied or full. */
 let ofThisPage: readonly Entry[] = [];
 
-/** The storage that all tabs share, or undefined where the browser refuses it. */
+/** The storage that all tabs share, or undefined if the browser denies it. */
 export function sharedStorage(): Memory | undefined {
   try {
     return globalThis.localStorage;
@@ -31,8 +31,8 @@ export function sharedStorage(): Memory | undefined {
 }
 
 /**
- * What a message is known by later: equal for equal messages, and of no use to whoever reads the
- * storage, since the words are not in it. 64 bits in base 36.
+ * Identifies a message: equal for equal messages. Contains none of its text, so the storage reveals
+ * nothing. 64 bits in base 36.
  */
 export function fingerprint(subject: string, payload: Payload, attachment?: File): string {
   const { name, size } = attachment ?? {};
@@ -40,7 +40,7 @@ export function fingerprint(subject: string, payload: Payload, attachment?: File
   return hash(text, 0x811c9dc5) + hash(text, 0x9747b28c);
 }
 
-/** What is known of a message that was sent before; undefined for a new one. */
+/** The record of a message that was sent before, or undefined for a new one. */
 export function recallSent(
   print: string,
   memory = sharedStorage(),
@@ -50,7 +50,7 @@ export function recallSent(
   return found && { state: found[1], at: new Date(found[2]) };
 }
 
-/** Keeps that a message was sent, or that nobody knows; `undefined` forgets it. */
+/** Records that a message was sent or may have been; `undefined` deletes the record. */
 export function rememberSent(
   print: string,
   state: SentMessage['state'] | undefined,
@@ -72,7 +72,7 @@ function read(memory: Memory | undefined, now: number): readonly Entry[] {
   return entries.filter(([, , at]) => now - at < LIFE && at <= now);
 }
 
-/** What is in store, without anything that is none of ours. */
+/** The stored entries, without anything malformed. */
 function parseEntries(memory: Memory | undefined): readonly Entry[] {
   try {
     const entries: unknown = JSON.parse(memory?.getItem(KEY) ?? '');

@@ -1,13 +1,13 @@
-/** Pixels that the longer side of a photo has when it travels. */
+/** Longest side of a photo as sent, in pixels. */
 const LONGEST_SIDE = 1600;
 const QUALITY = 0.82;
-/** A picture that is no photo, a screenshot say, is left alone unless this share of it is saved. */
+/** Other pictures, such as screenshots, are converted only if that saves this share of their size. */
 const WORTH_IT = 0.5;
 
 /**
- * A photo as it is to travel: a JPEG of at most 1,600 pixels, upright, without what cameras write
- * beside the picture (the place, among it). Browsers decode and encode it beside the page's own work.
- * A file that no browser can read as a picture, a PDF say, comes back as it is.
+ * Shrinks a photo before upload: a JPEG of at most 1,600 pixels, upright, without metadata such as
+ * the location. Browsers decode and encode it off the main thread. Returns any file that is not a
+ * readable picture, such as a PDF, unchanged.
  */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (!file.type.startsWith('image/')) return file;
@@ -25,7 +25,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
   }
 }
 
-/** A JPEG keeps its name; any other picture becomes one. */
+/** A JPEG keeps its extension; any other picture gets a new one. */
 function suffixOf({ name }: File): string {
   return /\.jpe?g$/i.exec(name)?.[0] ?? '.jpg';
 }
@@ -40,7 +40,7 @@ async function encode(photo: ImageBitmap): Promise<Blob | null> {
     | OffscreenCanvasRenderingContext2D
     | null;
   if (!context) return null;
-  // What is transparent would turn black.
+  // JPEG has no transparency: it would turn black.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -51,7 +51,7 @@ async function encode(photo: ImageBitmap): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, format.type, format.quality));
 }
 
-/** Older browsers have canvases in the page only. */
+/** Older browsers have no `OffscreenCanvas`. */
 function makeCanvas(width: number, height: number): OffscreenCanvas | HTMLCanvasElement {
   if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });

@@ -1,4 +1,4 @@
-/** What the file field offers to choose from; some phones know a file by its name only. */
+/** File types that the file field offers. Some phones give a file only a name, no type. */
 export const ACCEPTED_FILES = 'image/png,image/jpeg,application/pdf';
 
 /** 10 MB, in bytes. */

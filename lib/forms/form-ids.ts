@@ -1,2 +1,2 @@
-/** Id of the notice that says a form has arrived, by the form's name. */
+/** Id of the notice that a form has arrived, by the form's name. */
 export const sentNoticeId = (name: string) => `${name}-sent`;

@@ -6,19 +6,19 @@ import type { IssueValues, QuoteValues } from './schemas';
 /** The fields of one message, in the order in which they arrive. */
 export type Payload = Readonly<Record<string, string>>;
 
-/** How a tracking request says which form it comes from. */
+/** Which form a tracking request comes from. */
 export type TrackingRequestType = SectionOf<'tracking-form'>['requestType'];
 
-/** A service that can be asked for: its id in the form, its name in the message. */
+/** A service to choose: its id in the form, its name in the message. */
 export type ServiceOption = { readonly id: string; readonly label: string };
 
 export const QUOTE_REQUEST_TYPE = 'Quote Request';
 export const NO_FILE = 'No file attached';
 
-/** A form whose fields are sent as they stand. */
+/** A form whose fields are sent as they are. */
 type PlainForm = 'message' | 'contact' | 'newsletter' | 'tracking';
 
-/** What such a form sends: each of its fields; one that holds a file, or is not there, is empty. */
+/** The fields of a plain form. A missing field, or one with a file, is sent empty. */
 export function plainPayload<Form extends PlainForm>(form: Form, data: FormData) {
   const pairs = formFields[form].map((name) => {
     const value = data.get(name);
@@ -31,7 +31,7 @@ export function trackingPayload(data: FormData, requestType: TrackingRequestType
   return { ...plainPayload('tracking', data), requestType };
 }
 
-/** The three sides are sent as one, and the request says what it is. */
+/** The three sides are sent as one field, with the request type. */
 type QuotePayload = Record<
   Exclude<FieldOf<'quote'>, 'length' | 'width' | 'height'> | 'dimensions' | 'requestType',
   string
@@ -57,7 +57,7 @@ export function quotePayload(values: QuoteValues, options: readonly ServiceOptio
   } satisfies QuotePayload;
 }
 
-/** The name of the file stands in the payload; the file itself travels beside it. */
+/** The payload has the file's name; the file itself is sent as a separate part. */
 export function issuePayload(values: IssueValues) {
   return {
     fullName: values.fullName,

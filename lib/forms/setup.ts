@@ -5,15 +5,15 @@ import { isoDate } from '@/lib/format/date';
 import { formService } from '@/lib/site/environment';
 import { chatNumber } from '@/lib/site/reach';
 
-/** What every form needs beside its own words; plain data, for it travels to the browser. */
+/** What every form needs besides its own words. Plain data: it is passed to the browser. */
 export type FormSetup = {
-  /** Where a browser posts a form by itself, and where a script sends it. */
+  /** The address for a native post, and the one for scripts. */
   readonly service: { readonly endpoint: string; readonly ajaxEndpoint: string };
-  /** Full address of the page that the form stands on. */
+  /** Full address of the form's page. */
   readonly pageUrl: string;
-  /** Where a message goes that could not be sent: a chat number in digits, and a mailbox. */
+  /** Contacts to offer when sending fails: a chat number in digits, and a mailbox. */
   readonly reach: { readonly chatNumber: string; readonly email: string };
-  /** The day on which the page was built, `2026-11-20`: no date before it is yet to come. */
+  /** The day of the build, `2026-11-20`: the earliest shipping date until hydration. */
   readonly builtOn: string;
   readonly words: Forms['common'];
 };
@@ -23,7 +23,7 @@ export type FieldWords = Forms['newsletter']['fields']['email'];
 
 /** The words of one form. */
 export type FormWords<Name extends string = string> = {
-  /** The line that the message arrives under. */
+  /** Subject line of the message. */
   readonly subject: string;
   readonly fields: Readonly<Record<Name, FieldWords>>;
   readonly submit: Forms['newsletter']['submit'];

@@ -11,12 +11,12 @@ type DraftNoticeProps = {
   restored: Restored | undefined;
 };
 
-/** Says that a draft is back in the form and what of it is not, and empties it on demand. */
+/** Reports a restored draft, and a file that could not be kept; offers to clear the form. */
 export function DraftNotice({ form, words, restored }: DraftNoticeProps) {
   function clear() {
     if (!form.current) return;
     clearForm(form.current);
-    // The button is about to go: the keyboard goes on at the first field.
+    // The button is about to disappear: move the focus to the first field.
     form.current.querySelector<HTMLElement>('input:not([type=hidden], [name=_honey])')?.focus();
   }
 

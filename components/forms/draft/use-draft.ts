@@ -7,13 +7,13 @@ import { forgetFragment } from '@/lib/browser/forget-fragment';
 import { fillEmpty, readValues } from '@/lib/browser/form-values';
 import { sentNoticeId } from '@/lib/forms/form-ids';
 
-/** What came back into a form, until the form is emptied or sent. */
+/** What was restored into a form, until the form is reset or sent. */
 export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };
 
 /**
- * Keeps what stands in the form for the life of the tab, and puts it back after a reload or a trip
- * to another page. An emptied form, sent or cleared, leaves no draft. `markUnderWay` is told when
- * the form's message leaves and when that is over.
+ * Keeps the form's values for the life of the tab and restores them after a reload or a visit to
+ * another page. An empty form, sent or cleared, leaves no draft. Call `markUnderWay` when sending
+ * starts and ends.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const [restored, setRestored] = useState<Restored>();
@@ -23,7 +23,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     const element = form.current;
     if (!element) return;
     saveDraft(tabStorage(), name, readValues(element), underWay.current);
-    // A file that was lost and has been chosen again is lost no more.
+    // A lost file that has been chosen again is no longer missing.
     if (hasFile(element)) setRestored((before) => before && { ...before, file: undefined });
   }, [form, name]);
 
@@ -37,7 +37,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     const draft = restoreDraft(storage, name);
     if (draft) fillEmpty(element, draft.values);
     if (draft || file) setRestored({ file, ...draft });
-    // What was typed before hydration is not kept yet.
+    // Text typed before hydration is not saved yet.
     save();
     const forget = () => setRestored(undefined);
     element.addEventListener('input', save);
@@ -59,10 +59,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
   return { restored, markUnderWay };
 }
 
-/** Whether the service has led back here after the browser posted the form by itself. */
+/** Whether the service has just redirected back after a native post. */
 function hasJustArrived(name: string): boolean {
   if (window.location.hash !== `#${sentNoticeId(name)}`) return false;
-  // Said once: what is written from now on is another message. The notice itself stays.
+  // Once only: what is typed from now on is another message. The notice stays visible.
   forgetFragment();
   return true;
 }

@@ -1,17 +1,17 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './error-summary.module.scss';
 
-/** What is wrong with a field, and the id of the field's control. */
+/** A field's message, and the id of the field's control. */
 export type FieldError = { id: string; message: string };
 
 type ErrorSummaryProps = {
   heading: string;
   problems: readonly FieldError[];
-  /** How often the visitor has tried to send: each try in vain brings the focus here. */
+  /** Failed attempts to submit: each one moves the focus here. */
   attempts: number;
 };
 
-/** Says what must be mended, takes the focus, and leads to the fields. */
+/** Lists what to fix, takes the focus, and links to the fields. */
 export function ErrorSummary({ heading, problems, attempts }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ErrorSummary({ heading, problems, attempts }: ErrorSummaryProps)
   );
 }
 
-/** Moves the focus and leaves the address as it is, so that Back does not lead through the fields. */
+/** Moves the focus without changing the address, so that Back does not step through the fields. */
 function focusInstead(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();

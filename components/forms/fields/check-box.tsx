@@ -6,7 +6,7 @@ type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   error?: string | undefined;
 };
 
-/** A box to check, with its label beside it. */
+/** A check box with its label next to it. */
 export function CheckBox({ label, error, ...input }: CheckBoxProps) {
   const errorId = error && `${input.id}-error`;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fields.module.scss';
 
 type FieldGroupProps = {
-  /** The hint and the error are tied to the group by this. */
+  /** Required for a group with a hint or an error, which it ties to the group. */
   id?: string;
   legend: string;
   hint?: string | undefined;

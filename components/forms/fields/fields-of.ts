@@ -1,11 +1,11 @@
 import type { FieldWords } from '@/lib/forms/setup';
 
-/** What a field needs to be drawn: its words, its name, and an id that is unique on the page. */
+/** What a field needs to render: its words, its name, and an id that is unique on the page. */
 export type FieldProps = FieldWords & { id: string; name: string };
 
 /**
- * What each field of a form needs: `{...field('email')}`.
- * `form` names the form among those of its page: ids begin with it.
+ * Returns the props of a form's fields by name: `{...field('email')}`.
+ * `form` is the form's name on its page: ids begin with it.
  */
 export function fieldsOf<Name extends string>(
   form: string,

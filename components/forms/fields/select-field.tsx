@@ -5,11 +5,11 @@ import type { LabeledField } from './text-field';
 type SelectFieldProps = LabeledField &
   ComponentProps<'select'> & {
     options: readonly string[];
-    /** First entry, which chooses nothing. */
+    /** Text of the first entry, which stands for no choice. */
     choose: string;
   };
 
-/** One of a list. */
+/** A list to choose one option from. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, optional, error, options, choose, ...select } = props;
   return (

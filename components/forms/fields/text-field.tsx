@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { Field } from '@/components/ui/field/field';
 import type { FieldProps } from './fields-of';
 
-/** What all labeled fields have. */
+/** Props of every labeled field. */
 export type LabeledField = FieldProps & {
-  /** Marks a field that may stay empty, in words. */
+  /** The word after the label of a field that may stay empty. */
   optional?: string | undefined;
   error?: string | undefined;
 };
 
-/** A line of text, a number or a date. Uncontrolled: what was typed before hydration stays. */
+/** A text, number or date input. Uncontrolled, so text typed before hydration stays. */
 export function TextField({
   label,
   hint,
@@ -24,7 +24,7 @@ export function TextField({
   );
 }
 
-/** A text of several lines. */
+/** A text area. */
 export function TextArea({
   label,
   hint,

@@ -16,17 +16,17 @@ type FormFrameProps = {
   setup: FormSetup;
   words: FormWords;
   state: FormState;
-  /** Fields with a fixed value, for a form that the browser posts by itself. */
+  /** Fields with a fixed value, for a native post. */
   fixed?: Readonly<Record<string, string>>;
-  /** Who checks the fields once React is there. Before that it is always the browser. */
+  /** What checks the fields after hydration. Until then the browser does. */
   checks: 'native' | 'own';
   onSubmit: (form: HTMLFormElement) => void;
   children: ReactNode;
 };
 
 /**
- * The form around its fields. Before the script is there the browser posts it to the service, which
- * leads back to the page; then it is sent without leaving the page.
+ * The form element around the fields. Until hydration the browser posts it to the service, which
+ * redirects back to the page; after hydration it is sent without leaving the page.
  */
 export function FormFrame(props: FormFrameProps) {
   const { form, setup, words, state, fixed, checks, onSubmit, children } = props;
@@ -40,7 +40,7 @@ export function FormFrame(props: FormFrameProps) {
   useEffect(() => {
     if (!busy && !question) return;
     asked.current?.focus();
-    // What held the focus is disabled or gone: the keyboard finds its place again afterwards.
+    // The focused control is disabled or gone by then: return the focus to the button.
     return () => {
       if (!document.activeElement?.closest('form')) button.current?.focus();
     };
@@ -79,7 +79,7 @@ export function FormFrame(props: FormFrameProps) {
           type="submit"
           disabled={busy}
           onClick={(event) => {
-            // The second half of a double click, which a fast answer would let through.
+            // The second click of a double click would send again after a fast answer.
             if (event.detail > 1) event.preventDefault();
           }}
         >
@@ -91,7 +91,7 @@ export function FormFrame(props: FormFrameProps) {
   );
 }
 
-/** A key held down submits once; in a text of several lines it goes on writing. */
+/** A held Enter key submits once. In a text area it keeps adding lines. */
 function ignoreHeldEnter(event: KeyboardEvent) {
   const writing = event.target instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !writing) event.preventDefault();

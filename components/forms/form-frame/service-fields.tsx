@@ -6,15 +6,15 @@ type ServiceFieldsProps = {
   setup: FormSetup;
   subject: string;
   fixed: Readonly<Record<string, string>> | undefined;
-  /** Id of the notice that the service is to lead back to. */
+  /** Id of the notice that the service redirects back to. */
   noticeId: string;
 };
 
-/** What the service reads beside the visitor's own fields, and the trap for robots. */
+/** The service's own fields, and the honeypot for bots. */
 export function ServiceFields({ setup, subject, fixed, noticeId }: ServiceFieldsProps) {
-  const isThere = useHydrated() !== undefined;
-  // The page may be served by another host than the one that it was built for.
-  const page = isThere ? window.location.origin + window.location.pathname : setup.pageUrl;
+  const hydrated = useHydrated() !== undefined;
+  // The page may be served from a different host than it was built for.
+  const page = hydrated ? window.location.origin + window.location.pathname : setup.pageUrl;
   const _next = `${page}#${noticeId}`;
   const hidden = { ...fixed, _subject: subject, _captcha: 'false', _next };
   return (

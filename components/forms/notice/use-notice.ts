@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** A notice about what stands in a form: once shown, it stays until the form is emptied. */
+/** A notice about a form's values: once shown, it stays until the form is reset. */
 export function useNotice(form: RefObject<HTMLFormElement | null>): [boolean, () => void] {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ type SendAgainProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Asks whether the very same message is to go once more. */
+/** Asks whether to send an identical message again. */
 export function SendAgain({ question: { before, answer }, words, ref }: SendAgainProps) {
   return (
     <div ref={ref} className={styles.question} role="alert" tabIndex={-1}>

@@ -10,7 +10,7 @@ type SendFallbackProps = {
   failure: Failure;
 };
 
-/** Two other ways to send a message that did not go, with the message already in them. */
+/** Offers chat and e-mail, prefilled with the message that was not sent. */
 export function SendFallback({ setup, words, failure }: SendFallbackProps) {
   const { reach } = setup;
   const { fallback, offline } = setup.words;

@@ -9,7 +9,7 @@ type SendStateProps = {
   words: FormSetup['words']['sending'];
 };
 
-/** How far a message has come, and the way to stop it. */
+/** Upload progress and a button to cancel. */
 export function SendState({ sending: { progress, cancel }, words }: SendStateProps) {
   const percent = progress === undefined ? undefined : Math.floor(progress * 100);
   return (

@@ -14,35 +14,35 @@ import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
 import { type Restored, useDraft } from '../draft/use-draft';
 
-/** A message that did not go, or of which nobody knows. */
+/** A message that was not sent, or whose outcome is unknown. */
 export type Failure = {
   payload: Payload;
   reason: 'failed' | 'cancelled' | 'offline';
   mayHaveArrived: boolean;
 };
 
-/** The very same message went before: whether it is to go again. */
+/** An identical message was sent before: asks whether to send it again. */
 export type Question = { before: SentMessage; answer: (again: boolean) => void };
 
-/** How the sending stands, for the form's frame to show. */
+/** The state of sending, as the form's frame shows it. */
 export type Sending = {
   busy: boolean;
-  /** How much of an attachment has gone up, from 0 to 1. */
+  /** Share of the attachment uploaded so far, 0 to 1. */
   progress?: number | undefined;
   cancel?: () => void;
   failure?: Failure;
   question?: Question;
-  /** The message went, and what was typed while it was under way is still there. */
+  /** The message was sent, and what was typed meanwhile is still in the form. */
   typedSince?: boolean;
 };
 
-/** A form by its name, on its way, and what came back into it. */
+/** A form's name, the state of sending, and what was restored into the form. */
 export type FormState = { name: string; sending: Sending; restored: Restored | undefined };
 
 /**
- * Sends a form's message: one at a time, told of by a toast, the form emptied when it has gone and
- * left as it is when it has not. A message that went before goes again only when asked for.
- * `name` is that of the form, under which its draft is kept for this tab.
+ * Sends a form's messages, one at a time. A toast reports the outcome. A sent form is emptied; one
+ * that was not sent stays as it is. An identical message is sent again only if the visitor agrees.
+ * `name` is the form's name, under which this tab keeps its draft.
  */
 export function useSend(
   form: RefObject<HTMLFormElement | null>,
@@ -54,7 +54,7 @@ export function useSend(
   const [sending, setSending] = useState<Sending>({ busy: false });
   const { restored, markUnderWay } = useDraft(form, name);
 
-  /** Asks whether a message is to go again. To change the form is to say no. */
+  /** Asks whether to send a message again. Changing the form means no. */
   async function ask(before: SentMessage): Promise<boolean> {
     const again = await new Promise<boolean>((answer) => {
       setSending({ busy: false, question: { before, answer } });
@@ -90,8 +90,8 @@ export function useSend(
   }
 
   /**
-   * Says whether the message has gone; undefined where none was tried: another is still under way,
-   * or the visitor stopped it.
+   * Resolves to whether the message was sent, or to undefined when another is still being sent or
+   * the visitor cancelled.
    */
   async function send(payload: Payload, attachment?: File): Promise<boolean | undefined> {
     if (underWay.current) return undefined;

@@ -5,7 +5,7 @@ import type { PhotoState } from './use-photo';
 
 type PhotoNoteProps = { photo: PhotoState; words: Forms['issue']['photo'] };
 
-/** Says that a photo is made small, and what that saves. */
+/** Reports that a photo is being shrunk, and its sizes before and after. */
 export function PhotoNote({ photo, words }: PhotoNoteProps) {
   return (
     <p role="status">

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 
-/** What becomes of the chosen photo: being made small, or its sizes in bytes before and after. */
+/** The chosen photo: being shrunk, or its sizes in bytes before and after. */
 export type PhotoState = 'working' | { before: number; after: number } | undefined;
 
 /**
- * Makes a chosen photo small before it travels, at once, while the visitor writes on. What does it
- * is loaded with the first photo. Where that fails the photo travels as it is.
+ * Shrinks a chosen photo at once, while the visitor goes on typing. The code for it loads with the
+ * first photo. If it fails, the photo is sent as it is.
  */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>();
   const latest = useRef<{ file: File; small: Promise<File> }>(undefined);
 
-  /** The file as it is to travel. */
+  /** The file as it will be sent. */
   function prepare(file: File): Promise<File> {
     if (latest.current?.file !== file) {
       const small = shrink(file);

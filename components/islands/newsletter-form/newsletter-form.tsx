@@ -18,7 +18,7 @@ type NewsletterFormProps = {
 /** Subscribes an address to the newsletter. */
 export function NewsletterForm({ setup, words }: NewsletterFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // Before the draft is back, which fills only what is still empty.
+  // Before the draft, which fills in only what is still empty.
   useCarriedAddress(form);
   const { send, state } = useSend(form, setup, words.subject, 'newsletter');
   const field = fieldsOf('newsletter', words.fields);

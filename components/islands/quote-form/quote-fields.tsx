@@ -30,7 +30,7 @@ type QuoteFieldsProps = {
 export function QuoteFields({ setup, words, field }: QuoteFieldsProps) {
   const { groups } = words;
   const { choose, optional } = setup.words;
-  // Only the browser knows which day it is where the visitor stands; until then, the day of the build.
+  // Only the browser knows the visitor's date. Until hydration, use the day of the build.
   const today = useHydrated() === undefined ? setup.builtOn : isoDate(new Date());
   const countries = { options: words.countries, choose, required: true };
 

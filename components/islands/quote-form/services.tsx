@@ -10,7 +10,7 @@ type ServicesProps = {
   field: ReturnType<CheckedForm<QuoteValues>['field']>;
 };
 
-/** The services to choose from. */
+/** The services to choose from, as a group of check boxes. */
 export function Services({ words, field }: ServicesProps) {
   const { id, label: _, hint, error, ...box } = field;
   return (
@@ -20,11 +20,11 @@ export function Services({ words, field }: ServicesProps) {
           <CheckBox
             key={service.id}
             {...box}
-            // The first box stands for the group when the error summary leads to it.
+            // The error summary links to the first box.
             id={i === 0 ? id : undefined}
             value={service.id}
             label={service.label}
-            // Browsers know no group of which one is required; of a group of one they do.
+            // HTML cannot require one box of a group, only a box itself.
             required={words.services.length === 1}
           />
         ))}

@@ -5,7 +5,7 @@ import { whatsappLink } from '@/lib/forms/fallback';
 import { fill } from '@/lib/text/fill';
 import styles from './tracking-form.module.scss';
 
-/** A number that was asked for, and when. */
+/** A tracking number and when it was asked for. */
 export type TrackedShipment = { number: string; at: Date };
 
 type StatusPanelProps = {
@@ -14,7 +14,7 @@ type StatusPanelProps = {
   chatNumber: string;
 };
 
-/** The provisional status, with the way to a confirmed one. */
+/** The provisional status, with a link to ask for a confirmed one. */
 export function StatusPanel({ words, shipment, chatNumber }: StatusPanelProps) {
   const question = fill(words.question, { trackingNumber: shipment.number });
   return (

@@ -14,14 +14,14 @@ import styles from './tracking-form.module.scss';
 type TrackingFormProps = {
   setup: FormSetup;
   words: Forms['tracking'];
-  /** The line that the request arrives under. */
+  /** Subject line of the request. */
   subject: string;
   requestType: TrackingRequestType;
-  /** Whether the provisional status follows the request. */
+  /** Whether to show the provisional status after the request. */
   status: boolean;
 };
 
-/** Asks where a shipment is. The status after it is provisional, whether or not the request went. */
+/** A tracking request. The status shown after it is provisional, sent or not. */
 export function TrackingForm({ setup, words, subject, requestType, status }: TrackingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { send, state } = useSend(form, setup, subject, 'tracking');
