@@ -2,34 +2,35 @@ import type { CompanyFacts } from './schema/facts';
 
 /**
  * Facts that several pages mention, in groups. A page refers to one in braces: `{claims.deadline}`.
- * Change it here and every sentence follows; `npm run facts -- claims.deadline` tells which.
- * Times and rates of an origin stand in its own file and are `{uk.air}`, `{uk.sea}`, `{uk.rate}`.
+ * Change it here and every sentence follows; `npm run facts -- claims.deadline` lists them.
+ * An origin's times and rate are in its own file: `{uk.air}`, `{uk.sea}`, `{uk.rate}`; membership is in
+ * `content/membership.ts`, office hours in `content/site.ts`.
  */
 export const facts: CompanyFacts = {
-  delivery: { time: '5-7 days' },
-  air: { time: '3-7 days' },
-  sea: { time: '3-6 weeks' },
-  'door-to-door': { time: '3-10 business days', price: '$25' },
-  'online-purchase': { usa: '7-12 days' },
+  delivery: { time: { from: 5, to: 7, unit: 'days' } },
+  air: { time: { from: 3, to: 7, unit: 'days' } },
+  sea: { time: { from: 3, to: 6, unit: 'weeks' } },
+  'door-to-door': {
+    time: { from: 3, to: 10, unit: 'business days' },
+    price: { amount: '25.00', currency: 'USD' },
+  },
+  'online-purchase': { usa: { from: 7, to: 12, unit: 'days' } },
   express: {
-    international: '3-7 business days',
-    nearest: '3-5 business days',
-    local: '24-48 hours',
+    international: { from: 3, to: 7, unit: 'business days' },
+    nearest: { from: 3, to: 5, unit: 'business days' },
+    local: { from: 24, to: 48, unit: 'hours' },
   },
-  standard: { international: '7-14 business days', local: '1-3 business days' },
-  tracking: { update: '24-48 hours', example: 'NL1234567890TZ' },
-  support: { review: '24 hours' },
-  claims: { deadline: '3 days', review: '5-7 business days', complex: '14 days' },
-  returns: { deadline: '72 hours' },
-  cover: { basic: '$100' },
-  office: { hours: '9:00 AM to 5:00 PM' },
-  basic: { fee: 'TZS 50,000', discount: '5%' },
-  yearly: {
-    low: '500,000',
-    some: '700,000',
-    middle: '1,000,000',
-    more: '1,800,000',
-    high: '3,000,000',
+  standard: {
+    international: { from: 7, to: 14, unit: 'business days' },
+    local: { from: 1, to: 3, unit: 'business days' },
   },
-  premium: { fee: 'TZS 100,000', discount: '15%', most: '20%' },
+  tracking: { update: { from: 24, to: 48, unit: 'hours' }, example: { code: 'NL1234567890TZ' } },
+  support: { review: { value: 24, unit: 'hours' } },
+  claims: {
+    deadline: { value: 3, unit: 'days' },
+    review: { from: 5, to: 7, unit: 'business days' },
+    complex: { value: 14, unit: 'days' },
+  },
+  returns: { deadline: { value: 72, unit: 'hours' } },
+  cover: { basic: { amount: '100.00', currency: 'USD' } },
 };

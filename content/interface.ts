@@ -47,13 +47,8 @@ export const words = {
   /** The picture that a shared link shows. */
   sharePicture: '{page}, at Nectarine',
   priceFrom: 'from {amount}',
-  /** Counts as sentences say them, from nought; what is beyond them is a figure. */
-  numerals: 'zero one two three four five six seven eight nine ten eleven twelve',
-  /** What a membership leaves of its fee over a year. */
+  /** What is left of a member's discount after the yearly fee. */
   balance: { even: 'even', left: '{amount} saved', missing: '{amount} short' },
-  shillings: 'TZS {amount}',
-  /** With a space that no line breaks at. */
-  kilometers: '{distance}\u00a0km',
   homeMap: 'Map: {origins.count} routes, one from each origin, meet in Dar es Salaam',
   board: {
     caption: 'Delivery times and rates by origin',
@@ -61,8 +56,6 @@ export const words = {
     byAir: 'By air',
     bySea: 'By sea',
     rate: 'Air rate',
-    perKg: '{amount} / kg',
-    shortTime: '{days} d',
     /** Before the times on narrow windows, where a row has no columns. */
     air: 'Air',
     sea: 'Sea',

@@ -8,8 +8,9 @@ import { routePage } from '@/content/route-page';
 import type { SectionOf } from '@/content/schema/section';
 import { site } from '@/content/site';
 import { filledIn } from '@/lib/facts/site-facts';
-import { formatDate } from '@/lib/format/date';
-import { formatNumber } from '@/lib/format/number';
+import { dateReference } from '@/lib/format/date';
+import { formatKilometers } from '@/lib/format/number';
+import { formatTimeRange } from '@/lib/format/time';
 import { roundKm } from '@/lib/maps/great-circle';
 import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
@@ -33,7 +34,10 @@ export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }
   return (
     <HomeHero
       section={section}
-      times={fill(times.text, { time: page.times.index, origin: page.nameInSentence })}
+      times={fill(times.text, {
+        time: formatTimeRange(page.times.index),
+        origin: page.nameInSentence,
+      })}
       origins={departures('all').slice(0, MOST_CHIPS)}
       map={homeMap()}
       mapTitle={filledIn(words.homeMap)}
@@ -45,8 +49,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   const entry = routeBySlug(section.slug);
   const drawing = mapOfRoute(entry);
   const { map, waybill } = routePage;
-  const distance = (km: number, step: 10 | 100) =>
-    fill(words.kilometers, { distance: formatNumber(String(roundKm(km, step))) });
+  const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step));
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero
@@ -54,7 +57,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
       waybill={{
         from: { code: entry.page.airport, city: entry.page.city.name },
         to: { code: site.airport, city: site.offices[0]?.city ?? '' },
-        valid: fill(waybill.valid, { date: formatDate(rates.validAsOf) }),
+        valid: fill(waybill.valid, { date: dateReference(rates.validAsOf) }),
       }}
       map={{
         drawing,

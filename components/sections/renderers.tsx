@@ -21,7 +21,6 @@ import { PageDate } from './page-date/page-date';
 import { PageHero } from './page-hero/page-hero';
 import { Particulars } from './particulars/particulars';
 import { Places } from './places/places';
-import { Plans } from './plans/plans';
 import { Points } from './points/points';
 import { PostByline } from './post-byline/post-byline';
 import { PostIndex } from './post-index/post-index';
@@ -90,7 +89,6 @@ export const renderers = {
   'page-hero': (section) => <PageHero {...section} />,
   particulars: (section) => <Particulars {...section} />,
   places: (section) => <Places {...section} />,
-  plans: (section) => <Plans {...section} />,
   points: (section) => <Points {...section} />,
   'post-byline': (section) => <PostByline {...section} />,
   'post-index': (section) => <PostIndexSection section={section} />,

@@ -35,7 +35,7 @@ export const page: Page = {
         {
           title: 'With a date on top',
           icon: 'clock',
-          text: 'Taxes change with the budget, usually on July 1. The date tells you which year the article speaks of; a current quote settles the rest.',
+          text: 'Taxes change with the budget, usually on {07-01}. The date tells you which year the article speaks of; a current quote settles the rest.',
         },
         {
           title: 'With both answers',

@@ -93,7 +93,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'Where two sources differ, the page says so and sends you to the authority. Rules change with the budget, usually on July 1: the pages about customs are read again each July.',
+            'Where two sources differ, the page says so and sends you to the authority. Rules change with the budget, usually on {07-01}: the pages about customs are read again each July.',
         },
       ],
     },

@@ -210,7 +210,7 @@ export const page: Post = {
               paragraph: [
                 'By sea, import duty is worked out on ',
                 { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                ': the price of the goods with insurance and sea freight. For goods that come by air, the valuation rules of the East African Community (Fourth Schedule of its Customs Management Act) do not add the air freight to the value for import duty. Ask for the freight on a line of its own, on the invoice and the air waybill, so that your agent can show it. Other taxes may be worked out on another base. As of November 2026; check with ',
+                ': the price of the goods with insurance and sea freight. For goods that come by air, the valuation rules of the East African Community (Fourth Schedule of its Customs Management Act) do not add the air freight to the value for import duty. Ask for the freight on a line of its own, on the invoice and the air waybill, so that your agent can show it. Other taxes may be worked out on another base. As of {2026-11}; check with ',
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '.',
               ],

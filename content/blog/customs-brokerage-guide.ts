@@ -79,7 +79,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Without the certificate, regulated goods can be refused, or inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for May 2025; check with ',
+                'Without the certificate, regulated goods can be refused, or inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
                 '). It has to be issued before the ship sails.',
               ],
@@ -185,7 +185,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Rates and lists change with the budget, usually on July 1, and levies are added or changed then. This page was checked in November 2026; use it to plan, and check with ',
+                'Rates and lists change with the budget, usually on {07-01}, and levies are added or changed then. This page was checked in {2026-11}; use it to plan, and check with ',
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '. Its assessment is what counts.',
               ],

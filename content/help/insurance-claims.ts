@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'Your quote names the cover and its premium. If it names none, ask before you pay: without agreed cover you have only what the law makes the carrier owe, which for air cargo is limited by weight (26 special drawing rights per kilogram under the Montreal Convention since December 28, 2024). Declare the true value: a claim is never paid above it.',
+      note: 'Your quote names the cover and its premium. If it names none, ask before you pay: without agreed cover you have only what the law makes the carrier owe, which for air cargo is limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: a claim is never paid above it.',
     },
     {
       kind: 'steps',
@@ -88,7 +88,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'So write to us even after {claims.deadline}, and say when you received the goods. We tell you which carrier had them, so that you can complain in time. As of November 2026; the text of the Convention is published by ',
+            'So write to us even after {claims.deadline}, and say when you received the goods. We tell you which carrier had them, so that you can complain in time. As of {2026-11}; the text of the Convention is published by ',
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],
@@ -168,7 +168,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Ask for its name in your quote. Tanzanian law asks importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of November 2026); check with ',
+                    'Ask for its name in your quote. Tanzanian law asks importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of {2026-11}); check with ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', the insurance regulator, how it applies to your goods.',
                   ],

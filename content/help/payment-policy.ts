@@ -36,7 +36,7 @@ export const page: ListedPage = {
                   ['Credit and debit cards', 'Your bank may ask you to confirm the payment.'],
                   [
                     'M-Pesa, Tigo Pesa, Airtel Money',
-                    'Use the invoice number as the reference. Daily limits of your provider apply. Tigo Pesa has been called Mixx by Yas since November 2024.',
+                    'Use the invoice number as the reference. Daily limits of your provider apply. Tigo Pesa has been called Mixx by Yas since {2024-11}.',
                   ],
                   [
                     'Bank transfer',
@@ -140,7 +140,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                'Since March 28, 2025, prices for goods and services inside Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
+                'Since {2025-03-28}, prices for goods and services inside Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
                 { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
                 '). Local delivery, membership and our other services inside Tanzania are therefore invoiced in shillings. Where this site gives a dollar price for local delivery, the shilling amount on the invoice is what you owe.',
               ],

@@ -130,7 +130,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        "The rules belong to the authorities named and can change; the sender's country may have rules of its own. As of November 2026; check with ",
+        "The rules belong to the authorities named and can change; the sender's country may have rules of its own. As of {2026-11}; check with ",
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
         ', ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },

@@ -223,7 +223,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'The deadlines are those of the East African Community Customs Management Act, sections 229 and 230, as of November 2026. Check with ',
+            'The deadlines are those of the East African Community Customs Management Act, sections 229 and 230, as of {2026-11}. Check with ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' before you rely on them. Our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
@@ -240,7 +240,7 @@ export const page: ListedPage = {
         { text: 'our support mailbox', channel: 'support' },
         ' with the tracking number and the word "Complaint". Complaints about shipping agents, clearing agents and ports can also go to ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', within twelve months (as of November 2026). Your rights against us are in the ',
+        ', within twelve months (as of {2026-11}). Your rights against us are in the ',
         { text: 'terms', page: 'help/terms' },
         '.',
       ],

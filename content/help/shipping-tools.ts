@@ -108,7 +108,7 @@ export const page: ListedPage = {
       kind: 'landed-cost',
       heading: 'What it costs at the door',
       intro: [
-        'Customs counts the freight too. One example, by sea, with the percentages of November 2026: check with ',
+        'Customs counts the freight too. One example, by sea, with the percentages of {2026-11}: check with ',
         { text: 'TRA', url: 'https://www.tra.go.tz' },
         '. Port charges, our fee and delivery within Tanzania come on top.',
       ],

@@ -5,6 +5,7 @@ import { forms } from '../forms';
 import { helpSearch } from '../help-search';
 import { words } from '../interface';
 import { landedCost } from '../landed-cost';
+import { membership } from '../membership';
 import * as collections from '../modules.generated';
 import { navigation } from '../navigation';
 import { nearMisses } from '../near-misses';
@@ -24,6 +25,7 @@ export const english: SiteContent = {
   forms,
   rates,
   companyFacts: facts,
+  membership,
   workedExamples,
   routePage,
   helpSearch,

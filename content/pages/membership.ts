@@ -28,7 +28,7 @@ export const page: Page = {
       items: [
         {
           name: 'Basic',
-          price: '{basic.fee}',
+          plan: 'basic',
           period: 'per year',
           recommended: false,
           features: [
@@ -40,7 +40,7 @@ export const page: Page = {
         },
         {
           name: 'Premium',
-          price: '{premium.fee}',
+          plan: 'premium',
           period: 'per year',
           recommended: true,
           features: [

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Halifax', coordinates: [-63.57, 44.65] },
   collectionPoints: ['Toronto', 'Montreal'],
   goods: 'Family boxes, mining spares and household moves',
-  times: { air: '7-10 business days', sea: '4-6 weeks', index: '7-10 days' },
+  times: {
+    air: { from: 7, to: 10, unit: 'business days' },
+    sea: { from: 4, to: 6, unit: 'weeks' },
+    index: { from: 7, to: 10, unit: 'days' },
+  },
   lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: we collect it in Canada, send it by air or sea and clear it in Tanzania.",
   airNote:
     'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Small, valuable and urgent things belong here.',
@@ -67,7 +71,7 @@ export const page: Route = {
           paragraph: [
             'Canada wants commercial exports of that value reported before they go, through ',
             { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
-            '. The exporter needs a business number, or an agent who files. Controlled goods and certain technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of November 2026; check with ',
+            '. The exporter needs a business number, or an agent who files. Controlled goods and certain technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of {2026-11}; check with ',
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Nansha', coordinates: [113.66, 22.61] },
   collectionPoints: ['Guangzhou', 'Yiwu'],
   goods: 'Shop stock, tiles, furniture and machines',
-  times: { air: '5-9 days', sea: '3-5 weeks', index: '5-9 days' },
+  times: {
+    air: { from: 5, to: 9, unit: 'days' },
+    sea: { from: 3, to: 5, unit: 'weeks' },
+    index: { from: 5, to: 9, unit: 'days' },
+  },
   lead: 'You agree on the price with the factory. Our Guangzhou office receives the cartons from every supplier, counts them against your order and sends them as one load.',
   airNote:
     'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, mostly by way of the Gulf or Addis Ababa.',
@@ -73,7 +77,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Chinese customs wants a declaration from a company entitled to export. Large factories file their own; market stalls and small online shops usually cannot, and then an export agent does it. Some goods, among them certain chemicals, drones and dual-use parts, need an export license on top. As of November 2026; check with ',
+            'Chinese customs wants a declaration from a company entitled to export. Large factories file their own; market stalls and small online shops usually cannot, and then an export agent does it. Some goods, among them certain chemicals, drones and dual-use parts, need an export license on top. As of {2026-11}; check with ',
             { text: 'China Customs', url: 'https://www.customs.gov.cn' },
             '.',
           ],

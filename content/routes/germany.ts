@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Hamburg', coordinates: [9.94, 53.53] },
   collectionPoints: ['Frankfurt', 'Hamburg'],
   goods: 'Machines, tools and parts for German cars',
-  times: { air: '4-7 business days', sea: '3-6 weeks', index: '4-7 days' },
+  times: {
+    air: { from: 4, to: 7, unit: 'business days' },
+    sea: { from: 3, to: 6, unit: 'weeks' },
+    index: { from: 4, to: 7, unit: 'days' },
+  },
   lead: "When a press stands still in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it at the maker's gate, fly it or ship it, and clear it.",
   airNote:
     "Frankfurt is one of Europe's largest cargo airports; Leipzig and Cologne fly through the night. A small part that stops a factory belongs on one of these planes, usually with a change in the Gulf or Addis Ababa.",
@@ -66,7 +70,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "The system is called ATLAS, and the seller's customs number goes into it. With the exit note in hand the seller can leave out German VAT. Ask for that in the purchase contract: after the invoice is written it is hard to change. Thresholds move from time to time, so we confirm them with each booking. As of November 2026; check with ",
+            "The system is called ATLAS, and the seller's customs number goes into it. With the exit note in hand the seller can leave out German VAT. Ask for that in the purchase contract: after the invoice is written it is hard to change. Thresholds move from time to time, so we confirm them with each booking. As of {2026-11}; check with ",
             { text: 'German customs', url: 'https://www.zoll.de' },
             '.',
           ],

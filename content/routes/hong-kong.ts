@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Kwai Chung', coordinates: [114.13, 22.34] },
   collectionPoints: ['Kwai Chung', 'Kowloon'],
   goods: 'Phones, chips, cameras and accessories by the lot',
-  times: { air: '4-7 business days', sea: '2-4 weeks', index: '4-7 days' },
+  times: {
+    air: { from: 4, to: 7, unit: 'business days' },
+    sea: { from: 2, to: 4, unit: 'weeks' },
+    index: { from: 4, to: 7, unit: 'days' },
+  },
   lead: 'Most cargo from Hong Kong is electronics with batteries. We count it, label it and send it with the papers that airlines ask for.',
   airNote:
     'Hong Kong handles more air cargo than almost any airport on Earth, so space is there even in busy months. Phones and memory chips usually fly by way of the Gulf or Addis Ababa.',
@@ -97,7 +101,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. An export declaration is due all the same, within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade license beforehand. As of November 2026; check with ',
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. An export declaration is due all the same, within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade license beforehand. As of {2026-11}; check with ',
             { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
             '.',
           ],
@@ -117,7 +121,7 @@ export const page: Route = {
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
             ' number. Have the seller list every number, and check some yourself. Dealers also deal with the ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ', which licenses sellers and approves types of radio equipment, from phones to routers and walkie-talkies. As of November 2026; check with ',
+            ', which licenses sellers and approves types of radio equipment, from phones to routers and walkie-talkies. As of {2026-11}; check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

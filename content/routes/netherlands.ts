@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Rotterdam', coordinates: [4.48, 51.92] },
   collectionPoints: ['Amsterdam', 'Rotterdam'],
   goods: 'Seed, irrigation, bicycles and used trucks',
-  times: { air: '3-5 business days', sea: '4-6 weeks', index: '3-5 days' },
+  times: {
+    air: { from: 3, to: 5, unit: 'business days' },
+    sea: { from: 4, to: 6, unit: 'weeks' },
+    index: { from: 3, to: 5, unit: 'days' },
+  },
   lead: 'Dutch growers and Tanzanian farms have traded for decades. Irrigation sets, seed and spare parts reach you through Schiphol in days or through Rotterdam in weeks.',
   airNote:
     'Schiphol sends flowers in and spare parts out, so southbound holds often have room. Valves, sensors, seed and bicycle parts are typical.',
@@ -78,7 +82,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'Without the permit, seed is destroyed or sent back at your expense. Cut flowers, bulbs in leaf and fresh produce are perishable, and we do not carry them. Pesticides count as hazardous chemicals. As of November 2026; check with ',
+            'Without the permit, seed is destroyed or sent back at your expense. Cut flowers, bulbs in leaf and fresh produce are perishable, and we do not carry them. Pesticides count as hazardous chemicals. As of {2026-11}; check with ',
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -125,7 +129,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'A Dutch company may invoice an export at 0% VAT, provided it can show the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of November 2026; check with ',
+            'A Dutch company may invoice an export at 0% VAT, provided it can show the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of {2026-11}; check with ',
             { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
             '.',
           ],

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Felixstowe', coordinates: [1.31, 51.95] },
   collectionPoints: ['London', 'Milton Keynes'],
   goods: 'Family boxes, barrels, school things and car parts',
-  times: { air: '5-7 days', sea: '3-5 weeks', index: '5-7 days' },
+  times: {
+    air: { from: 5, to: 7, unit: 'days' },
+    sea: { from: 3, to: 5, unit: 'weeks' },
+    index: { from: 5, to: 7, unit: 'days' },
+  },
   lead: 'Send it from a London flat, a shop in Leeds or a garage in Birmingham. Everything meets in Milton Keynes and flies on to Tanzania at {uk.rate} per kilogram.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are typical.',
@@ -93,7 +97,7 @@ export const page: Route = {
           paragraph: [
             'Commercial goods leave on a declaration to British customs, for which the exporter has an ',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. Personal effects go under simpler rules. A written packing list, with a fair value beside each line, helps in both cases and again on arrival. As of November 2026; check with ',
+            ' number. Personal effects go under simpler rules. A written packing list, with a fair value beside each line, helps in both cases and again on arrival. As of {2026-11}; check with ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],

@@ -1,42 +1,55 @@
 import { z } from 'zod';
+import { money } from './money';
+import { duration, percentage, timeRange, trackingNumber } from './quantity';
 
-/** The first part of a fact's name, and the second: small letters, digits and hyphens. */
-const name = z.string().regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens');
+/** One part of a fact's name: lower case, digits and hyphens. */
+export const factName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens');
 
-/** Facts in groups: `claims: { deadline: '3 days' }` is referred to as `{claims.deadline}`. */
-export const companyFacts = z.record(name, z.record(name, z.string().min(1)));
+const fact = z.union([timeRange, duration, money, percentage, trackingNumber]);
+export type Fact = z.infer<typeof fact>;
+
+/**
+ * Facts in groups: `claims: { deadline: { value: 3, unit: 'days' } }` is `{claims.deadline}` in texts.
+ */
+export const companyFacts = z.record(factName, z.record(factName, fact));
 export type CompanyFacts = z.infer<typeof companyFacts>;
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 
 const workedExample = z.strictObject({
-  from: z.string().meta({ description: 'The origin whose rate counts: a file in content/routes.' }),
+  from: z
+    .string()
+    .meta({ description: 'The origin whose rate applies: a file in `content/routes`.' }),
   length: decimal,
   width: decimal,
   height: decimal,
-  weight: decimal.meta({ description: 'On the scale, in kilograms. Sides are in centimeters.' }),
+  weight: decimal.meta({
+    description: 'Weight on the scale, in kilograms. Sides are in centimeters.',
+  }),
   boxes: z
     .number()
     .int()
     .positive()
     .optional()
-    .meta({ description: 'How many such boxes, each charged by itself. Left out: one.' }),
+    .meta({ description: 'Number of identical boxes, each charged separately. One if left out.' }),
   items: z
     .number()
     .int()
     .positive()
     .optional()
-    .meta({ description: 'How many pieces are in the box, for the price of each.' }),
+    .meta({ description: 'Number of pieces in the box, for the price of each.' }),
   value: decimal.optional().meta({
-    description: 'What all the goods are worth, in the currency of the rate.',
+    description: 'Value of all the goods, in the currency of the rate.',
   }),
   insteadOf: z
     .string()
     .optional()
-    .meta({ description: 'Another example, with which `saved` compares this one.' }),
+    .meta({ description: 'The example that `saved` compares this one with.' }),
 });
 export type WorkedExample = z.infer<typeof workedExample>;
 
-/** Parcels that running text reckons with: `{espresso.total}` is what the calculator makes of it. */
-export const workedExamples = z.record(name, workedExample);
+/** Parcels that texts calculate with: `{espresso.total}` is the price the calculator gives. */
+export const workedExamples = z.record(factName, workedExample);
 export type WorkedExamples = z.infer<typeof workedExamples>;

@@ -56,15 +56,22 @@ export const actions = z.array(link).min(1).max(3);
 
 const text = { text: z.string().min(1) };
 
+const plainWords = z.string().min(1);
+const wordsBetween = z.string();
+
+/** The schemas of the words in running text, by which a check can tell them from other texts. */
+export const richTextWords: ReadonlySet<z.core.$ZodType> = new Set([plainWords, wordsBetween]);
+
 /**
- * Running text. Plain words are a plain string; with links or stress inside, a list of pieces:
- * `['Read the ', { text: 'terms', page: 'help/terms' }, ' first.']`
+ * Running text. Plain words are a plain string; with links or emphasis inside, a list of pieces:
+ * `['Read the ', { text: 'terms', page: 'help/terms' }, ' first.']`. Its dates are in braces:
+ * `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year.
  */
 export const richText = z.union([
-  z.string().min(1),
+  plainWords,
   z.array(
     z.union([
-      z.string(),
+      wordsBetween,
       z.strictObject({ strong: z.string().min(1) }),
       /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
       z.strictObject({

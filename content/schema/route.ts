@@ -4,6 +4,7 @@ import { block } from './block';
 import { richText } from './link';
 import { money } from './money';
 import { updated } from './page';
+import { timeRange } from './quantity';
 
 /** `[longitude, latitude]` in degrees, east and north positive. */
 const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -20,11 +21,6 @@ const routeMeta = z.strictObject({
   }),
   keywords: z.array(z.string().min(2)).min(3),
 });
-
-/** A time that the boards can draw. */
-const time = z
-  .string()
-  .regex(/^\d+-\d+ (business )?(days|weeks)$/, 'write it like 7-10 days or 4-6 weeks');
 
 /** An origin: one file makes its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({
@@ -68,9 +64,12 @@ export const route = z.strictObject({
     .max(60)
     .meta({ description: 'What comes from here, in a few words; stands on the boards.' }),
   times: z.strictObject({
-    air: time.meta({ description: 'Time by air as the route page says it: `7-10 business days`.' }),
-    sea: time.meta({ description: 'Time by sea: `4-6 weeks`.' }),
-    index: time.meta({ description: 'Time on the routes index and the home page: `7-10 days`.' }),
+    air: timeRange.meta({ title: 'By air', description: 'As the route page gives it.' }),
+    sea: timeRange.meta({ title: 'By sea', description: 'As boards and the route page give it.' }),
+    index: timeRange.meta({
+      title: 'By air, on boards',
+      description: 'On the routes index, the home page and in menus.',
+    }),
   }),
   lead: z
     .string()

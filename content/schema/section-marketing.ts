@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factName } from './facts';
 import { actions, link, richText } from './link';
 import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
@@ -8,7 +9,9 @@ const titled = { title: z.string().min(2), text: richText };
 
 const plan = z.strictObject({
   name: z.string(),
-  price: z.string().meta({ description: '`TZS 50,000`.' }),
+  plan: factName.meta({
+    description: 'A plan of `content/membership.ts`, which has its fee and discount: `basic`.',
+  }),
   period: z.string().meta({ description: '`per year`.' }),
   recommended: z.boolean(),
   features: z.array(z.string()).min(2),

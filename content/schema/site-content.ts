@@ -6,6 +6,7 @@ import type { CompanyFacts, WorkedExamples } from './facts';
 import type { Forms } from './forms';
 import type { HelpSearch } from './help-search';
 import type { LandedCostExample } from './landed-cost';
+import type { Membership } from './membership';
 import type { Navigation } from './navigation';
 import type { NearMisses } from './near-misses';
 import type { Page } from './page';
@@ -41,6 +42,7 @@ export type SiteContent = {
   readonly forms: Forms;
   readonly rates: Rates;
   readonly companyFacts: CompanyFacts;
+  readonly membership: Membership;
   readonly workedExamples: WorkedExamples;
   readonly routePage: RoutePage;
   readonly helpSearch: HelpSearch;

@@ -133,7 +133,7 @@ export const page: ListedPage = {
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },
-              '. As of November 2026; check with ',
+              '. As of {2026-11}; check with ',
               { text: 'TRA', url: 'https://www.tra.go.tz' },
               '.',
             ],

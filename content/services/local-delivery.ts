@@ -101,7 +101,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'The invoice is in Tanzanian shillings, and the amount on it is what you owe. The dollar figure is for comparison: we count {shilling.per-dollar} to the dollar, a rounded rate of {shilling.as-of}. Since March 28, 2025, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ',
+            'The invoice is in Tanzanian shillings, and the amount on it is what you owe. The dollar figure is for comparison: we count {shilling.per-dollar} to the dollar, a rounded rate of {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ',
             { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
             ').',
           ],

@@ -1,4 +1,4 @@
-import type { Money } from '@/lib/format/money';
+import type { Money } from '@/content/schema/money';
 import { compareFractions, type Fraction, multiply, parseFraction, toDecimal } from './fraction';
 
 /** The weight in kilograms and the sides in centimeters, as the fields hold them. */

@@ -1,19 +1,21 @@
 /** @jest-environment node */
-import { words } from '@/content/interface';
 import { rates } from '@/content/rates';
-import type { Route } from '@/content/schema/route';
 import { type FactSources, factsFrom } from './facts';
 
-const origin = (amount: string, currency: string) =>
-  ({
-    rate: { amount, currency },
-    times: { air: '4-6 business days', sea: '3-4 weeks', index: '4-6 days' },
-  }) as Route;
+const origin = (amount: string, currency: string): FactSources['origins'][string] => ({
+  rate: { amount, currency },
+  times: {
+    air: { from: 4, to: 6, unit: 'business days' },
+    sea: { from: 3, to: 4, unit: 'weeks' },
+    index: { from: 4, to: 6, unit: 'days' },
+  },
+});
 
 const parcel = { from: 'kenya', length: '50', width: '40', height: '30', weight: '8' };
 
+const shillings = (amount: string) => ({ amount, currency: 'TZS' });
+
 const sources: FactSources = {
-  words,
   origins: { kenya: origin('7.00', 'USD') },
   counts: { services: 8, offices: 13 },
   rates: {
@@ -23,12 +25,16 @@ const sources: FactSources = {
     localDelivery: { amount: '4.50', currency: 'USD' },
     shilling: { perUnit: { USD: 2000 }, asOf: '2026-01-15', source: 'A bank' },
   },
-  facts: {
-    claims: { deadline: '3 days' },
-    basic: { fee: 'TZS 50,000', discount: '5%' },
-    premium: { fee: 'TZS 100,000', discount: '15%' },
-    yearly: { some: '700,000', break: '1,000,000' },
+  facts: { claims: { deadline: { value: 3, unit: 'days' } } },
+  membership: {
+    plans: {
+      basic: { fee: shillings('50000.00'), discount: { value: 5, unit: 'percent' } },
+      premium: { fee: shillings('100000.00'), discount: { value: 15, unit: 'percent' } },
+    },
+    yearly: { some: shillings('700000.00'), break: shillings('1000000.00') },
   },
+  openingHours: { opens: '08:30', closes: '17:00' },
+  words: { balance: { even: 'even', left: '{amount} saved', missing: '{amount} short' } },
   examples: {
     box: parcel,
     heavy: { ...parcel, weight: '16.5', items: 40 },
@@ -49,17 +55,21 @@ test.each([
   ['origins.figure', '1'],
   ['services.count', 'eight'],
   ['offices.count', '13'],
-  ['rates.valid-as-of', 'February 1, 2026'],
-  ['shilling.as-of', 'January 2026'],
+  ['rates.valid-as-of', '{2026-02-01}'],
+  ['shilling.as-of', '{2026-01}'],
   ['local.price', '$4.50'],
   ['local.shillings', 'TZS 9,000'],
   ['claims.deadline', '3 days'],
+  ['office.hours', '8:30 AM to 5:00 PM'],
+  ['basic.fee', 'TZS 50,000'],
+  ['basic.discount', '5%'],
+  ['yearly.some', '700,000'],
 ])('%s is %s', (name, value) => {
   expect(facts[name]).toBe(value);
 });
 
 test.each([
-  // 60,000 cm³ make 12 kg, which is more than the 8 on the scale.
+  // 60,000 cm³ count as 12 kg, more than the 8 kg on the scale.
   ['box.sides', '50 × 40 × 30'],
   ['box.volume', '60,000'],
   ['box.volumetric', '12'],
@@ -91,11 +101,11 @@ test.each([
   expect(facts[name]).toBe(value);
 });
 
-test('an example from an origin that is not there gives no facts', () => {
+test('an example from an unknown origin gives no facts', () => {
   expect(Object.keys(facts).filter((name) => name.startsWith('nowhere.'))).toEqual([]);
 });
 
-test('a changed rate changes what was reckoned with it', () => {
+test('a changed rate changes what is calculated from it', () => {
   const changed = factsFrom({ ...sources, origins: { kenya: origin('8.00', 'USD') } });
   expect([changed['kenya.rate'], changed['box.total']]).toEqual(['$8', '$96.00']);
 });

@@ -1,52 +1,58 @@
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
+import type { Membership } from '@/content/schema/membership';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import { formatDate } from '@/lib/format/date';
-import { formatRate } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
+import type { Site } from '@/content/schema/site';
+import { dateReference } from '@/lib/format/date';
+import { formatFact } from '@/lib/format/fact';
+import { formatAmount, formatPrice } from '@/lib/format/money';
+import { formatCount, formatNumber } from '@/lib/format/number';
+import { formatHours, formatTimeRange } from '@/lib/format/time';
+import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import type { Facts } from './facts-by-name';
-import { factsOfPlan } from './membership';
-import { type FactWords, shillingText } from './shilling-text';
-import { factsOfExample } from './worked-example';
+import { exampleInShillings, factsOfExample, type Tariff } from './worked-example';
+
+/** The labels that facts are written with. */
+export type FactWords = { readonly balance: BalanceWords };
 
 /** What the facts are made of. Origins go by the names of their files. */
 export type FactSources = {
-  origins: Readonly<Record<string, Route>>;
+  origins: Readonly<Record<string, Pick<Route, 'rate' | 'times'>>>;
   /** How many pages there are in `content/services`, and how many offices. */
   counts: { services: number; offices: number };
   rates: Rates;
   facts: CompanyFacts;
+  membership: Membership;
+  openingHours: Pick<Site['openingHours'], 'opens' | 'closes'> | undefined;
   examples: WorkedExamples;
   words: FactWords;
 };
 
-/** A count as sentences say it, in words as far as there are any, and as a figure. */
-const counted = (name: string, count: number, { numerals }: FactWords) => ({
-  [`${name}.count`]: numerals.split(' ')[count] ?? String(count),
-  [`${name}.figure`]: String(count),
+/** The plan whose free shipments count, and the example that a year of them is worth. */
+const FREE_SHIPMENTS = { plan: 'premium', example: 'free-boxes' };
+
+/** A count as sentences have it, in words as far as there are any, and as a figure. */
+const counted = (name: string, count: number) => ({
+  [`${name}.count`]: formatCount(count),
+  [`${name}.figure`]: formatNumber(count),
 });
 
-const factsOfOrigin = (slug: string, { rate, times }: Route) => ({
-  [`${slug}.rate`]: formatRate(rate),
-  [`${slug}.air`]: times.air,
-  [`${slug}.sea`]: times.sea,
-  [`${slug}.days`]: times.index,
+const factsOfOrigin = (slug: string, { rate, times }: Pick<Route, 'rate' | 'times'>) => ({
+  [`${slug}.rate`]: formatPrice(rate),
+  [`${slug}.air`]: formatTimeRange(times.air),
+  [`${slug}.sea`]: formatTimeRange(times.sea),
+  [`${slug}.days`]: formatTimeRange(times.index),
 });
 
-const month = (isoDate: string) => formatDate(isoDate).replace(/ \d+,/, '');
-
-function factsOfRates(
-  { divisor, validAsOf, shilling, localDelivery }: Rates,
-  words: FactWords,
-): Facts {
-  const local = Number(localDelivery.amount) * shilling.perUnit.USD;
+function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): Facts {
+  const shillings = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
   return {
     'weight.divisor': String(divisor),
-    'rates.valid-as-of': formatDate(validAsOf),
-    'shilling.per-dollar': shillingText(formatNumber(String(shilling.perUnit.USD)), words),
-    'shilling.as-of': month(shilling.asOf),
-    'local.price': formatRate(localDelivery),
-    'local.shillings': shillingText(formatNumber(String(local)), words),
+    'rates.valid-as-of': dateReference(validAsOf),
+    'shilling.per-dollar': shillings(shilling.perUnit.USD),
+    'shilling.as-of': dateReference(shilling.asOf, 'month'),
+    'local.price': formatPrice(localDelivery),
+    'local.shillings': shillings(Number(localDelivery.amount) * shilling.perUnit.USD),
   };
 }
 
@@ -54,32 +60,63 @@ function factsOfRates(
 const grouped = (group: string, facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [`${group}.${name}`, value]));
 
+const mapped = <Value>(
+  values: Readonly<Record<string, Value>>,
+  format: (value: Value) => string,
+): Facts =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(value)]));
+
+function factsOfMembership(
+  { plans, yearly }: Membership,
+  { examples, words }: FactSources,
+  tariff: Tariff,
+): Facts[] {
+  const boxes = examples[FREE_SHIPMENTS.example];
+  const ofPlans = Object.entries(plans).flatMap(([plan, terms]) => {
+    const free =
+      plan === FREE_SHIPMENTS.plan && boxes ? exampleInShillings(boxes, tariff) : undefined;
+    return [
+      grouped(
+        plan,
+        mapped(terms, (fact) => formatFact(fact)),
+      ),
+      grouped(plan, planOutcomes(terms, yearly, words.balance, free)),
+    ];
+  });
+  return [
+    grouped(
+      'yearly',
+      mapped(yearly, (amount) => formatAmount(amount)),
+    ),
+    ...ofPlans,
+  ];
+}
+
 /** All facts that follow from these sources. */
 export function factsFrom(sources: FactSources): Facts {
-  const { origins, counts, rates, facts, examples, words } = sources;
-  const tariff = {
-    rateOf: (origin: string) => origins[origin]?.rate,
+  const { origins, counts, rates, facts, membership, openingHours, examples } = sources;
+  const tariff: Tariff = {
+    rateOf: (origin) => origins[origin]?.rate,
     divisor: rates.divisor,
     perDollar: rates.shilling.perUnit.USD,
-    words,
   };
-  const { basic = {}, premium = {}, yearly } = facts;
-  const ofExamples: Facts = Object.assign(
-    {},
+  const groups: Facts[] = [
+    counted('origins', Object.keys(origins).length),
+    counted('services', counts.services),
+    counted('offices', counts.offices),
+    factsOfRates(rates),
+    openingHours ? { 'office.hours': formatHours(openingHours) } : {},
+    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route)),
+    ...Object.entries(facts).map(([group, values]) =>
+      grouped(
+        group,
+        mapped(values, (fact) => formatFact(fact)),
+      ),
+    ),
     ...Object.entries(examples).map(([name, example]) =>
       grouped(name, factsOfExample(example, examples, tariff)),
     ),
-  );
-  const groups: Facts[] = [
-    counted('origins', Object.keys(origins).length, words),
-    counted('services', counts.services, words),
-    counted('offices', counts.offices, words),
-    factsOfRates(rates, words),
-    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route)),
-    ...Object.entries(facts).map(([group, values]) => grouped(group, values)),
-    ofExamples,
-    grouped('basic', factsOfPlan(basic, words, yearly)),
-    grouped('premium', factsOfPlan(premium, words, yearly, ofExamples['free-boxes.shillings'])),
+    ...factsOfMembership(membership, sources, tariff),
   ];
   return Object.assign({}, ...groups);
 }

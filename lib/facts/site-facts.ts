@@ -1,5 +1,6 @@
 import { facts as companyFacts } from '@/content/facts';
 import { words } from '@/content/interface';
+import { membership } from '@/content/membership';
 import { routes, services } from '@/content/modules.generated';
 import { rates } from '@/content/rates';
 import { site } from '@/content/site';
@@ -14,6 +15,8 @@ export const facts: Facts = factsFrom({
   counts: { services: Object.keys(services).length, offices: site.offices.length },
   rates,
   facts: companyFacts,
+  membership,
+  openingHours: site.openingHours,
   examples: workedExamples,
   words,
 });

@@ -1,23 +1,24 @@
 import type { WorkedExample, WorkedExamples } from '@/content/schema/facts';
+import type { Money } from '@/content/schema/money';
 import { estimate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
-import { formatMoney, type Money } from '@/lib/format/money';
-import { formatNumber } from '@/lib/format/number';
-import { type FactWords, shillingText } from './shilling-text';
+import { formatMoney, formatPrice } from '@/lib/format/money';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 
-/** What an example is reckoned with: the rate of its origin, and what all rates have in common. */
+/** What an example is calculated with: the rate of its origin, and what all rates have in common. */
 export type Tariff = {
   rateOf: (origin: string) => Readonly<Money> | undefined;
   /** Cubic centimeters for a kilogram. */
   divisor: number;
   /** Tanzanian shillings for a US dollar. */
   perDollar: number;
-  words: FactWords;
 };
 
-const ratio = (part: string, whole: string) => Number(part) / Number(whole);
-const percent = (share: number) =>
-  `${formatNumber((share * 100).toFixed(share < 1 ? 2 : 0).replace(/\.?0+$/, ''))}%`;
+/** A share in percent, with two decimals below 100. */
+function percentOf(part: string, whole: string): string {
+  const share = Number(part) / Number(whole);
+  return formatPercent((share * 100).toFixed(share < 1 ? 2 : 0));
+}
 
 const product = (...factors: readonly string[]): string =>
   toDecimal(
@@ -26,15 +27,14 @@ const product = (...factors: readonly string[]): string =>
     ),
     2,
   );
-const trimmed = (decimal: string) => formatNumber(decimal.replace(/\.?0+$/, ''));
 
-/** What the boxes of an example cost in all, as a decimal with two places. */
+/** The price of all boxes of an example, as a decimal with two places. */
 function totalOf({ boxes = 1, ...parcel }: WorkedExample, rate: Readonly<Money>, divisor: number) {
   const { exact } = estimate(parcel, rate, divisor);
   return product(exact.chargeableWeight, rate.amount, String(boxes));
 }
 
-/** What the example saves against the one it stands instead of. */
+/** What the example saves against the one it is compared with. */
 function comparison(
   example: WorkedExample,
   total: string,
@@ -48,12 +48,23 @@ function comparison(
   const saved = (Number(before) - Number(total)).toFixed(2);
   return {
     saved: formatMoney({ ...rate, amount: saved }),
-    'saved-percent': percent(ratio(saved, before)),
+    'saved-percent': percentOf(saved, before),
   };
 }
 
 /**
- * What running text can say of an example, reckoned as the calculator does: `sides`, `volume` (cm³),
+ * What all boxes of an example cost in shillings, at the rate of the dollar. Undefined when its origin
+ * has no rate, or one in another currency.
+ */
+export function exampleInShillings(example: WorkedExample, tariff: Tariff): Money | undefined {
+  const rate = tariff.rateOf(example.from);
+  if (rate?.currency !== 'USD') return undefined;
+  const total = totalOf(example, rate, tariff.divisor);
+  return { amount: product(total, String(tariff.perDollar)), currency: 'TZS' };
+}
+
+/**
+ * What running text can say of an example, calculated as the calculator does: `sides`, `volume` (cm³),
  * `volumetric`, `weight` and `charged` (kg), `rate`, `total`; where it fits `each`, `share`, `saved`,
  * `shillings`. Empty when its origin has no rate.
  */
@@ -68,20 +79,22 @@ export function factsOfExample(
   const { exact } = estimate(example, rate, tariff.divisor);
   const total = totalOf(example, rate, tariff.divisor);
   const money = (amount: string) => formatMoney({ ...rate, amount });
+  const shillings = exampleInShillings(example, tariff);
   return {
-    sides: [length, width, height].map(formatNumber).join(' × '),
-    volume: trimmed(product(length, width, height)),
+    sides: [length, width, height].map((side) => formatNumber(side)).join(' × '),
+    volume: formatNumber(product(length, width, height)),
     volumetric: formatNumber(exact.volumetricWeight),
     weight: formatNumber(weight),
     charged: formatNumber(exact.chargeableWeight),
-    'charged-in-all': trimmed(product(exact.chargeableWeight, String(boxes))),
+    'charged-in-all': formatNumber(product(exact.chargeableWeight, String(boxes))),
     rate: money(rate.amount),
     total: money(total),
     ...(items && { each: money((Number(total) / items).toFixed(2)) }),
-    ...(value && { value: money(value).replace(/\.00$/, ''), share: percent(ratio(total, value)) }),
-    ...(rate.currency === 'USD' && {
-      shillings: shillingText(trimmed(product(total, String(tariff.perDollar))), tariff.words),
+    ...(value && {
+      value: formatPrice({ ...rate, amount: value }),
+      share: percentOf(total, value),
     }),
+    ...(shillings && { shillings: formatPrice(shillings) }),
     ...comparison(example, total, examples, tariff),
   };
 }

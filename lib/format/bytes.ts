@@ -1,6 +1,14 @@
+import type { Locale } from './locale';
+import { english } from './locales/en';
+
 /** A file's size as phones show it: `4.1 MB`, `310 kB`. */
-export function formatBytes(bytes: number): string {
-  const [value, unit] = bytes < 999_500 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB'];
-  const digits = unit === 'kB' ? Math.max(1, Math.round(value)) : value.toFixed(1);
-  return `${digits} ${unit}`;
+export function formatBytes(bytes: number, locale: Locale = english): string {
+  const inKilobytes = bytes < 999_500;
+  const digits = inKilobytes ? 0 : 1;
+  const value = inKilobytes ? Math.max(1, bytes / 1e3) : bytes / 1e6;
+  const number = new Intl.NumberFormat(locale.tag, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  return `${number.format(value)} ${inKilobytes ? 'kB' : 'MB'}`;
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { formatDate, formatDateTime, isoDate } from './date';
+import { dateReference, formatDate, formatDateTime, formatPartialDate, isoDate } from './date';
 
-/** What the two functions give on a computer set to this time zone. */
+/** The results of the two functions on a computer in this time zone. */
 function inZone(TZ: string): { today: string; long: string } {
   const script = `
     import { formatDate, isoDate } from './lib/format/date.ts';
@@ -37,6 +37,19 @@ test('the first of January stays in its year', () => {
   expect(formatDate('2027-01-01')).toBe('January 1, 2027');
 });
 
+test.each([
+  ['2026-11-20', 'November 20, 2026'],
+  ['2026-11', 'November 2026'],
+  ['07-01', 'July 1'],
+])('the date %s of running text is %s', (date, words) => {
+  expect(formatPartialDate(date)).toBe(words);
+});
+
+test('a reference names a day, or its month', () => {
+  expect(dateReference('2026-01-15')).toBe('{2026-01-15}');
+  expect(dateReference('2026-01-15', 'month')).toBe('{2026-01}');
+});
+
 test.each(['', '2026-13-01', '275760-09-14', 'tomorrow'])(
   '%j, which is no date, stays as it is',
   (text) => {
@@ -44,7 +57,7 @@ test.each(['', '2026-13-01', '275760-09-14', 'tomorrow'])(
   },
 );
 
-test('a moment is told with its day and time', () => {
+test('a moment has its day and time', () => {
   // The space before PM differs between versions of the language data.
   expect(formatDateTime(new Date(2026, 10, 20, 15, 4))).toMatch(/^November 20, 2026 at 3:04\sPM$/);
 });

@@ -1,20 +1,56 @@
-import { once } from './once';
+import type { Locale } from './locale';
+import { english } from './locales/en';
+import { perLocale } from './per-locale';
 
-const days = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+// A date without a time is read as UTC; printed in UTC too, it cannot slip by a day.
+const UTC = { timeZone: 'UTC' } as const;
+
+const days = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', ...UTC }),
+);
+const months = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', ...UTC }),
+);
+const yearlyDays = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', ...UTC }),
+);
 
 /**
- * A day in words: `2026-11-20` is `November 20, 2026`, the same day in every time zone.
- * What is no date stays as it is: a date field may hold years of six digits.
+ * A day in words: `2026-11-20` is `November 20, 2026`, in every time zone.
+ * Text that is not a date is returned unchanged: a date field may hold years of six digits.
  */
-export function formatDate(isoDate: string): string {
-  // A date without a time is read as UTC; printed in UTC too, it cannot slip by a day.
+export function formatDate(isoDate: string, locale: Locale = english): string {
   const day = new Date(isoDate);
-  return Number.isNaN(day.getTime()) ? isoDate : days().format(day);
+  return Number.isNaN(day.getTime()) ? isoDate : days(locale).format(day);
+}
+
+/**
+ * A date of running text in words: `2026-11-20` is `November 20, 2026`, `2026-11` is `November 2026`,
+ * and `07-01`, a day of every year, is `July 1`.
+ */
+export function formatPartialDate(date: string, locale: Locale = english): string {
+  const parts = date.split('-');
+  if (parts.length === 3) return formatDate(date, locale);
+  const [first = ''] = parts;
+  return first.length === 4
+    ? months(locale).format(new Date(date))
+    : // A leap year has every day.
+      yearlyDays(locale).format(new Date(`2000-${date}`));
+}
+
+/**
+ * A date for running text, which shows it in words and to machines: `2026-11-20` is `{2026-11-20}`, or
+ * `{2026-11}` as a month. Only rich text can show it; see `datedPieces`.
+ */
+export function dateReference(isoDate: string, precision: 'day' | 'month' = 'day'): string {
+  return `{${precision === 'day' ? isoDate : isoDate.slice(0, 'yyyy-mm'.length)}}`;
 }
 
 /** A moment in words, in the visitor's own time zone: `November 20, 2026 at 3:04 PM`. */
-export function formatDateTime(moment: Date): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(moment);
+export function formatDateTime(moment: Date, locale: Locale = english): string {
+  return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeStyle: 'short' }).format(
+    moment,
+  );
 }
 
 /** The day of `now` in the visitor's own time zone, as a date field holds it: `2026-11-20`. */

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { formatMoney, formatRate } from './money';
+import fc from 'fast-check';
+import { formatAmount, formatMoney, formatPrice, formatPricePerKilogram } from './money';
 
 test.each([
   ['75.00', 'USD', '$75.00'],
   ['1234.5', 'GBP', '£1,234.50'],
   ['13.50', 'EUR', '€13.50'],
+  ['405000.00', 'TZS', 'TZS 405,000.00'],
   ['9007199254740993.02', 'USD', '$9,007,199,254,740,993.02'],
-])('%s %s is %s', (amount, currency, expected) => {
+])('%s %s with its cents is %s', (amount, currency, expected) => {
   expect(formatMoney({ amount, currency })).toBe(expected);
 });
 
@@ -14,6 +16,29 @@ test.each([
   ['13.50', 'USD', '$13.50'],
   ['7.00', 'GBP', '£7'],
   ['13.5', 'EUR', '€13.50'],
-])('a rate of %s %s is %s', (amount, currency, expected) => {
-  expect(formatRate({ amount, currency })).toBe(expected);
+  ['50000.00', 'TZS', 'TZS 50,000'],
+])('a price of %s %s is %s', (amount, currency, expected) => {
+  expect(formatPrice({ amount, currency })).toBe(expected);
+});
+
+test('a price by weight names its unit', () => {
+  expect(formatPricePerKilogram({ amount: '13.50', currency: 'USD' })).toBe('$13.50 / kg');
+});
+
+test.each([
+  ['1800000.00', '1,800,000'],
+  ['0.50', '0.50'],
+])('an amount of %s without its currency is %s', (amount, expected) => {
+  expect(formatAmount({ amount, currency: 'TZS' })).toBe(expected);
+});
+
+test('no cent is lost, however large the amount', () => {
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 20n });
+  fc.assert(
+    fc.property(cents, fc.constantFrom('USD', 'GBP', 'TZS'), (value, currency) => {
+      const digits = value.toString().padStart(3, '0');
+      const amount = `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+      expect(formatMoney({ amount, currency }).replace(/\D/g, '')).toBe(digits);
+    }),
+  );
 });

@@ -1,22 +1,42 @@
-/**
- * An amount as content and calculator write it: a decimal in text, so that nothing is rounded on
- * the way, and the ISO code of its currency.
- */
-export type Money = { amount: string; currency: string };
+import type { Money } from '@/content/schema/money';
+import { fill } from '@/lib/text/fill';
+import type { Locale } from './locale';
+import { english } from './locales/en';
 
-/** An amount with its cents: `{ amount: '1234.5', currency: 'USD' }` is `$1,234.50`. */
-export function formatMoney({ amount, currency }: Readonly<Money>): string {
+type Cents = 'always' | 'unless whole';
+
+function inCurrency({ amount, currency }: Readonly<Money>, cents: Cents, locale: Locale): string {
+  const trailingZeroDisplay = cents === 'always' ? 'auto' : 'stripIfInteger';
+  const own = locale.currencies[currency];
+  const style = own
+    ? ({ style: 'decimal', minimumFractionDigits: 2, maximumFractionDigits: 2 } as const)
+    : ({ style: 'currency', currency } as const);
   // `Intl` reads decimal text without going through binary fractions.
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(
+  const text = new Intl.NumberFormat(locale.tag, { ...style, trailingZeroDisplay }).format(
     amount as `${number}`,
   );
+  return own ? fill(own, { amount: text }) : text;
 }
 
-/** A rate as boards show it, whole amounts without cents: `£7`, `$13.50`. */
-export function formatRate({ amount, currency }: Readonly<Money>): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
+/** An amount with its cents: `{ amount: '1234.5', currency: 'USD' }` is `$1,234.50`. */
+export function formatMoney(money: Readonly<Money>, locale: Locale = english): string {
+  return inCurrency(money, 'always', locale);
+}
+
+/** A price as boards show it, whole amounts without cents: `£7`, `$13.50`, `TZS 50,000`. */
+export function formatPrice(money: Readonly<Money>, locale: Locale = english): string {
+  return inCurrency(money, 'unless whole', locale);
+}
+
+/** The price of a kilogram: `£7 / kg`. */
+export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale = english): string {
+  return fill(locale.perKilogram, { amount: inCurrency(money, 'unless whole', locale) });
+}
+
+/** An amount whose currency is named beside it, whole amounts without cents: `50,000`. */
+export function formatAmount({ amount }: Readonly<Money>, locale: Locale = english): string {
+  return new Intl.NumberFormat(locale.tag, {
+    minimumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',
   }).format(amount as `${number}`);
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { formatNumber, formatWeight } from './number';
+import { english } from './locales/en';
+import { formatCount, formatKilometers, formatNumber, formatPercent, formatWeight } from './number';
 
 test('a weight keeps two decimals and separates thousands', () => {
   expect(formatWeight('1234.50')).toBe('1,234.50');
@@ -8,6 +9,32 @@ test('a weight keeps two decimals and separates thousands', () => {
 test.each([
   ['1234.5', '1,234.5'],
   ['0.0000000001', '0.0000000001'],
+  [2_000_000, '2,000,000'],
 ])('no digit of %s is rounded away', (decimal, expected) => {
   expect(formatNumber(decimal)).toBe(expected);
+});
+
+test.each([
+  [15, '15%'],
+  ['16.80', '16.8%'],
+  ['1250', '1,250%'],
+])('%s percent is %s', (percent, expected) => {
+  expect(formatPercent(percent)).toBe(expected);
+});
+
+test.each([
+  [0, 'zero'],
+  [10, 'ten'],
+  [12, 'twelve'],
+  [13, '13'],
+])('a count of %d is %s', (count, expected) => {
+  expect(formatCount(count)).toBe(expected);
+});
+
+test('a distance does not break before its unit', () => {
+  expect(formatKilometers(9790)).toBe('9,790\u00a0km');
+});
+
+test('separators follow the language', () => {
+  expect(formatNumber('1234.5', { ...english, tag: 'de-DE' })).toBe('1.234,5');
 });

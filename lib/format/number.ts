@@ -1,15 +1,38 @@
-import { once } from './once';
+import { fill } from '@/lib/text/fill';
+import type { Locale } from './locale';
+import { english } from './locales/en';
+import { perLocale } from './per-locale';
 
-const exactly = once(() => new Intl.NumberFormat('en-US', { maximumFractionDigits: 10 }));
+const exactly = perLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 10 }));
 
-/** A decimal in text as it was typed or reckoned, none of it rounded away: `1,234.5`. */
-export function formatNumber(decimal: string): string {
-  return exactly().format(decimal as `${number}`);
+/** A number, or a decimal in text, with up to ten decimals and none added: `1,234.5`. */
+export function formatNumber(decimal: string | number, locale: Locale = english): string {
+  // `Intl` reads decimal text without going through binary fractions.
+  return exactly(locale).format(decimal as `${number}`);
 }
 
-/** Kilograms with two decimals and separated thousands, without the unit: `1,234.50`. */
-export function formatWeight(kilograms: string): string {
-  return new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(
+/** Kilograms with two decimals, without the unit: `1,234.50`. */
+export function formatWeight(kilograms: string, locale: Locale = english): string {
+  return new Intl.NumberFormat(locale.tag, { minimumFractionDigits: 2 }).format(
     kilograms as `${number}`,
   );
+}
+
+/** So many percent: `15` is `15%`, `16.8` is `16.8%`. */
+export function formatPercent(percent: string | number, locale: Locale = english): string {
+  return new Intl.NumberFormat(locale.tag, {
+    style: 'unit',
+    unit: 'percent',
+    maximumFractionDigits: 10,
+  }).format(percent as `${number}`);
+}
+
+/** A count as sentences have it, in words as far as the language has them: `ten`, `13`. */
+export function formatCount(count: number, locale: Locale = english): string {
+  return locale.numerals[count] ?? exactly(locale).format(count);
+}
+
+/** A distance, with a space that does not break: `9,790 km`. */
+export function formatKilometers(kilometers: number, locale: Locale = english): string {
+  return fill(locale.kilometers, { distance: exactly(locale).format(kilometers) });
 }

@@ -1,6 +1,6 @@
 import type { Customs, Way } from '@/content/schema/customs';
+import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
-import type { Money } from '@/lib/format/money';
 import { type ChargeLine, chargeLines } from './charge-lines';
 import { fromShillings, percentOf, type ShillingRates, toShillings } from './shillings';
 import type { Tariff } from './tariff';

@@ -1,5 +1,5 @@
+import type { Money } from '@/content/schema/money';
 import { type Fraction, multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
-import type { Money } from '@/lib/format/money';
 
 /** Shillings for one unit of each currency: `{ USD: 2500 }`. */
 export type ShillingRates = Readonly<Record<string, number>>;

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { formatTimeRange } from '@/lib/format/time';
 import { pageAt, pages, routeBySlug } from '@/lib/pages/registry';
 import { firstEntries, headerMenus } from './menus';
 
@@ -23,7 +24,7 @@ test('origins show their time beside their name', () => {
   expect(menu('routes')?.entries).toContainEqual({
     label: name,
     href: '/routes/uk-to-tanzania',
-    detail: times.index,
+    detail: formatTimeRange(times.index),
   });
 });
 

@@ -1,5 +1,6 @@
 import { navigation } from '@/content/navigation';
 import type { Menu } from '@/content/schema/navigation';
+import { formatTimeRange } from '@/lib/format/time';
 import { listedPages, originRoutes } from '@/lib/pages/registry';
 import { destination } from './target';
 
@@ -25,7 +26,7 @@ function entriesOf({ entries }: Menu): MenuEntry[] {
     return firstEntries(originRoutes).map(({ page, path }) => ({
       label: page.name,
       href: path,
-      detail: page.times.index,
+      detail: formatTimeRange(page.times.index),
     }));
   }
   return firstEntries(listedPages(entries.pagesOf)).map(({ page, path }) => ({

@@ -1,8 +1,7 @@
-import { words } from '@/content/interface';
-import { formatRate } from '@/lib/format/money';
+import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
+import { formatShortDays, formatTimeRange } from '@/lib/format/time';
 import { type ArcView, arcView } from '@/lib/maps/arc-view';
-import { type DayRange, dayRange } from '@/lib/text/day-range';
-import { fill } from '@/lib/text/fill';
+import { type DayRange, dayRange } from '@/lib/time/day-range';
 import { homeMap } from './maps';
 import { originRoutes, routeBySlug } from './registry';
 
@@ -35,17 +34,16 @@ export function departures(origins: 'all' | readonly string[]): Departure[] {
   const map = homeMap();
   return entries.map(({ slug, page, path }) => {
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
-    const shortRate = formatRate(page.rate);
     return {
       name: page.country,
       shortName: page.name,
       cities: page.collectionPoints.join(', '),
       goods: page.goods,
-      air: page.times.index,
-      shortTime: fill(words.board.shortTime, { days: `${days.air.from}-${days.air.to}` }),
-      sea: page.times.sea,
-      rate: fill(words.board.perKg, { amount: shortRate }),
-      shortRate,
+      air: formatTimeRange(page.times.index),
+      shortTime: formatShortDays(days.air),
+      sea: formatTimeRange(page.times.sea),
+      rate: formatPricePerKilogram(page.rate),
+      shortRate: formatPrice(page.rate),
       href: path,
       days,
       picture: arcView(map, slug),

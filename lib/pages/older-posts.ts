@@ -25,14 +25,13 @@ const newestOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
 /** What a further page of the index says of itself, so that it can be told from all others. */
 function wordsOf(index: Page, posts: readonly PostEntry[], shown: ListPage): Page {
   const days = posts.slice(shown.from - 1, shown.to).map(({ page }) => page.published);
-  const number = (value: number) => formatNumber(String(value));
   const values = {
     name: index.name,
-    number: number(shown.number),
-    total: number(postPages(posts).length),
-    from: number(shown.from),
-    to: number(shown.to),
-    count: number(posts.length),
+    number: formatNumber(shown.number),
+    total: formatNumber(postPages(posts).length),
+    from: formatNumber(shown.from),
+    to: formatNumber(shown.to),
+    count: formatNumber(posts.length),
     newest: formatDate(days[0] ?? ''),
     oldest: formatDate(days.at(-1) ?? ''),
   };

@@ -1,16 +1,17 @@
 import { routePage as words } from '@/content/route-page';
 import type { Meta } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
-import { formatRate } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
 import { fill } from '@/lib/text/fill';
 
 /** How long goods take from an origin and what a kilogram costs, in one sentence. */
 export function routeAnswer({ nameInSentence, times, rate }: Route): string {
   return fill(words.answer, {
     origin: nameInSentence,
-    air: times.air,
-    sea: times.sea,
-    rate: formatRate(rate),
+    air: formatTimeRange(times.air),
+    sea: formatTimeRange(times.sea),
+    rate: formatPrice(rate),
   });
 }
 
@@ -18,7 +19,7 @@ export function routeAnswer({ nameInSentence, times, rate }: Route): string {
 export function routeMeta(page: Route): Meta {
   const { nameInSentence, times, meta } = page;
   return {
-    title: fill(words.meta.title, { origin: nameInSentence, time: times.index }),
+    title: fill(words.meta.title, { origin: nameInSentence, time: formatTimeRange(times.index) }),
     description: `${routeAnswer(page)} ${meta.about}`,
     keywords: meta.keywords,
   };

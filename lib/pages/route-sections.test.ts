@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { formatTimeRange } from '@/lib/format/time';
 import type { AnySectionKind, AnySectionOf } from './derived-section';
 import { originRoutes, routeBySlug } from './registry';
 import { nearestOrigins, routeSections } from './route-sections';
@@ -31,8 +32,8 @@ test('the heading names the country as a sentence does', () => {
 test('the hero gives both times and the rate', () => {
   const { times, rate } = routeBySlug('uk').page;
   expect(sectionOf('uk', 'route-hero').facts.map(({ value }) => value)).toEqual([
-    times.air,
-    times.sea,
+    formatTimeRange(times.air),
+    formatTimeRange(times.sea),
     expect.stringContaining(String(Number(rate.amount))),
   ]);
 });
@@ -51,8 +52,8 @@ test('the second button explains how it works', () => {
 test('the times stand in a table, air before sea', () => {
   const { times } = routeBySlug('china').page;
   expect(sectionOf('china', 'table').table.rows).toEqual([
-    [expect.any(String), times.air],
-    [expect.any(String), times.sea],
+    [expect.any(String), formatTimeRange(times.air)],
+    [expect.any(String), formatTimeRange(times.sea)],
   ]);
 });
 

@@ -5,8 +5,9 @@ import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
 import type { Entry } from '@/lib/collections/entry';
-import { formatDate } from '@/lib/format/date';
-import { formatRate } from '@/lib/format/money';
+import { dateReference } from '@/lib/format/date';
+import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
 import { greatCircleKm } from '@/lib/maps/great-circle';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
@@ -20,8 +21,6 @@ function quoteLink({ quote }: Route): Link {
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
 }
 
-const ratePerKg = ({ rate }: Route) => `${formatRate(rate)} / kg`;
-
 function hero({ page, slug }: RouteEntry): AnySection {
   return {
     kind: 'route-hero',
@@ -29,9 +28,9 @@ function hero({ page, slug }: RouteEntry): AnySection {
     lead: `${routeAnswer(page)} ${page.lead}`,
     actions: [quoteLink(page), words.hero.learn],
     facts: [
-      { value: page.times.air, label: words.byAir },
-      { value: page.times.sea, label: words.bySea },
-      { value: ratePerKg(page), label: words.rate },
+      { value: formatTimeRange(page.times.air), label: words.byAir },
+      { value: formatTimeRange(page.times.sea), label: words.bySea },
+      { value: formatPricePerKilogram(page.rate), label: words.rate },
     ],
     slug,
   };
@@ -42,8 +41,8 @@ function options({ times, airNote, seaNote }: Route): AnySection {
   return {
     kind: 'shipping-options',
     heading,
-    air: { ...air, time: times.air, note: airNote },
-    sea: { ...sea, time: times.sea, note: seaNote },
+    air: { ...air, time: formatTimeRange(times.air), note: airNote },
+    sea: { ...sea, time: formatTimeRange(times.sea), note: seaNote },
   };
 }
 
@@ -56,8 +55,8 @@ function deliveryTimes(page: Route): SectionOf<'table'> {
       caption: fill(caption, { origin: page.nameInSentence }),
       columns: [columns.way, columns.time],
       rows: [
-        [words.byAir, page.times.air],
-        [words.bySea, page.times.sea],
+        [words.byAir, formatTimeRange(page.times.air)],
+        [words.bySea, formatTimeRange(page.times.sea)],
       ],
     },
     note,
@@ -77,9 +76,9 @@ function pricing(page: Route): SectionOf<'prose'> {
           caption: fill(caption, { origin: page.nameInSentence }),
           columns: [columns.item, columns.value],
           rows: [
-            [words.rate, ratePerKg(page)],
+            [words.rate, formatPricePerKilogram(page.rate)],
             [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
-            [validAsOf, formatDate(rates.validAsOf)],
+            [validAsOf, dateReference(rates.validAsOf)],
           ],
         },
       },
@@ -122,9 +121,9 @@ function nearby(entry: RouteEntry, origins: readonly RouteEntry[]): SectionOf<'t
       columns: [board.from, board.byAir, board.bySea, board.rate],
       rows: nearestOrigins(entry, origins, 3).map(({ id, page }) => [
         [{ text: page.country, page: id }],
-        page.times.air,
-        page.times.sea,
-        ratePerKg(page),
+        formatTimeRange(page.times.air),
+        formatTimeRange(page.times.sea),
+        formatPricePerKilogram(page.rate),
       ]),
     },
   };

@@ -2,6 +2,7 @@ import type { Block } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
 import { canonicalDestination } from '@/lib/links/target';
 import { absoluteUrl } from '@/lib/site/environment';
+import { withDates } from '@/lib/text/with-dates';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -16,10 +17,10 @@ const element = (name: string, content: string) => `<${name}>${content}</${name}
  * @param path of the page that the text stands on, which fragments belong to
  */
 export function richTextHtml(text: RichText, path: string): string {
-  if (typeof text === 'string') return escaped(text);
+  if (typeof text === 'string') return escaped(withDates(text));
   return text
     .map((piece) => {
-      if (typeof piece === 'string') return escaped(piece);
+      if (typeof piece === 'string') return escaped(withDates(piece));
       if ('strong' in piece) return element('strong', escaped(piece.strong));
       if ('abbr' in piece) return escaped(piece.abbr);
       const { href } = canonicalDestination(piece);

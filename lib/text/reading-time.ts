@@ -1,16 +1,17 @@
 import type { Block } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
 import type { Section } from '@/content/schema/section';
+import { withDates } from './with-dates';
 
-/** Words a minute of a calm reader of English as a second language. */
+/** Words per minute of an unhurried reader for whom English is a second language. */
 const wordsPerMinute = 180;
 
-/** Rich text as the plain words in it. */
+/** Rich text as the plain words in it, dates included. */
 export function plainText(text: RichText): string {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return withDates(text);
   return text
     .map((piece) => {
-      if (typeof piece === 'string') return piece;
+      if (typeof piece === 'string') return withDates(piece);
       if ('strong' in piece) return piece.strong;
       return 'abbr' in piece ? piece.abbr : piece.text;
     })

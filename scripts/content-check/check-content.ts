@@ -8,6 +8,7 @@ import type { Problem } from './problem';
 import { brokenReferences } from './references';
 import { repeatedValues } from './uniqueness';
 import { emptyTexts, futureDays, today } from './values';
+import { faultyDates } from './written-dates';
 
 /** What a file breaks of its own schema. */
 function misshapen({ file, schema, content }: ContentFile): Problem[] {
@@ -16,7 +17,7 @@ function misshapen({ file, schema, content }: ContentFile): Problem[] {
 
 /** Where facts come from: whole files, and rates and times of origins. */
 const isSource = ({ file, field: [key] }: Problem) =>
-  /^content\/(rates|facts|worked-examples|site)\.ts$/.test(file) ||
+  /^content\/(rates|facts|membership|worked-examples|site)\.ts$/.test(file) ||
   (file.startsWith('content/routes/') && (key === 'rate' || key === 'times'));
 
 function reckonedFacts(files: readonly ContentFile[]): Facts | null {
@@ -42,6 +43,7 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...filled.flatMap(misshapen),
     ...filled.flatMap(emptyTexts),
     ...filled.flatMap((file) => futureDays(file, day)),
+    ...filled.flatMap(faultyDates),
     ...filled.flatMap(repeatedIds),
     ...faultyOrigins(filled),
     ...deadFragments(filled),

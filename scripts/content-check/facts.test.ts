@@ -19,7 +19,7 @@ const single = (name: string, schema: ContentFile['schema'], content: unknown): 
 /** What facts are made of: the rates, and one of the company's own. */
 const sources = [
   single('rates', ratesSchema, { ...rates, divisor: 6000 }),
-  single('facts', companyFacts, { claims: { deadline: '3 days' } }),
+  single('facts', companyFacts, { claims: { deadline: { value: 3, unit: 'days' } } }),
 ];
 const saying = (text: string) =>
   file({ sections: [{ ...callToAction, text, actions: toContact }] });

@@ -1,5 +1,6 @@
 import { words } from '@/content/interface';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
+import type { Membership } from '@/content/schema/membership';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Site } from '@/content/schema/site';
@@ -42,14 +43,17 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
       return slug && rate && times ? [[slug, content as Route]] : [];
     }),
   );
+  const site = contentOf<Site>(files, 'content/site.ts');
   return factsFrom({
     origins,
     counts: {
       services: files.filter(({ file }) => file.startsWith('content/services/')).length,
-      offices: contentOf<Site>(files, 'content/site.ts')?.offices.length ?? 0,
+      offices: site?.offices.length ?? 0,
     },
     rates,
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
+    membership: contentOf<Membership>(files, 'content/membership.ts') ?? { plans: {}, yearly: {} },
+    openingHours: site?.openingHours,
     examples: contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {},
     words: contentOf<InterfaceWords>(files, 'content/interface.ts') ?? words,
   });

@@ -4,6 +4,7 @@ import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
 import { helpSearch } from '@/content/schema/help-search';
 import { landedCostExample } from '@/content/schema/landed-cost';
+import { membership } from '@/content/schema/membership';
 import { navigation } from '@/content/schema/navigation';
 import { nearMisses } from '@/content/schema/near-misses';
 import { page } from '@/content/schema/page';
@@ -24,6 +25,7 @@ const singles: Record<string, z.ZodType> = {
   'help-search': helpSearch,
   interface: words,
   'landed-cost': landedCostExample,
+  membership,
   navigation,
   'near-misses': nearMisses,
   'not-found': page,

@@ -1,10 +1,12 @@
+import { timeRange } from '@/content/schema/quantity';
+import { formatTimeRange } from '@/lib/format/time';
 import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 import { type Found, groupsIn } from './walk';
 import { counted } from './wording';
 
-/** Each origin by the name of its file, with the time that its page promises by air. */
+/** Each origin by the name of its file, with its time by air in words. */
 type Origins = Readonly<Record<string, string | undefined>>;
 
 function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
@@ -24,7 +26,7 @@ function unknownOrigins({ group, field }: Found, origins: Origins) {
   );
 }
 
-/** A heading of the home page that promises another time than the origin has which explains it. */
+/** A heading of the home page that promises another time than the origin which explains it. */
 function brokenPromise({ group, field }: Found, origins: Origins) {
   if (group.kind !== 'home-hero') return [];
   const { origin } = (group.times ?? {}) as { origin?: string };
@@ -53,6 +55,23 @@ function unevenRows({ group, field }: Found) {
   });
 }
 
+/** Plans that name terms which `content/membership.ts` does not have. */
+function unknownPlans({ group, field }: Found, plans: readonly string[]) {
+  if (group.kind !== 'plans' || !Array.isArray(group.items)) return [];
+  return group.items.flatMap((item: { plan?: unknown }, i) => {
+    const plan = String(item?.plan);
+    if (plans.includes(plan)) return [];
+    const meant = nearest(plan, plans);
+    return [
+      {
+        field: [...field, 'items', i, 'plan'],
+        wrong: `there is no plan "${plan}" in content/membership.ts`,
+        mend: meant ? `perhaps you meant "${meant}"` : `use one of ${plans.join(', ')}`,
+      },
+    ];
+  });
+}
+
 /** Placeholders that the site's facts do not have. */
 function unknownPlaceholders({ group, field }: Found) {
   const { placeholders } = group;
@@ -64,20 +83,31 @@ function unknownPlaceholders({ group, field }: Found) {
   });
 }
 
-const timeOf = (content: unknown) => (content as { times?: { index?: string } }).times?.index;
+function timeOf(content: unknown): string | undefined {
+  const { times } = content as { times?: { index?: unknown } };
+  const { data } = timeRange.safeParse(times?.index);
+  return data && formatTimeRange(data);
+}
 
-/** What content names and does not have: origins and their times, columns of tables, placeholders. */
+function plansIn(files: readonly ContentFile[]): string[] {
+  const membership = files.find(({ file }) => file === 'content/membership.ts')?.content;
+  return Object.keys((membership as { plans?: object } | undefined)?.plans ?? {});
+}
+
+/** Names in content that refer to nothing: origins, plans, columns of tables, placeholders. */
 export function brokenReferences(files: readonly ContentFile[]): Problem[] {
   const origins: Origins = Object.fromEntries(
     files.flatMap(({ page, content }) =>
       page?.startsWith('routes/') ? [[page.slice('routes/'.length), timeOf(content)]] : [],
     ),
   );
+  const plans = plansIn(files);
   return files.flatMap(({ file, content }) =>
     groupsIn(content)
       .flatMap((found) => [
         ...unknownOrigins(found, origins),
         ...brokenPromise(found, origins),
+        ...unknownPlans(found, plans),
         ...unevenRows(found),
         ...unknownPlaceholders(found),
       ])

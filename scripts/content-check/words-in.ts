@@ -3,7 +3,7 @@ import { childSchema, definition, plainSchemas } from './known-keys';
 
 type Schema = z.core.$ZodType;
 
-/** Texts that no reader reads: the page's date itself, and addresses. */
+/** Texts that visitors do not read: the page's date itself, and addresses. */
 const unread = ['aliases', 'fragment', 'id', 'updated'];
 
 /** Letters, figures and signs that mean something, as a currency does; no commas, no capitals. */
@@ -13,11 +13,15 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 export const plainWords = (value: unknown): string =>
   wordsOf(JSON.stringify(value) ?? '').join(' ');
 
+/** The numbers of a figure stand in fields beside its unit; other numbers are places and orders. */
+const hasUnit = (value: object) => 'unit' in value;
+
 function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
-  // Kinds, icons, backgrounds and pages linked to are fixed words or choices, and no strings.
+  // Kinds, icons, backgrounds and linked pages are choices, not strings.
   if (typeof value === 'string')
     return schemas.some((schema) => definition(schema).type === 'string') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
+  if (hasUnit(value)) return [Object.values(value).join(' ')];
   return Object.entries(value)
     .filter(([key]) => !unread.includes(key))
     .toSorted(([a], [b]) => (Array.isArray(value) ? 0 : a.localeCompare(b)))

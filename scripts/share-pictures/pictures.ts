@@ -8,7 +8,8 @@ import { collectionOf } from '../../lib/collections/collections';
 import type { SharePictures } from '../../lib/collections/define-collection';
 import type { Entry, PageContent } from '../../lib/collections/entry';
 import { formatDate } from '../../lib/format/date';
-import { formatRate } from '../../lib/format/money';
+import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
+import { formatTimeRange } from '../../lib/format/time';
 import { homeMap, mapOfRoute } from '../../lib/pages/maps';
 import type { CollectionEntry } from '../../lib/pages/page-entry';
 import { shareTitle } from '../../lib/seo/metadata';
@@ -94,9 +95,9 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
     title(heading, { width: 500, lines: 3, middle: 296 }, '#fff', tools),
     figures(
       [
-        [times.air, routePage.byAir],
-        [times.sea, routePage.bySea],
-        [`${formatRate(rate)} / kg`, routePage.rate],
+        [formatTimeRange(times.air), routePage.byAir],
+        [formatTimeRange(times.sea), routePage.bySea],
+        [formatPricePerKilogram(rate), routePage.rate],
       ],
       tools,
     ),
@@ -112,7 +113,7 @@ function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: T
     nameplate('#fff', tools.bold),
     title(shareTitle(entry.page.meta.title), { width: 520, lines: 4 }, '#fff', tools),
     foot(
-      price ? fill(words.priceFrom, { amount: formatRate(price) }) : '',
+      price ? fill(words.priceFrom, { amount: formatPrice(price) }) : '',
       color('on-ink-accent'),
       tools,
     ),

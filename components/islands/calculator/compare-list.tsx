@@ -56,7 +56,7 @@ export function CompareList({
               {fill(words.sea, { time: sea })}
             </span>
             <span className={styles.amount}>
-              {fill(words.about, { amount: formatNumber(String(about)) })}
+              {fill(words.about, { amount: formatNumber(about) })}
             </span>
           </li>
         ))}

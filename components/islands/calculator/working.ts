@@ -11,7 +11,7 @@ export const parcelText = (
 ): string =>
   fill(sentence, {
     weight: formatNumber(weight),
-    sides: [length, width, height].map(formatNumber).join(' × '),
+    sides: [length, width, height].map((side) => formatNumber(side)).join(' × '),
   });
 
 /** How the total comes about, step by step, as sentences. */

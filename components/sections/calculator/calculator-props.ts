@@ -3,6 +3,7 @@ import { forms } from '@/content/forms';
 import { rates } from '@/content/rates';
 import { site } from '@/content/site';
 import { formatDate } from '@/lib/format/date';
+import { formatTimeRange } from '@/lib/format/time';
 import { href } from '@/lib/links/target';
 import { originRoutes } from '@/lib/pages/registry';
 
@@ -17,8 +18,8 @@ export function calculatorProps(): CalculatorProps {
         country: quote.countryOfOrigin[calculatorOrigin] ?? name,
         rate,
         airport: { code: airport, city: city.name },
-        air: times.air,
-        sea: times.sea,
+        air: formatTimeRange(times.air),
+        sea: formatTimeRange(times.sea),
       }),
     ),
     tariff: {

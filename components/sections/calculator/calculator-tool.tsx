@@ -1,7 +1,7 @@
 import { Island } from '@/components/islands/islands';
 import { buttonClass } from '@/components/ui/button/button';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { formatRate } from '@/lib/format/money';
+import { formatPrice } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 import { calculatorProps } from './calculator-props';
 import styles from './calculator-tool.module.scss';
@@ -15,7 +15,7 @@ type CalculatorToolProps = {
 export function CalculatorTool({ listRates }: CalculatorToolProps) {
   const props = calculatorProps();
   const { scriptless } = props.words;
-  const rates = props.origins.map(({ name, rate }) => `${name} ${formatRate(rate)}`).join(', ');
+  const rates = props.origins.map(({ name, rate }) => `${name} ${formatPrice(rate)}`).join(', ');
   return (
     <>
       <div className={styles.scriptless} role="status">

@@ -40,12 +40,12 @@ export function LandedCostBar({ section, example, worked }: LandedCostSectionPro
           {PARTS.map((part) => (
             <li key={part} className={clsx(styles.part, styles[part])}>
               <span>{labels[part]}</span>
-              <b>{formatNumber(String(parts[part]))}</b>
+              <b>{formatNumber(parts[part])}</b>
             </li>
           ))}
           <li className={clsx(styles.part, styles.total)}>
             <span>{example.words.total}</span>
-            <b>{formatNumber(String(total))}</b>
+            <b>{formatNumber(total)}</b>
           </li>
         </ol>
         <p>

@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { SectionOf } from '@/content/schema/section';
 import { formatNumber } from '@/lib/format/number';
-import { balance, breakEven, type Plan } from '@/lib/membership/pay-back';
+import { balance, breakEven, type Plan } from '@/lib/membership/membership';
 import { fill } from '@/lib/text/fill';
 import styles from './pay-back-lines.module.scss';
 
@@ -13,7 +13,7 @@ type PayBackLinesProps = {
 /** The drawing in its own units: as wide as a small phone, so that its words are legible there. */
 const FRAME = { width: 340, height: 200, top: 14, bottom: 30 };
 
-const toThousands = (amount: number) => formatNumber(String(Math.round(amount / 1000) * 1000));
+const toThousands = (amount: number) => formatNumber(Math.round(amount / 1000) * 1000);
 
 /** What each plan leaves of its discount, by shipping in a year; a point where it begins to pay. */
 export function PayBackLines({ plans, words }: PayBackLinesProps) {
@@ -58,7 +58,7 @@ export function PayBackLines({ plans, words }: PayBackLinesProps) {
           0
         </text>
         <text x={FRAME.width} y={FRAME.height - 4} textAnchor="end">
-          {words.axis} {formatNumber(String(words.spending))}
+          {words.axis} {formatNumber(words.spending)}
         </text>
       </svg>
       <figcaption>

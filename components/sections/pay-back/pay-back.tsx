@@ -2,7 +2,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import type { Plan } from '@/lib/membership/pay-back';
+import type { Plan } from '@/lib/membership/membership';
 import { PayBackLines } from './pay-back-lines';
 
 type PayBackProps = { section: SectionOf<'pay-back'>; plans: readonly Plan[] };

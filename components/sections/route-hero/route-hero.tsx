@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Actions } from '@/components/ui/actions/actions';
-import { DatedText } from '@/components/ui/dated-text/dated-text';
 import { Kanga } from '@/components/ui/kanga/kanga';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { Waybill } from '@/components/ui/waybill/waybill';
 import type { RouteMapDrawing } from '@/lib/maps/route-map';
@@ -28,7 +28,7 @@ export function RouteHero({ section, waybill, map }: RouteHeroProps) {
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          <Waybill {...waybill} valid={<DatedText text={waybill.valid} />}>
+          <Waybill {...waybill} valid={<RichText text={waybill.valid} />}>
             <dl>
               {facts.map(({ value, label }) => (
                 <div key={label}>

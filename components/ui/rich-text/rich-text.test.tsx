@@ -21,12 +21,12 @@ test('a link leads to its place', () => {
   );
 });
 
-test('stress is strong', () => {
+test('emphasis is strong', () => {
   render(<RichText text={['Do ', { strong: 'not' }, ' sign.']} />);
   expect(screen.getByText('not').tagName).toBe('STRONG');
 });
 
-test('an abbreviation tells its meaning', () => {
+test('an abbreviation has its meaning as a title', () => {
   render(<RichText text={[{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }]} />);
   expect(screen.getByText('TRA')).toHaveAttribute('title', 'Tanzania Revenue Authority');
 });
@@ -37,7 +37,7 @@ test('a link in running text leads to the address that search engines keep', () 
 });
 
 test('a date can be read by machines, and the words are the same', () => {
-  const { container } = render(<RichText text={['Since March 28, 2025, prices ', 'hold.']} />);
+  const { container } = render(<RichText text={['Since {2025-03-28}, prices ', 'hold.']} />);
   expect(screen.getByText('March 28, 2025')).toHaveAttribute('datetime', '2025-03-28');
   expect(container).toHaveTextContent('Since March 28, 2025, prices hold.');
 });

@@ -1,12 +1,22 @@
 import { Fragment } from 'react';
 import type { RichText as RichTextContent } from '@/content/schema/link';
-import { DatedText } from '../dated-text/dated-text';
+import { datedPieces } from '@/lib/text/dated-pieces';
 import { SmartLink } from '../smart-link/smart-link';
 
 type Piece = Exclude<RichTextContent, string>[number];
 
+/** Plain words, whose dates machines can read. */
+function Words({ text }: { text: string }) {
+  return datedPieces(text).map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+    <Fragment key={i}>
+      {piece.date ? <time dateTime={piece.date}>{piece.text}</time> : piece.text}
+    </Fragment>
+  ));
+}
+
 function RichPiece({ piece }: { piece: Piece }) {
-  if (typeof piece === 'string') return <DatedText text={piece} />;
+  if (typeof piece === 'string') return <Words text={piece} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('abbr' in piece) return <abbr title={piece.meaning}>{piece.abbr}</abbr>;
   return (
@@ -18,9 +28,9 @@ function RichPiece({ piece }: { piece: Piece }) {
 
 type RichTextProps = { text: RichTextContent };
 
-/** Running text with its links, stress, abbreviations and dates. */
+/** Running text with its links, emphasis, abbreviations and dates. */
 export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return <DatedText text={text} />;
+  if (typeof text === 'string') return <Words text={text} />;
   return text.map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>

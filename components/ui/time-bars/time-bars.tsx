@@ -1,4 +1,4 @@
-import type { DayRange } from '@/lib/text/day-range';
+import type { DayRange } from '@/lib/time/day-range';
 import styles from './time-bars.module.scss';
 
 /** Days from departure: longer than the longest voyage. */

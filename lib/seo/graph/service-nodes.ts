@@ -1,16 +1,17 @@
+import { membership } from '@/content/membership';
 import { routePage } from '@/content/route-page';
+import type { Money } from '@/content/schema/money';
 import type { Page } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
 import type { Entry } from '@/lib/collections/entry';
+import { termsOf } from '@/lib/membership/membership';
 import { routeAnswer } from '@/lib/pages/route-meta';
 import { absoluteUrl } from '@/lib/site/environment';
 import { fill } from '@/lib/text/fill';
 import { company, type Item, nodeIds, tanzania } from './node';
 
-type Money = { amount: string; currency: string };
-
-/** `13.50` as `13.5`, a number as JSON-LD has it. */
+/** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);
 
 /** Freight from one origin, at its rate for a kilogram. */
@@ -32,7 +33,7 @@ export function routeService({ page, canonical }: Entry<Route>): Item<'Service'>
         '@type': 'UnitPriceSpecification',
         price: numberOf(rate.amount),
         priceCurrency: rate.currency,
-        // The kilogram's code among the units of UN/CEFACT.
+        // UN/CEFACT code of the kilogram.
         unitCode: 'KGM',
       },
     },
@@ -49,27 +50,17 @@ const leastPrice = ({ amount, currency }: Money): Item<'Offer'> => ({
   },
 });
 
-/** `TZS 50,000` as its parts. */
-function priceOf(text: string): { price: number; priceCurrency: string } | null {
-  const [, priceCurrency, amount] = /^([A-Z]{3}) ([\d,]+)$/.exec(text) ?? [];
-  return priceCurrency && amount
-    ? { price: Number(amount.replaceAll(',', '')), priceCurrency }
-    : null;
-}
-
-function planOffers(plans: readonly Plan[]): Item<'Offer'>[] {
-  return plans.flatMap(({ name, price }) => {
-    const parts = priceOf(price);
-    return parts ? [{ '@type': 'Offer' as const, name, ...parts }] : [];
-  });
-}
+const planOffer = ({ name, plan }: Plan): Item<'Offer'> => {
+  const { fee } = termsOf(plan, membership);
+  return { '@type': 'Offer', name, price: numberOf(fee.amount), priceCurrency: fee.currency };
+};
 
 const plansOf = ({ sections }: Page): Plan[] =>
   sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));
 
 /** A page that sells one thing: a service, or membership. Prices only where the page gives them. */
 export function service({ page, canonical }: Entry<Page>): Item<'Service'> {
-  const offers = page.priceFrom ? [leastPrice(page.priceFrom)] : planOffers(plansOf(page));
+  const offers = page.priceFrom ? [leastPrice(page.priceFrom)] : plansOf(page).map(planOffer);
   return {
     '@type': 'Service',
     '@id': nodeIds.service(canonical),

@@ -40,7 +40,7 @@ export const wordRules: readonly Rule[] = [
   },
   {
     name: 'dates',
-    mend: 'write the text with RichText or DatedText of components/ui, or put <time> around the date',
+    mend: 'write the date in braces, {2026-11-20}, where the text is running text, or put <time> around it',
     find: onEveryPage(undated),
   },
 ];

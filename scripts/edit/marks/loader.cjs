@@ -3,7 +3,7 @@
  * for each file that `rules` names; it adds to the end of a module and leaves its lines alone.
  */
 const path = require('node:path');
-const { showing } = require('./modules.cjs');
+const { cutting, showing } = require('./modules.cjs');
 
 const helpers = '@/scripts/edit/marks/mark';
 
@@ -23,7 +23,7 @@ export const ${name} = mark__(written__, schema__, '${file}');
 }
 
 function wrapFunctions(source, file) {
-  const wrapper = showing.includes(file) ? 'carry' : 'clean';
+  const wrapper = showing.includes(file) ? 'carry' : cutting.includes(file) ? 'whole' : 'clean';
   const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
   const bare = source.replace(/^export function /gm, 'function ');
   const wrapped = names.map((name) => `const ${name}__ = wrap__(${name});`);

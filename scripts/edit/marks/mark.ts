@@ -1,6 +1,6 @@
 /**
- * What the loader puts around modules while the site is being edited: texts of the content carry
- * their place, and modules that reckon with texts get them without. The build knows nothing of it.
+ * What the loader wraps modules in while the site is being edited: texts of the content carry their
+ * place, and functions that calculate with texts get them without it. Builds contain none of this.
  */
 import type { z } from 'zod';
 import { childSchema, definition, plainSchemas } from '../../content-check/known-keys';
@@ -9,13 +9,24 @@ import { markOf, marksIn, withoutMarks } from './place';
 
 type Schema = z.core.$ZodType;
 
-/** Days, amounts, numbers and mailboxes have a form of their own, and are shown all the same. */
+/** Days, hours, phone numbers and mailboxes are not free text, but pages show them. */
 const facts = [
-  ...['amount', 'date', 'published', 'updated', 'validAsOf'],
+  ...['date', 'published', 'updated', 'validAsOf', 'asOf', 'opens', 'closes'],
   ...['display', 'phone', 'chat', 'info', 'support'],
 ];
 
-/** Texts that are compared, sent, or shown nowhere on the page. */
+/** Groups that are shown as one figure: money, times, percentages. One of their texts has the mark. */
+const figureTexts = ['amount', 'unit', 'code'];
+const figureFields = ['amount', 'currency', 'from', 'to', 'value', 'unit', 'code'];
+
+/** The field of a figure that carries the mark of the whole figure; undefined for other groups. */
+function carrierOf(group: object): string | undefined {
+  const keys = Object.keys(group);
+  if (!keys.every((key) => figureFields.includes(key))) return undefined;
+  return figureTexts.find((key) => keys.includes(key));
+}
+
+/** Texts that are compared, sent, or not shown on the page. */
 const untouched = [
   'id',
   'meta',
@@ -29,7 +40,7 @@ const untouched = [
   'countries',
 ];
 
-/** Words a visitor reads as they are, whatever they say. */
+/** Whether a text of this schema is shown as it is written. */
 function isFree(schema: Schema): boolean {
   const def = definition(schema);
   if (def.type !== 'string' || 'format' in def) return false;
@@ -50,14 +61,19 @@ function markIn(value: unknown, schemas: readonly Schema[], path: Path, file: st
     return markIn(item, plain, [...path, key], file);
   };
   if (Array.isArray(value)) return value.map((item, i) => inner(i, item));
+  const carrier = carrierOf(value);
+  if (carrier !== undefined) {
+    const text = String((value as Record<string, unknown>)[carrier]);
+    return { ...value, [carrier]: text + markOf({ file, path }) };
+  }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
 }
 
-/** A content module whose free texts carry their place. */
+/** A content module whose texts and figures carry their place. */
 export const mark = <T>(content: T, schema: Schema, file: string): T =>
   markIn(content, plainSchemas(schema, content), [], file) as T;
 
-/** Dates and elements, say, are handed on as they are. */
+/** `Date` objects and React elements, for example, are passed on unchanged. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -70,12 +86,12 @@ const deep = (value: unknown, change: (text: string) => string): unknown => {
 
 type Any = (...values: never[]) => unknown;
 
-/** A function that takes and gives texts without marks. */
+/** A function whose arguments and result have no marks. */
 export const clean = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) =>
     deep(work(...(deep(values, withoutMarks) as Parameters<F>)), withoutMarks)) as F;
 
-/** A function that shows a fact in words: the words carry the fact's place. */
+/** A function that puts a figure into words: the words carry the figure's place. */
 export const carry = <F extends (...values: never[]) => string>(work: F): F =>
   ((...values: Parameters<F>) => {
     let marks = '';
@@ -85,3 +101,14 @@ export const carry = <F extends (...values: never[]) => string>(work: F): F =>
     });
     return work(...(bare as Parameters<F>)) + marks;
   }) as F;
+
+type Piece = { text: string };
+
+/** A function that cuts a text into pieces. A marked text stays in one, so that it is edited as one. */
+export const whole =
+  <P extends Piece, Rest extends unknown[]>(cut: (text: string, ...rest: Rest) => P[]) =>
+  (text: string, ...rest: Rest): (P | Piece)[] => {
+    const pieces = cut(withoutMarks(text), ...rest);
+    const marks = marksIn(text);
+    return marks ? [{ text: pieces.map((piece) => piece.text).join('') + marks }] : pieces;
+  };

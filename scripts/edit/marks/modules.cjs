@@ -1,21 +1,28 @@
-/** Functions that show a fact in words: the words carry its place. */
-exports.showing = ['lib/format/date.ts', 'lib/format/money.ts', 'lib/format/number.ts'];
+/** Functions that put a figure into words: the words carry its place. */
+exports.showing = [
+  'lib/format/date.ts',
+  'lib/format/money.ts',
+  'lib/format/number.ts',
+  'lib/format/time.ts',
+];
 
-/** Functions that reckon with texts or hand them to others than readers: they get them bare. */
+/** Functions that cut a text into pieces: a marked text stays in one piece. */
+exports.cutting = ['lib/text/dated-pieces.ts'];
+
+/** Functions that calculate with texts or pass them to machines: they get them without marks. */
 exports.reckoning = [
   'lib/calculator/estimate.ts',
   'lib/calculator/shillings.ts',
   'lib/calculator/weighed-parcel.ts',
-  'lib/facts/membership.ts',
   'lib/facts/worked-example.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
-  'lib/membership/pay-back.ts',
+  'lib/membership/membership.ts',
   'lib/search/entries.ts',
   'lib/seo/feed.ts',
   'lib/seo/metadata.ts',
   'lib/seo/sitemap.ts',
   'lib/seo/structured-data.ts',
-  'lib/text/day-range.ts',
   'lib/text/reading-time.ts',
+  'lib/time/day-range.ts',
 ];

@@ -2,9 +2,9 @@
 import { pageFolders } from '../../page-folders.mjs';
 import modules from './modules.cjs';
 
-const { reckoning, showing } = modules;
+const { cutting, reckoning, showing } = modules;
 const content = `content/((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
-const functions = [...showing, ...reckoning].map((file) => file.replaceAll('.', '\\.'));
+const functions = [...showing, ...cutting, ...reckoning].map((file) => file.replaceAll('.', '\\.'));
 const marked = new RegExp(`(^|/)(${[content, ...functions].join('|')})$`);
 
 export const markRules = {

@@ -27,7 +27,11 @@ const india = {
   airport: 'BOM',
   seaport: { name: 'Nhava Sheva', coordinates: [72.95, 18.95] },
   collectionPoints: ['Mumbai'],
-  times: { air: '5-8 days', sea: '3-4 weeks', index: '5-8 days' },
+  times: {
+    air: { from: 5, to: 8, unit: 'days' },
+    sea: { from: 3, to: 4, unit: 'weeks' },
+    index: { from: 5, to: 8, unit: 'days' },
+  },
   lead: 'Spices, cloth and machines, collected in Mumbai and cleared by our own desk in Dar es Salaam.',
 };
 

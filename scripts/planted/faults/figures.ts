@@ -29,13 +29,21 @@ export const figures: readonly Fault[] = [
   {
     name: 'a wrong price of a plan',
     says: 'The Basic plan costs TZS 55,000',
-    edits: [{ file: 'content/facts.ts', find: "fee: 'TZS 50,000'", put: "fee: 'TZS 55,000'" }],
+    edits: [
+      { file: 'content/membership.ts', find: "amount: '50000.00'", put: "amount: '55000.00'" },
+    ],
     look: ['spec-figures.test'],
   },
   {
     name: 'a wrong time',
     says: 'Air freight from Dubai takes 4-7 days',
-    edits: [{ file: 'content/routes/dubai.ts', find: "air: '3-7 days'", put: "air: '4-7 days'" }],
+    edits: [
+      {
+        file: 'content/routes/dubai.ts',
+        find: 'air: { from: 3, to: 7',
+        put: 'air: { from: 4, to: 7',
+      },
+    ],
     look: ['spec-figures.test'],
   },
   {

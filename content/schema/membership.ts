@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { factName } from './facts';
+import { money } from './money';
+import { percentage } from './quantity';
+
+const terms = z.strictObject({
+  fee: money.meta({ title: 'Fee', description: 'For a year, in shillings.' }),
+  discount: percentage.meta({ title: 'Discount', description: 'Off every shipping invoice.' }),
+  most: percentage
+    .optional()
+    .meta({ title: 'Most', description: 'The most that a member can save on a shipment.' }),
+});
+export type PlanTerms = z.infer<typeof terms>;
+
+/**
+ * Membership in figures. Texts refer to them as `{basic.fee}` and `{yearly.low}`, and to what follows
+ * from them as `{basic.after-low}` (see `lib/membership`).
+ */
+export const membership = z.strictObject({
+  plans: z.record(factName, terms),
+  yearly: z.record(factName, money).meta({
+    title: 'Yearly shipping',
+    description: 'The amounts for which pages show what a plan saves, in shillings.',
+  }),
+});
+export type Membership = z.infer<typeof membership>;

@@ -1,0 +1,29 @@
+import type { TimeUnit } from '@/content/schema/quantity';
+
+/** A sentence for each plural form of a language. `other` serves the forms that are left out. */
+export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/**
+ * How one language writes figures. Plain data, so that it can be passed to islands as a prop; what is
+ * not here (month names, separators, currency signs) comes from `Intl` by the tag.
+ */
+export type Locale = {
+  /** BCP 47 tag: `en-US`. */
+  tag: string;
+  /** Two ends of a range. Gaps: `{from}`, `{to}`. */
+  range: string;
+  /** Times with their unit, chosen by the last number. Gap: `{count}`. */
+  units: Record<TimeUnit, Plurals>;
+  /** Days where space is short. Gap: `{count}`. */
+  shortDays: string;
+  /** Opening hours. Gaps: `{from}`, `{to}`. */
+  hours: string;
+  /** Amounts in currencies for which `Intl` has another form than wanted, by code. Gap: `{amount}`. */
+  currencies: Readonly<Record<string, string>>;
+  /** The price of a kilogram. Gap: `{amount}`. */
+  perKilogram: string;
+  /** A distance. Gap: `{distance}`. */
+  kilometers: string;
+  /** Counts in sentences, from zero; larger ones are figures. */
+  numerals: readonly string[];
+};

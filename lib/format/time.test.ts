@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { timeUnits } from '@/content/schema/quantity';
+import type { Locale } from './locale';
+import { english } from './locales/en';
+import { formatDuration, formatHours, formatShortDays, formatTimeRange } from './time';
+
+test.each([
+  [{ from: 5, to: 7, unit: 'days' }, '5-7 days'],
+  [{ from: 3, to: 10, unit: 'business days' }, '3-10 business days'],
+  [{ from: 4, to: 6, unit: 'weeks' }, '4-6 weeks'],
+  [{ from: 24, to: 48, unit: 'hours' }, '24-48 hours'],
+] as const)('the time %o reads %s', (time, text) => {
+  expect(formatTimeRange(time)).toBe(text);
+});
+
+test.each([
+  [{ value: 3, unit: 'days' }, '3 days'],
+  [{ value: 1, unit: 'days' }, '1 day'],
+  [{ value: 1, unit: 'business days' }, '1 business day'],
+  [{ value: 72, unit: 'hours' }, '72 hours'],
+] as const)('the duration %o reads %s', (duration, text) => {
+  expect(formatDuration(duration)).toBe(text);
+});
+
+test('on narrow boards days are one letter', () => {
+  expect(formatShortDays({ from: 5, to: 9 })).toBe('5-9 d');
+});
+
+test.each([
+  [{ opens: '09:00', closes: '17:00' }, '9:00 AM to 5:00 PM'],
+  [{ opens: '00:30', closes: '12:00' }, '12:30 AM to 12:00 PM'],
+])('opening hours %o read %s, with plain spaces', (hours, text) => {
+  expect(formatHours(hours)).toBe(text);
+});
+
+test('different times never read the same', () => {
+  const time = fc.record({
+    from: fc.integer({ min: 1, max: 99 }),
+    to: fc.integer({ min: 1, max: 99 }),
+    unit: fc.constantFrom(...timeUnits),
+  });
+  fc.assert(
+    fc.property(time, time, (one, other) => {
+      fc.pre(JSON.stringify(one) !== JSON.stringify(other));
+      expect(formatTimeRange(one)).not.toBe(formatTimeRange(other));
+    }),
+  );
+});
+
+test('another language puts the unit where it belongs', () => {
+  const swahili: Locale = {
+    ...english,
+    tag: 'sw-TZ',
+    units: { ...english.units, 'business days': { other: 'siku {count} za kazi' } },
+  };
+  const time = { from: 5, to: 7, unit: 'business days' } as const;
+  expect(formatTimeRange(time, swahili)).toBe('siku 5-7 za kazi');
+  expect(formatDuration({ value: 1, unit: 'business days' }, swahili)).toBe('siku 1 za kazi');
+});

@@ -1,0 +1,49 @@
+import type { Duration, TimeRange } from '@/content/schema/quantity';
+import { fill } from '@/lib/text/fill';
+import type { Locale } from './locale';
+import { english } from './locales/en';
+import { perLocale } from './per-locale';
+
+const pluralRules = perLocale((tag) => new Intl.PluralRules(tag));
+const clocks = perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
+);
+
+function withUnit(count: string, last: number, unit: TimeRange['unit'], locale: Locale): string {
+  const forms = locale.units[unit];
+  return fill(forms[pluralRules(locale).select(last)] ?? forms.other, { count });
+}
+
+const rangeText = ({ from, to }: Pick<TimeRange, 'from' | 'to'>, locale: Locale): string =>
+  fill(locale.range, { from: String(from), to: String(to) });
+
+/** A time with two ends: `5-7 business days`. */
+export function formatTimeRange(time: TimeRange, locale: Locale = english): string {
+  return withUnit(rangeText(time, locale), time.to, time.unit, locale);
+}
+
+/** A time range in days where space is short: `5-7 d`. */
+export function formatShortDays(
+  days: Pick<TimeRange, 'from' | 'to'>,
+  locale: Locale = english,
+): string {
+  return fill(locale.shortDays, { count: rangeText(days, locale) });
+}
+
+/** A single length of time: `3 days`, `1 day`. */
+export function formatDuration({ value, unit }: Duration, locale: Locale = english): string {
+  return withUnit(String(value), value, unit, locale);
+}
+
+/** Opening hours from `09:00` to `17:00`: `9:00 AM to 5:00 PM`. */
+export function formatHours(
+  { opens, closes }: { opens: string; closes: string },
+  locale: Locale = english,
+): string {
+  const clock = (time: string) =>
+    clocks(locale)
+      .format(new Date(`2000-01-01T${time}Z`))
+      // Versions of the language data differ in the space before PM.
+      .replace(/\s/g, ' ');
+  return fill(locale.hours, { from: clock(opens), to: clock(closes) });
+}

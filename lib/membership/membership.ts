@@ -1,0 +1,81 @@
+import type { Membership, PlanTerms } from '@/content/schema/membership';
+import type { Money } from '@/content/schema/money';
+import { formatAmount, formatPrice } from '@/lib/format/money';
+import { fill } from '@/lib/text/fill';
+
+/** What a plan costs and gives, for calculating. */
+export type Plan = {
+  name: string;
+  /** Yearly fee in shillings. */
+  fee: number;
+  /** Percent off every shipping invoice. */
+  discount: number;
+};
+
+/** What is left over a year in words. Gap of `left` and `missing`: `{amount}`. */
+export type BalanceWords = { even: string; left: string; missing: string };
+
+/** Shillings have no cents in use, so an amount of them is a whole number. */
+const shillings = ({ amount }: Money) => Number(amount);
+const inShillings = (amount: number): Money => ({ amount: amount.toFixed(2), currency: 'TZS' });
+
+/** A plan by its name, with the figures of its terms. */
+export function planOf(name: string, { fee, discount }: PlanTerms): Plan {
+  return { name, fee: shillings(fee), discount: discount.value };
+}
+
+/**
+ * The terms of the plan that a section names.
+ * @throws Error for a name that `content/membership.ts` does not have
+ */
+export function termsOf(plan: string, { plans }: Pick<Membership, 'plans'>): PlanTerms {
+  const terms = plans[plan];
+  if (!terms) throw new Error(`content/membership.ts has no plan "${plan}"`);
+  return terms;
+}
+
+const discountOn = ({ discount }: Plan, spending: number) => (spending * discount) / 100;
+
+/** What the discount leaves after the fee, for a year's shipping; in shillings, negative for a loss. */
+export function balance(plan: Plan, spending: number): number {
+  return discountOn(plan, spending) - plan.fee;
+}
+
+/** The yearly shipping at which a plan begins to pay, in shillings. */
+export function breakEven({ fee, discount }: Plan): number {
+  return (fee * 100) / discount;
+}
+
+/** What is left in words: `40,000 saved`, `25,000 short`, `even`. */
+function balanceText(left: number, words: BalanceWords): string {
+  if (left === 0) return words.even;
+  const amount = formatAmount(inShillings(Math.abs(left)));
+  return fill(left > 0 ? words.left : words.missing, { amount });
+}
+
+/**
+ * What a plan does for each of the yearly amounts, by the amount's name: `off-low` is the discount,
+ * `after-low` what it leaves after the fee, `with-boxes-low` the same with the free shipments added.
+ * `break-even` is where the discount pays the fee, to the nearest thousand.
+ *
+ * @param free what the plan's free shipments are worth in a year
+ */
+export function planOutcomes(
+  terms: PlanTerms,
+  yearly: Membership['yearly'],
+  words: BalanceWords,
+  free?: Money,
+): Record<string, string> {
+  const plan = planOf('', terms);
+  const extra = free ? shillings(free) : 0;
+  const perAmount = Object.entries(yearly).flatMap(([name, amount]) => {
+    const left = balance(plan, shillings(amount));
+    return [
+      [`off-${name}`, formatPrice(inShillings(discountOn(plan, shillings(amount))))],
+      [`after-${name}`, balanceText(left, words)],
+      [`with-boxes-${name}`, balanceText(left + extra, words)],
+    ];
+  });
+  const rounded = Math.round(breakEven(plan) / 1000) * 1000;
+  return { ...Object.fromEntries(perAmount), 'break-even': formatPrice(inShillings(rounded)) };
+}

@@ -1,0 +1,17 @@
+import { formatPartialDate } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
+
+/** A piece of a text; for a date, with its value as `<time datetime>` takes it. */
+export type DatedPiece = { text: string; date?: string };
+
+/** A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. */
+const dates = /\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}/;
+
+/** Cuts running text at its dates in braces and puts them into words. */
+export function datedPieces(text: string, locale?: Locale): DatedPiece[] {
+  // Splitting at a group alternates between the text and what the group matched.
+  return text.split(dates).flatMap((part, i) => {
+    if (i % 2 === 1) return [{ text: formatPartialDate(part, locale), date: part }];
+    return part ? [{ text: part }] : [];
+  });
+}

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { originRoutes } from '@/lib/pages/registry';
+import { dayRange } from './day-range';
+
+test.each([
+  [
+    { from: 7, to: 10, unit: 'days' },
+    { from: 7, to: 10 },
+  ],
+  [
+    { from: 3, to: 5, unit: 'business days' },
+    { from: 3, to: 5 },
+  ],
+  [
+    { from: 4, to: 6, unit: 'weeks' },
+    { from: 28, to: 42 },
+  ],
+  [
+    { from: 24, to: 48, unit: 'hours' },
+    { from: 1, to: 2 },
+  ],
+] as const)('%o in days', (time, days) => {
+  expect(dayRange(time)).toEqual(days);
+});
+
+test('no origin is farther than the axis of the boards is long', () => {
+  const longest = originRoutes.map(({ page }) => dayRange(page.times.sea).to);
+  expect(Math.max(...longest)).toBeLessThanOrEqual(45);
+});

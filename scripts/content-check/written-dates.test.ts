@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { callToAction, file, toContact } from './fixtures/page-file';
+import { faultyDates } from './written-dates';
+
+const withText = (text: unknown) =>
+  file({ sections: [{ ...callToAction, text, actions: toContact }] });
+const faultsIn = (content: ReturnType<typeof file>) =>
+  faultyDates(content).map(({ field, wrong }) => [field.join('.'), wrong]);
+
+test.each([
+  ['a day in braces', 'Since {2025-03-28}.'],
+  ['a month in braces', 'As of {2026-11}.'],
+  ['a day of every year in braces', 'Usually on {02-29}.'],
+  ['the name of a month alone', 'In May or June two boxes came.'],
+  ['no date', 'It is open.'],
+])('running text may have %s', (_, text) => {
+  expect(faultsIn(withText(text))).toEqual([]);
+});
+
+test.each([
+  ['a day in words', 'Since March 28, 2025.', 'has "March 28, 2025" in words'],
+  ['a month in words', 'As of November 2026.', 'has "November 2026" in words'],
+  ['a month that does not exist', 'As of {2026-13}.', 'has {2026-13}, which is no date'],
+  ['a day that does not exist', 'On {2026-02-30}.', 'has {2026-02-30}, which is no date'],
+])('running text may not have %s', (_, text, wrong) => {
+  expect(faultsIn(withText(text))).toEqual([['sections.0.text', expect.stringContaining(wrong)]]);
+});
+
+test('between links a date in words is found too', () => {
+  const text = ['As of November 2026; see ', { text: 'the terms', page: 'help/terms' }];
+  expect(faultsIn(withText(text))).toEqual([
+    ['sections.0.text.0', expect.stringContaining('"November 2026"')],
+  ]);
+});
+
+test('a heading, which is no running text, has its dates in words', () => {
+  const heading = (text: string) =>
+    file({ sections: [{ ...callToAction, heading: text, actions: toContact }] });
+  expect(faultsIn(heading('New rates from November 2026'))).toEqual([]);
+  expect(faultsIn(heading('New rates from {2026-11}'))).toEqual([
+    ['sections.0.heading', expect.stringContaining('only running text')],
+  ]);
+});
