@@ -1,0 +1,95 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { saveDraft } from '@/lib/browser/draft';
+import { useDraft } from './use-draft';
+
+let markUnderWay: (value: boolean) => void;
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useDraft(form, 'contact');
+  markUnderWay = draft.markUnderWay;
+  return (
+    <form ref={form} aria-label="Contact">
+      <input id="contact-city" name="city" aria-label="City" />
+      <input name="file" type="file" aria-label="Photo" />
+      <output>{JSON.stringify(draft.restored)}</output>
+    </form>
+  );
+}
+
+const city = () => screen.getByLabelText('City');
+const restored = () => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/contact');
+});
+
+/** Another visit to the page. */
+function revisit(leave: () => void) {
+  leave();
+  return render(<Form />);
+}
+
+test('an empty form restores nothing', () => {
+  render(<Form />);
+  expect(restored()).toBe('');
+});
+
+test('what was typed is there on the next visit', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(city(), 'Mwanza');
+  revisit(unmount);
+  expect(city()).toHaveValue('Mwanza');
+  expect(restored()).not.toBe('');
+});
+
+test('what was typed before hydration is restored, and becomes a draft', () => {
+  sessionStorage.setItem('contact-city', 'Dodoma');
+  const { unmount } = render(<Form />);
+  expect(city()).toHaveValue('Dodoma');
+  revisit(unmount);
+  expect(city()).toHaveValue('Dodoma');
+});
+
+test('a form that was reset leaves no draft', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(city(), 'Mwanza');
+  await userEvent.clear(city());
+  act(() => screen.getByRole<HTMLFormElement>('form').reset());
+  expect(restored()).toBe('');
+  revisit(unmount);
+  expect(city()).toHaveValue('');
+});
+
+test('a draft is marked while its message is being sent, and not afterwards', async () => {
+  const { unmount } = render(<Form />);
+  await userEvent.type(city(), 'Mwanza');
+  act(() => markUnderWay(true));
+  const next = revisit(unmount);
+  expect(restored()).toContain('"underWay":true');
+  act(() => markUnderWay(false));
+  revisit(next.unmount);
+  expect(restored()).not.toContain('underWay');
+});
+
+test('a lost file is missing until it is chosen again', async () => {
+  saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
+  const { unmount } = render(<Form />);
+  const file = new File(['x'], 'box.png', { type: 'image/png' });
+  await userEvent.upload(screen.getByLabelText('Photo'), file);
+  revisit(unmount);
+  expect(restored()).toContain('box.png');
+  await userEvent.upload(screen.getByLabelText('Photo'), file);
+  expect(restored()).not.toContain('box.png');
+});
+
+test('the draft of a form that the browser has posted is discarded', () => {
+  saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
+  window.history.replaceState(null, '', '#contact-sent');
+  render(<Form />);
+  expect(city()).toHaveValue('');
+  expect(window.location.hash).toBe('');
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { FieldRow } from './field-row';
+
+test.each(['pair', 'sides'] as const)('a row of kind %s keeps the order of its fields', (kind) => {
+  render(
+    <FieldRow of={kind}>
+      <input aria-label="Length" />
+      <input aria-label="Width" />
+    </FieldRow>,
+  );
+  const names = screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'));
+  expect(names).toEqual(['Length', 'Width']);
+});
+
+test('the two kinds of rows look different', () => {
+  const classOf = (kind: 'pair' | 'sides') =>
+    render(<FieldRow of={kind}>{null}</FieldRow>).container.firstElementChild?.className;
+  expect(classOf('pair')).not.toBe(classOf('sides'));
+});

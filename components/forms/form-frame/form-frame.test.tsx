@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { forms } from '@/content/forms';
+import { formSetup } from '@/lib/forms/setup';
+import type { Sending } from '../send/use-send';
+import { FormFrame } from './form-frame';
+
+const setup = formSetup('https://nectarine.example/newsletter');
+const words = forms.newsletter;
+const submit = jest.fn();
+
+beforeEach(() => submit.mockClear());
+
+function Form({
+  sending = {},
+  checks = 'own',
+}: {
+  sending?: Partial<Sending>;
+  checks?: 'own' | 'native';
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const state = { name: 'newsletter', sending: { busy: false, ...sending }, restored: undefined };
+  return (
+    <FormFrame
+      form={form}
+      setup={setup}
+      words={words}
+      state={state}
+      checks={checks}
+      onSubmit={submit}
+    >
+      <input aria-label="Email" required />
+      <textarea aria-label="Message" />
+    </FormFrame>
+  );
+}
+
+const form = () => document.querySelector('form');
+const button = () => screen.getByRole('button', { name: words.submit.rest });
+
+test('before hydration the browser checks the form and posts it to the service', () => {
+  document.body.innerHTML = renderToStaticMarkup(<Form />);
+  expect(form()).toHaveAttribute('action', setup.service.endpoint);
+  expect(form()).toHaveAttribute('method', 'post');
+  expect(form()).toHaveAttribute('enctype', 'multipart/form-data');
+  expect(form()).not.toHaveAttribute('novalidate');
+  expect(form()).not.toHaveAttribute('data-hydrated');
+  document.body.replaceChildren();
+});
+
+test.each([
+  ['own', true],
+  ['native', false],
+] as const)('with %s checks, noValidate is %s after hydration', (checks, expected) => {
+  render(<Form checks={checks} />);
+  expect(form()).toHaveProperty('noValidate', expected);
+  expect(form()).toHaveAttribute('data-hydrated');
+});
+
+test('a submit is passed on and does not leave the page', async () => {
+  render(<Form />);
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a double click submits once', async () => {
+  render(<Form />);
+  await userEvent.dblClick(button());
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a held Enter key submits once, and keeps adding lines to a text area', () => {
+  render(<Form />);
+  const held = { key: 'Enter', repeat: true };
+  expect(fireEvent.keyDown(screen.getByLabelText('Email'), held)).toBe(false);
+  expect(fireEvent.keyDown(screen.getByLabelText('Email'), { key: 'Enter' })).toBe(true);
+  expect(fireEvent.keyDown(screen.getByLabelText('Message'), held)).toBe(true);
+});
+
+test('while it is being sent, the button is busy, and gets the focus back afterwards', () => {
+  const { rerender } = render(<Form />);
+  button().focus();
+  rerender(<Form sending={{ busy: true }} />);
+  expect(screen.getByRole('button', { name: words.submit.busy })).toBeDisabled();
+  (document.activeElement as HTMLElement).blur();
+  rerender(<Form />);
+  expect(button()).toHaveFocus();
+});
+
+test('a submit leads back to an open question', async () => {
+  const question = { before: { state: 'sent', at: new Date() }, answer: () => undefined } as const;
+  render(<Form sending={{ question }} />);
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(button());
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('it says that text typed while sending is still there', () => {
+  render(<Form sending={{ typedSince: true }} />);
+  expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
+});

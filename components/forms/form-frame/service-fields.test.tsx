@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { forms } from '@/content/forms';
+import { formSetup } from '@/lib/forms/setup';
+import { ServiceFields } from './service-fields';
+
+const form = (
+  <form aria-label="Newsletter">
+    <ServiceFields
+      setup={formSetup('https://nectarine.example/newsletter')}
+      subject="Newsletter Subscription"
+      fixed={{ requestType: 'Quote Request' }}
+      noticeId="newsletter-sent"
+    />
+  </form>
+);
+
+test('a native post has the subject, the fixed fields and the way back to the notice', () => {
+  document.body.innerHTML = renderToStaticMarkup(form);
+  expect(screen.getByRole('form')).toHaveFormValues({
+    requestType: 'Quote Request',
+    _subject: 'Newsletter Subscription',
+    _captcha: 'false',
+    _next: 'https://nectarine.example/newsletter#newsletter-sent',
+  });
+  document.body.replaceChildren();
+});
+
+test('after hydration the way back leads to the host that serves the page', () => {
+  render(form);
+  expect(screen.getByRole('form')).toHaveFormValues({ _next: 'http://localhost/#newsletter-sent' });
+});
+
+test('the honeypot is empty and hidden from people', () => {
+  render(form);
+  const trap = screen.getByLabelText(forms.common.honeypot);
+  expect(trap).toHaveValue('');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,161 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
+import { notify } from '@/components/ui/toast/notify';
+import { forms } from '@/content/forms';
+import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { formSetup } from '@/lib/forms/setup';
+import { useSend } from './use-send';
+
+jest.mock('@/components/ui/toast/notify');
+
+const setup = formSetup('https://nectarine.example/contact');
+const { success, failure } = forms.common.toasts;
+
+let arrivals: Arrival[];
+/** How the service answers. */
+let answer: (arrival: Arrival) => void;
+let results: (boolean | undefined)[];
+let attachment: File | undefined;
+
+beforeEach(() => {
+  jest.mocked(notify).mockClear();
+  sessionStorage.clear();
+  localStorage.clear();
+  arrivals = [];
+  results = [];
+  attachment = undefined;
+  answer = (arrival) => arrival.answer('');
+  installFakeRequest((arrival) => {
+    arrivals.push(arrival);
+    answer(arrival);
+  });
+});
+
+function Form() {
+  const form = useRef<HTMLFormElement>(null);
+  const { send, state } = useSend(form, setup, 'Contact', 'contact');
+  const { busy, progress, cancel, failure: failed, question, typedSince } = state.sending;
+
+  async function submit() {
+    results.push(await send({ city: 'Mwanza' }, attachment));
+  }
+
+  return (
+    <form ref={form} aria-busy={busy} aria-label="Contact">
+      <input name="city" aria-label="City" />
+      <input name="_honey" aria-label="Honeypot" />
+      <button type="button" onClick={submit}>
+        Send
+      </button>
+      <button type="button" onClick={cancel}>
+        Cancel
+      </button>
+      <button type="button" onClick={() => question?.answer(true)}>
+        Again
+      </button>
+      <output>{JSON.stringify({ progress, failed, asked: Boolean(question), typedSince })}</output>
+    </form>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
+const city = () => screen.getByLabelText('City');
+
+test('a sent message is reported by a toast, and the form is emptied', async () => {
+  render(<Form />);
+  await userEvent.type(city(), 'Mwanza');
+  await press('Send');
+  expect(arrivals.map(({ url }) => url)).toEqual([setup.service.ajaxEndpoint]);
+  expect(arrivals[0]?.body.get('city')).toBe('Mwanza');
+  expect(arrivals[0]?.body.get('_subject')).toBe('Contact');
+  expect(results).toEqual([true]);
+  expect(jest.mocked(notify).mock.calls).toEqual([['success', success]]);
+  expect(city()).toHaveValue('');
+});
+
+test('a failed message is reported by a toast, and the form stays as it is', async () => {
+  answer = (arrival) => arrival.answer('', 500);
+  render(<Form />);
+  await userEvent.type(city(), 'Mwanza');
+  await press('Send');
+  expect(results).toEqual([false]);
+  expect(jest.mocked(notify).mock.calls).toEqual([['error', failure]]);
+  expect(city()).toHaveValue('Mwanza');
+  expect(state().failed).toEqual({
+    payload: { city: 'Mwanza' },
+    reason: 'failed',
+    mayHaveArrived: false,
+  });
+});
+
+test('a second send while the first is under way does nothing', async () => {
+  answer = () => undefined;
+  render(<Form />);
+  await press('Send');
+  await press('Send');
+  expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  expect(arrivals).toHaveLength(1);
+  expect(results).toEqual([undefined]);
+  await act(async () => arrivals[0]?.answer(''));
+  expect(results).toEqual([undefined, true]);
+});
+
+test('the honeypot is sent as the bot filled it in', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByLabelText('Honeypot'), 'buy now');
+  await press('Send');
+  expect(arrivals[0]?.body.get('_honey')).toBe('buy now');
+});
+
+test('an upload shows its progress from the start', async () => {
+  attachment = new File(['x'], 'box.png', { type: 'image/png' });
+  answer = () => undefined;
+  render(<Form />);
+  await press('Send');
+  expect(state().progress).toBe(0);
+  act(() => arrivals[0]?.upload(0.5));
+  expect(state().progress).toBe(0.5);
+});
+
+test('a cancelled send is neither a success nor a failure', async () => {
+  answer = () => undefined;
+  render(<Form />);
+  await press('Send');
+  await press('Cancel');
+  expect(results).toEqual([undefined]);
+  expect(state().failed.reason).toBe('cancelled');
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('the same message is sent again only once the visitor agrees', async () => {
+  render(<Form />);
+  await press('Send');
+  await press('Send');
+  expect(state().asked).toBe(true);
+  expect(arrivals).toHaveLength(1);
+  await press('Again');
+  expect(arrivals).toHaveLength(2);
+  expect(results).toEqual([true, true]);
+});
+
+test('to change the form answers the question with no', async () => {
+  render(<Form />);
+  await press('Send');
+  await press('Send');
+  await userEvent.type(city(), 'D');
+  expect(state().asked).toBe(false);
+  expect(arrivals).toHaveLength(1);
+  expect(results).toEqual([true, undefined]);
+});
+
+test('text typed while sending stays', async () => {
+  answer = () => undefined;
+  render(<Form />);
+  await press('Send');
+  await userEvent.type(city(), 'Dodoma');
+  await act(async () => arrivals[0]?.answer(''));
+  expect(city()).toHaveValue('Dodoma');
+  expect(state().typedSince).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { act, renderHook } from '@testing-library/react';
+import { shrinkPhoto } from '@/lib/browser/shrink-photo';
+import { usePhoto } from './use-photo';
+
+jest.mock('@/lib/browser/shrink-photo');
+const shrink = jest.mocked(shrinkPhoto);
+
+const photo = (name: string) => new File(['a large photo'], name, { type: 'image/jpeg' });
+const small = new File(['small'], 'box.jpg', { type: 'image/jpeg' });
+const document = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' });
+
+beforeEach(() => {
+  shrink.mockReset();
+  shrink.mockResolvedValue(small);
+});
+
+test('a chosen photo is shrunk at once, and its sizes are reported', async () => {
+  const { result } = renderHook(() => usePhoto());
+  const file = photo('box.jpg');
+  await act(() => result.current.follow(file));
+  expect(result.current.state).toEqual({ before: file.size, after: small.size });
+});
+
+test('a photo is shrunk once, and sent as it was shrunk', async () => {
+  const { result } = renderHook(() => usePhoto());
+  const file = photo('box.jpg');
+  await act(() => result.current.follow(file));
+  expect(await result.current.prepare(file)).toBe(small);
+  expect(shrink).toHaveBeenCalledTimes(1);
+});
+
+test('a document is sent as it is, and not mentioned', async () => {
+  const { result } = renderHook(() => usePhoto());
+  await act(() => result.current.follow(document));
+  expect(result.current.state).toBeUndefined();
+  expect(await result.current.prepare(document)).toBe(document);
+  expect(shrink).not.toHaveBeenCalled();
+});
+
+test('a photo that cannot be shrunk is sent as it is', async () => {
+  shrink.mockRejectedValue(new Error('no canvas'));
+  const { result } = renderHook(() => usePhoto());
+  const file = photo('box.jpg');
+  expect(await result.current.prepare(file)).toBe(file);
+});
+
+test('a photo that shrinking does not make smaller is not mentioned', async () => {
+  const file = photo('box.jpg');
+  shrink.mockResolvedValue(file);
+  const { result } = renderHook(() => usePhoto());
+  await act(() => result.current.follow(file));
+  expect(result.current.state).toBeUndefined();
+});
+
+test('the note is about the last photo chosen, however long the first one takes', async () => {
+  const { result } = renderHook(() => usePhoto());
+  let finishFirst = (_: File) => {};
+  shrink.mockReturnValueOnce(
+    new Promise((resolve) => {
+      finishFirst = resolve;
+    }),
+  );
+  const second = new File(['a much, much larger photo'], 'two.jpg', { type: 'image/jpeg' });
+  let first: Promise<void> | undefined;
+  act(() => {
+    first = result.current.follow(photo('one.jpg'));
+  });
+  expect(result.current.state).toBe('working');
+  await act(() => result.current.follow(second));
+  await act(async () => {
+    finishFirst(small);
+    await first;
+  });
+  expect(result.current.state).toEqual({ before: second.size, after: small.size });
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forms } from '@/content/forms';
+import { saveDraft } from '@/lib/browser/draft';
+import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { formSetup } from '@/lib/forms/setup';
+import { NewsletterForm } from './newsletter-form';
+
+const words = forms.newsletter;
+const form = (
+  <NewsletterForm setup={formSetup('https://nectarine.example/newsletter')} words={words} />
+);
+const email = () => screen.getByLabelText(words.fields.email.label);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/newsletter');
+});
+
+test('an address is sent', async () => {
+  const arrivals: Arrival[] = [];
+  installFakeRequest((arrival) => {
+    arrivals.push(arrival);
+    arrival.answer('');
+  });
+  render(form);
+  await userEvent.type(email(), 'neema@nectarine.example');
+  await userEvent.click(screen.getByRole('button', { name: words.submit.rest }));
+  expect(arrivals.map(({ body }) => body.get('email'))).toEqual(['neema@nectarine.example']);
+  expect(email()).toHaveValue('');
+});
+
+test('the address from the footer comes before an older draft', () => {
+  saveDraft(sessionStorage, 'newsletter', { email: 'old@nectarine.example' });
+  window.history.replaceState(null, '', '#email=new%40nectarine.example');
+  render(form);
+  expect(email()).toHaveValue('new@nectarine.example');
+});

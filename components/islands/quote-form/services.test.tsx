@@ -1,0 +1,28 @@
+import { render, screen, within } from '@testing-library/react';
+import { forms } from '@/content/forms';
+import { Services } from './services';
+
+const words = forms.quote;
+const field = {
+  id: 'quote-services',
+  name: 'services' as const,
+  label: 'Services',
+  error: undefined,
+  onChange: async () => undefined,
+  onBlur: async () => undefined,
+  ref: () => undefined,
+};
+
+const group = () => screen.getByRole('group', { name: words.groups.services });
+
+test('every service can be checked, in the order of the content', () => {
+  render(<Services words={words} field={field} />);
+  const boxes = within(group()).getAllByRole<HTMLInputElement>('checkbox');
+  expect(boxes.map(({ value }) => value)).toEqual(words.services.map(({ id }) => id));
+});
+
+test('an error describes the group, and its link leads to the first service', () => {
+  render(<Services words={words} field={{ ...field, error: words.messages.services }} />);
+  expect(group()).toHaveAccessibleDescription(words.messages.services);
+  expect(document.getElementById(field.id)).toBe(within(group()).getAllByRole('checkbox')[0]);
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useCarriedEstimate } from './use-carried-estimate';
+
+const estimate = '#originCountry=UAE&weight=2.5&length=10&width=20&height=30';
+
+function Form({ weight }: { weight?: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const carried = useCarriedEstimate(form, 'Tanzania');
+  return (
+    <form ref={form} aria-label="Quote">
+      <p>{carried ? 'From your estimate' : 'Nothing carried'}</p>
+      <input name="originCountry" />
+      <input name="destinationCountry" />
+      <input name="weight" defaultValue={weight} />
+      <input name="height" />
+    </form>
+  );
+}
+
+const visit = (address: string) => window.history.replaceState(null, '', address);
+
+test('an estimate in the address fills in the form, with Tanzania as the destination', () => {
+  visit(`/get-quote${estimate}`);
+  render(<Form />);
+  expect(screen.getByRole('form')).toHaveFormValues({
+    originCountry: 'UAE',
+    destinationCountry: 'Tanzania',
+    weight: '2.5',
+    height: '30',
+  });
+  expect(screen.getByText('From your estimate')).toBeVisible();
+  expect(window.location.hash).toBe('');
+});
+
+test('what the visitor typed stays', () => {
+  visit(`/get-quote${estimate}`);
+  render(<Form weight="7" />);
+  expect(screen.getByRole('form')).toHaveFormValues({ weight: '7', height: '30' });
+});
+
+test.each(['', '#quote-sent'])('an address with "%s" fills in nothing', (fragment) => {
+  visit(`/get-quote${fragment}`);
+  render(<Form />);
+  expect(screen.getByRole('form')).toHaveFormValues({ originCountry: '', destinationCountry: '' });
+  expect(screen.getByText('Nothing carried')).toBeVisible();
+  expect(window.location.hash).toBe(fragment);
+});

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { forms } from '@/content/forms';
+import { StatusPanel } from './status-panel';
+
+const words = forms.tracking.panel;
+
+beforeEach(() => {
+  render(
+    <StatusPanel
+      words={words}
+      shipment={{ number: 'NL1234567890TZ', at: new Date('2026-11-20T12:00:00Z') }}
+      chatNumber="255000000000"
+    />,
+  );
+});
+
+test('it shows the number with a status that it calls provisional', () => {
+  expect(screen.getByText('NL1234567890TZ')).toBeVisible();
+  expect(screen.getByText(words.status)).toBeVisible();
+  expect(screen.getByText(words.provisional)).toBeVisible();
+});
+
+test('it gives the time of the request, for people and for machines', () => {
+  const time = screen.getByText(/November 20, 2026/);
+  expect(time).toHaveAttribute('datetime', '2026-11-20T12:00:00.000Z');
+});
+
+test('the chat asks about this number', () => {
+  const href = screen.getByRole('link', { name: words.ask }).getAttribute('href') ?? '';
+  expect(href).toMatch(/^https:\/\/wa\.me\/255000000000\?/);
+  expect(decodeURIComponent(href)).toContain('NL1234567890TZ');
+});
