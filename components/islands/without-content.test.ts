@@ -2,12 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 
-const folders = (room: string) =>
-  readdirSync(room, { withFileTypes: true })
+const entriesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${room}/${name}/${name}`);
+    .map(({ name }) => `${folder}/${name}/${name}`);
 
-/** What the browser gets of an island or a behavior, file by file, but for its styles. */
+/** The files that an island or a behavior brings into the browser, except styles. */
 async function sourcesOf(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [`./${entry}`],
@@ -24,12 +24,15 @@ async function sourcesOf(entry: string): Promise<string[]> {
   );
 }
 
-// Words and figures come by props, each page's own: a module of content would bring all of it along.
-test.each([...folders('components/islands'), ...folders('components/behaviors')])(
-  '%s brings no content into the browser',
+/** Content, its schemas (all but the names of form fields), and the definitions that import them. */
+const buildOnly = /^(?:content\/(?!schema\/form-fields\.ts$)|lib\/collections\/)/;
+
+// Labels and figures arrive as props: importing one module of content would bring all of it along.
+test.each([...entriesIn('components/islands'), ...entriesIn('components/behaviors')])(
+  '%s brings neither content nor its schemas into the browser',
   async (entry) => {
     const sources = await sourcesOf(entry);
     expect(sources.length).toBeGreaterThan(0);
-    expect(sources.filter((file) => /^content\/(?!schema\/)/.test(file))).toEqual([]);
+    expect(sources.filter((file) => buildOnly.test(file))).toEqual([]);
   },
 );
