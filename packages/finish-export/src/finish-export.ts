@@ -5,7 +5,9 @@ import type { BundleOptions, StyleModules } from './client/esbuild-options';
 import { minifyScript } from './client/minify-script';
 import { setsIn } from './client/page-scripts';
 import { brotliQuality, compress } from './compress';
-import { countClasses, readClassNames, shorten } from './css/class-names';
+import { countClasses, shortClassNames, shorten } from './css/class-names';
+import { mentionedProperties, shortPropertyNames } from './css/property-names';
+import { readAllSheets } from './css/read-sheets';
 import { filesUnder, forEachConcurrently } from './files';
 import type { PolicyOrigins } from './html/content-security-policy';
 import { readVersions, versionNote, versionProblems } from './next/versions';
@@ -39,18 +41,23 @@ const FILES_AT_ONCE = 4;
 /** Where the site tells the class names of its CSS modules. */
 const STYLE_MODULES = 'style-modules.json';
 
-/** What stands on the pages: the sets of their islands, each once, and how many have each class. */
+/**
+ * What the pages contain: the sets of their islands, each once; for each class the number of pages
+ * that use it; and the custom properties that they mention.
+ */
 async function readPages(folder: string) {
   const files = await filesUnder(folder, '.html');
   const sets = new Map<string, IslandSet>();
   const classes = new Map<string, number>();
+  const properties = new Set<string>();
   await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
     // Names are ASCII, and reading them as such takes a fraction of the time.
     const html = await readFile(file, 'latin1');
     for (const set of setsIn(html)) sets.set(setKey(set), set);
     countClasses(html, classes);
+    for (const name of mentionedProperties(html)) properties.add(name);
   });
-  return { files, sets: [...sets.values()], classes };
+  return { files, sets: [...sets.values()], classes, properties };
 }
 
 async function readStyleModules(folder: string): Promise<string> {
@@ -68,11 +75,12 @@ async function readLoader(): Promise<string> {
 
 /** Reads the pages once, and what they share. */
 async function readSite(folder: string) {
-  const { files, sets, classes } = await readPages(folder);
-  const classNames = await readClassNames(folder, classes);
+  const { files, sets, classes, properties } = await readPages(folder);
+  const sheets = await readAllSheets(folder);
+  const classNames = shortClassNames(sheets, classes);
   const styleModules: StyleModules =
     sets.length > 0 ? JSON.parse(shorten(await readStyleModules(folder), classNames)) : {};
-  return { files, sets, classNames, styleModules };
+  return { files, sets, sheets, properties, classNames, styleModules };
 }
 
 async function timed<T>(task: () => Promise<T>): Promise<{ result: T; time: number }> {
@@ -107,12 +115,17 @@ async function finish(options: FinishOptions): Promise<FinishReport> {
   const { folder, origins, faceMedia, ...others } = options;
   await removeNotFoundCopy(folder);
   const reading = await timed(() => readSite(folder));
-  const { files, sets, classNames, styleModules } = reading.result;
+  const { files, sets, sheets, properties, classNames, styleModules } = reading.result;
   const bundling = await timed(async () => ({
     loader: await readLoader(),
     bundles: await bundleIslands(sets, { ...others, styleModules }, folder),
   }));
-  const site = { folder, origins, faceMedia, classNames, styleModules, ...bundling.result };
+  const { bundles, loader } = bundling.result;
+  const inScripts = [...bundles.values()].flatMap(({ words }) => [...words]);
+  const kept = new Set([...properties, ...inScripts.filter((word) => word.startsWith('--'))]);
+  const propertyNames = shortPropertyNames(sheets, kept);
+  const names = { classNames, propertyNames };
+  const site = { folder, origins, faceMedia, styleModules, bundles, loader, ...names };
   const finishing = await timed(() => finishPages(site, files));
   refuse(finishing.result);
   await rm(path.join(folder, STYLE_MODULES), { force: true });

@@ -4,10 +4,10 @@ import { classesOf, type IslandBundle } from './client/bundle-islands';
 import type { StyleModules } from './client/esbuild-options';
 import { type ScriptFile, writeScript } from './client/island-files';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
-import { type ClassNames, shorten } from './css/class-names';
+import { shorten } from './css/class-names';
 import { facePreloads } from './css/face-preloads';
 import { prune, pruneLater } from './css/prune';
-import { modulesWithoutRules, sheetReader } from './css/read-sheets';
+import { modulesWithoutRules, type SheetNames, sheetReader } from './css/read-sheets';
 import type { Sheet } from './css/stylesheet';
 import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
@@ -19,14 +19,13 @@ import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
 
 /** What all pages of an export have in common: plain data, for threads get it. */
-export type ExportContext = {
+export type ExportContext = SheetNames & {
   /** The export folder, absolute. */
   folder: string;
   /** Origins beyond the site's own that pages may speak to. */
   origins: PolicyOrigins;
   /** Media query of the windows that wait for a face; all of them, where there is none. */
   faceMedia?: string | undefined;
-  classNames: ClassNames;
   styleModules: StyleModules;
   /** By the key of a set of islands. */
   bundles: ReadonlyMap<string, IslandBundle>;
@@ -105,7 +104,7 @@ function checkLateRules(
  * @returns what finishes one page, given its file, and gives back what is wrong with it
  */
 export function pageFinisher(site: ExportContext): (file: string) => Promise<Problem[]> {
-  const readSheet = sheetReader(site.folder, site.classNames);
+  const readSheet = sheetReader(site.folder, site);
   const moduleClasses = classesOf(site.styleModules);
   const written = new Set<string>();
 

@@ -144,7 +144,7 @@ export const look: readonly Fault[] = [
     edits: [
       {
         file: 'styles/globals.scss',
-        find: "outline: 3px solid var(--focus, #{color('focus')});",
+        find: "outline: 3px solid var(--focus-color, #{color('focus')});",
         put: 'outline: none;',
       },
     ],

@@ -1,11 +1,11 @@
 /**
- * What all boot files do: adopt the page's late styles once, find their roots, and repeat what the
- * loader held back as soon as an island says, by `data-hydrated`, that it is there.
+ * What every boot file does: adopts the page's late styles once, finds its roots, and repeats the
+ * submits that the loader held back as soon as an island reports, by `data-hydrated`, that it is ready.
  *
- * @param page the boot file's own address, its islands as pairs of name and props in the order of
- *   their roots, and the rules for what these may put into the page
- * @param start gets each root when it wakes, with its name and props, and all roots
- * @returns what wakes a root
+ * @param page the boot file's own URL, its islands as pairs of name and props in the order of their
+ *   roots, and the CSS rules for what they may add to the page
+ * @param start called with each root to hydrate, and with all roots, each with its name and props
+ * @returns the function that the loader calls with a root
  */
 export function openPage({ url, islands, styles }, start) {
   const isReading = document.readyState === 'loading';
@@ -27,9 +27,9 @@ export function openPage({ url, islands, styles }, start) {
         const root = target.closest('[data-load]');
         for (const form of root?.querySelectorAll('[data-held]') ?? []) {
           form.send();
-          delete form.dataset.own;
+          delete form.dataset.posted;
         }
-        if (root) root.up = 3;
+        if (root) root.state = 'hydrated';
       }
     }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] });
     return new Map([...own].map((root, i) => [root, islands[i]]));

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { openPage } from './boot-page.browser.js';
 import { keepNative } from './restore-native-html.browser.js';
 
-/** Where its island throws, nothing is drawn: then the native HTML comes back. */
+/** Renders nothing once its island has thrown, so that the native HTML can be restored. */
 class Boundary extends Component {
   state = { failed: false };
 
@@ -17,7 +17,7 @@ class Boundary extends Component {
 
   render() {
     const { failed } = this.state;
-    // What is drawn so far stands in the page until this has returned.
+    // What React has rendered stays in the page until this returns.
     if (failed) this.props.onFailing();
     return failed ? null : this.props.children;
   }
@@ -28,31 +28,32 @@ function hydrateIsland(root, name, component) {
   const report = (what, error) => console.error(`Island "${name}" ${what}`, error);
 
   const onFailure = (error) => {
-    report('failed; its native HTML is back:', error);
-    // React is not done with the page yet.
+    report('failed, so its native HTML was restored:', error);
+    // React is still committing.
     queueMicrotask(() => {
       reactRoot.unmount();
-      // Nothing is held back any more: forms go their native way.
-      root.up = 2;
+      // From now on the browser posts the forms itself.
+      root.state = 'native';
       native.restore();
     });
   };
 
   let reactRoot;
   const island = createElement(Boundary, { onFailing: native.look, onFailure }, component);
-  // A transition lets the browser answer the visitor between two components.
+  // A transition lets the browser respond to input between two components.
   startTransition(() => {
     reactRoot = hydrateRoot(root, island, {
       onCaughtError() {},
-      onRecoverableError: (error) => report('was drawn anew:', error),
+      onRecoverableError: (error) =>
+        report('did not match its HTML and was rendered again:', error),
     });
   });
 }
 
 /**
- * Gives islands their React roots, each when it wakes.
+ * Hydrates islands, each in a React root of its own.
  *
- * @param components by an island's name
+ * @param components for each island's name, its component
  */
 export function hydrate(components, page) {
   const started = new Set();

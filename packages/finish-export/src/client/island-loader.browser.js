@@ -1,87 +1,107 @@
 /*
- * The one script that a finished page starts with. It stands in the head, so that it hears
- * everything from the first tap on, and its bytes are the same on all pages: what is to wake says in
- * `data-load` which files bring it to life. Kept under 1 kB: README.md says what it promises.
+ * The only script that a finished page starts with. It is in the head, so that it hears every event
+ * from the first tap on, and it is the same on all pages: the files that hydrate a root are listed in
+ * the root's `data-load`. README.md describes what it guarantees.
  *
- * A root's `up` is 1 while it is on its way and submits within are held back; 2 when it failed or
- * took too long, and the browser posts its forms by itself, each once a minute at most; and 3 when it
- * is there (boot-page.browser.js).
+ * A root's `state` is 'loading' while its files are on their way and submits within it are held back,
+ * 'native' once that failed or took too long, so that the browser posts its forms itself, and
+ * 'hydrated' from then on (boot-page.browser.js).
  */
-// By another name, which the minifier can shorten.
-const find = (selector) => [...document.querySelectorAll(selector)];
-const wakes = '[data-load]';
-/** By a root's files, the boot file's module. */
-const boots = {};
+const HOLD_TIME = 8_000;
+const RETRY_DELAY = 1_000;
+const REPEAT_DELAY = 60_000;
 
-const wake = (root) => {
-  root.up = 1;
-  const files = root.dataset.load.split(' ');
-  // Some browsers never ask again for a module that failed to load, so it is imported only once it
-  // is in the browser's cache, with all that it imports. To call what is no function is the shortest
-  // way to be rejected.
-  // biome-ignore lint/suspicious/noAssignInExpressions: a statement of its own takes bytes of every page
-  (boots[files] ||= Promise.all(
-    files.map((href) => fetch(href).then((response) => (response.ok ? response.blob() : href()))),
-  ).then(() => import(files[0])))
-    .then((boot) => boot.default(root))
-    .catch(() => {
-      root.up = 2;
-      find('[data-held]').map((form) => form.send());
-      // Not at every movement of the pointer, to be easy on the network.
-      setTimeout(() => (boots[files] = root.up = 0), 1000);
-    });
+const findAll = (selector) => [...document.querySelectorAll(selector)];
+
+/** For each list of files, a promise of the boot module. */
+const bootModules = {};
+
+const fetchFile = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw response;
+  return response.blob();
 };
 
-const listen = (event) => {
-  const { target, type } = event;
-  const { dataset } = target;
-  // Of these events only `load` is the document's: then the visitor turns to what the address names.
-  const at = target.closest ? target : find(':target')[0];
-  const here = at?.closest(wakes);
+/**
+ * Some browsers never request a module again that failed to load. So it is imported only once it is
+ * in the browser's cache, with everything that it imports.
+ */
+const loadBootModule = async (urls) => {
+  await Promise.all(urls.map(fetchFile));
+  return import(urls[0]);
+};
 
-  // biome-ignore lint/suspicious/useIterableCallbackReturn: shorter than forEach, on every page
-  find(wakes).map((root) => {
-    if (
-      !root.up &&
-      // A finger that lands may be about to scroll; a tap ends in a click, which alone has a detail.
-      ((root.contains(at) && (event.detail || event.pointerType !== 'touch')) ||
-        root.closest(`[data-wake~=${type}]`) ||
-        // A fragment that names no element is state for a script.
-        (!at && location.hash))
-    )
-      wake(root);
-  });
-
-  if (here?.up < 3) {
-    if (type === 'submit') {
-      if (here.up < 2 || dataset.own) {
-        // React may be there, and not have said so: it is to hear of the repeated one only.
-        event.stopPropagation();
-        event.preventDefault();
-        dataset.held = 1;
-        setTimeout(
-          // biome-ignore lint/suspicious/noAssignInExpressions: as above
-          (target.send = () => {
-            here.up = 2;
-            if (dataset.held && delete dataset.held && !dataset.own)
-              target.requestSubmit(event.submitter);
-          }),
-          8000,
-        );
-        // The browser posts the form by itself, goes its own way: once, however often it is asked for.
-        // biome-ignore lint/suspicious/noAssignInExpressions: as above
-      } else setTimeout(() => delete dataset.own, (dataset.own = 60000));
-    }
-    // What is typed before the island is there would be lost in a reload. Last, as a browser may
-    // forbid to keep anything.
-    if (type === 'input' && target.form)
-      sessionStorage[target.id || target.value] = target.checked || target.value;
+const hydrate = async (root) => {
+  const files = root.dataset.load;
+  root.state = 'loading';
+  try {
+    bootModules[files] ||= loadBootModule(files.split(' '));
+    const boot = await bootModules[files];
+    await boot.default(root);
+  } catch {
+    root.state = 'native';
+    for (const form of findAll('[data-held]')) form.send();
+    // The next interaction tries again, but not every movement of the pointer.
+    setTimeout(() => {
+      bootModules[files] = root.state = undefined;
+    }, RETRY_DELAY);
   }
 };
 
-'pointermove pointerdown keydown focusin input click submit load'
-  .split(' ')
-  .map((type) => addEventListener(type, listen, true));
+const shouldHydrate = (root, event, target) => {
+  // A finger that lands may be about to scroll. A tap ends in a click, which alone has a detail.
+  const mayScroll = event.pointerType === 'touch' && !event.detail;
+  return (
+    !root.state &&
+    ((root.contains(target) && !mayScroll) ||
+      root.closest(`[data-wake~=${event.type}]`) ||
+      // A fragment that names no element is state for a script.
+      (!target && location.hash))
+  );
+};
 
-// From another page of the site: its faces are in the browser's cache, and may be waited for.
-find('html')[0].dataset.returning = document.referrer.includes(origin);
+/** Keeps a submit until the island can answer it, or the browser has to. */
+const holdSubmit = (event, root) => {
+  const form = event.target;
+  // React may have hydrated without having reported it: it must see the repeated submit only.
+  event.stopPropagation();
+  event.preventDefault();
+  form.dataset.held = true;
+  form.send = () => {
+    root.state = 'native';
+    if (!form.dataset.held) return;
+    delete form.dataset.held;
+    if (!form.dataset.posted) form.requestSubmit(event.submitter);
+  };
+  setTimeout(form.send, HOLD_TIME);
+};
+
+/** Lets the browser post a form, once a minute at most, however often it is submitted. */
+const postNatively = (form) => {
+  form.dataset.posted = true;
+  setTimeout(() => delete form.dataset.posted, REPEAT_DELAY);
+};
+
+const onEvent = (event) => {
+  const { type } = event;
+  // `load` is the document's: the visitor then turns to what the address names.
+  const target = event.target.closest ? event.target : document.querySelector(':target');
+  for (const root of findAll('[data-load]')) if (shouldHydrate(root, event, target)) hydrate(root);
+
+  const root = target?.closest('[data-load]');
+  if (!root || root.state === 'hydrated') return;
+  if (type === 'submit') {
+    if (root.state === 'loading' || target.dataset.posted) holdSubmit(event, root);
+    else postNatively(target);
+  }
+  // A reload would lose what is typed before the island hydrates. Last, because a browser may refuse
+  // to store anything.
+  if (type === 'input' && target.form)
+    sessionStorage[target.id || target.value] = target.checked || target.value;
+};
+
+for (const type of 'pointermove pointerdown keydown focusin input click submit load'.split(' '))
+  addEventListener(type, onEvent, true);
+
+// A visitor from another page of this site has its fonts in the cache, so styles may wait for them.
+document.documentElement.dataset.returning = document.referrer.includes(origin);

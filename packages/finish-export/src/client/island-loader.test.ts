@@ -167,7 +167,7 @@ describe('what is typed before the island is there', () => {
   test('is the business of the island from then on', () => {
     const page = open(tool);
     type(page, 'one');
-    Object.assign(page.find('tool'), { up: 3 });
+    Object.assign(page.find('tool'), { state: 'hydrated' });
     type(page, 'two');
     expect(sessionStorage.field).toBe('one');
   });

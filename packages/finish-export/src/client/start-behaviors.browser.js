@@ -1,9 +1,9 @@
 import { openPage } from './boot-page.browser.js';
 
 /**
- * Starts behaviors, each when it wakes.
+ * Starts behaviors, each when the visitor first interacts with it.
  *
- * @param behaviors by name, a function that gets the element and its props
+ * @param behaviors for each name, a function that takes the element and its props
  */
 export function start(behaviors, page) {
   return openPage(page, (root, roots) => {
@@ -11,7 +11,7 @@ export function start(behaviors, page) {
     try {
       behaviors[name](root, props);
     } catch (error) {
-      console.error(`Behavior "${name}" failed; its HTML works without it:`, error);
+      console.error(`Behavior "${name}" failed; its HTML still works without it:`, error);
     }
     root.dataset.hydrated = '';
   });

@@ -1,18 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StyleModules } from '../client/esbuild-options';
+import { filesUnder } from '../files';
 import { type ClassNames, shorten } from './class-names';
+import { type PropertyNames, shortenProperties } from './property-names';
 import type { Needs } from './selector-needs';
 import { parseStylesheet, type Sheet } from './stylesheet';
+
+const CHUNK_FOLDER = '_next/static/chunks';
+
+/** Reads the texts of all stylesheets of an export, as Next wrote them. */
+export async function readAllSheets(folder: string): Promise<string[]> {
+  const files = await filesUnder(path.join(folder, CHUNK_FOLDER), '.css');
+  return Promise.all(files.sort().map((file) => readFile(file, 'utf8')));
+}
+
+/** The short names of a stylesheet's classes and custom properties. */
+export type SheetNames = { classNames: ClassNames; propertyNames: PropertyNames };
 
 /** Reads stylesheets by their paths on the site, each once, however many pages link it. */
 export function sheetReader(
   folder: string,
-  classNames: ClassNames,
+  { classNames, propertyNames }: SheetNames,
 ): (url: string) => Promise<Sheet> {
   const sheets = new Map<string, Promise<Sheet>>();
-  const read = async (url: string) =>
-    parseStylesheet(shorten(await readFile(path.join(folder, url), 'utf8'), classNames), url);
+  const read = async (url: string) => {
+    const css = await readFile(path.join(folder, url), 'utf8');
+    return parseStylesheet(shortenProperties(shorten(css, classNames), propertyNames), url);
+  };
   return (url) => {
     const sheet = sheets.get(url) ?? read(url);
     sheets.set(url, sheet);
@@ -31,7 +46,8 @@ function hasClass(sheet: Sheet, wanted: ReadonlySet<string>): boolean {
 }
 
 /**
- * CSS modules whose rules a page's stylesheets lack: what an island shows by them would be bare.
+ * The CSS modules whose rules are missing from a page's stylesheets, so that an island would be
+ * unstyled.
  *
  * @param names the modules' paths, as in `modules`
  */

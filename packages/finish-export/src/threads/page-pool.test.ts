@@ -23,7 +23,8 @@ const page = (number: number) => site.inFolder(`pages/${number}.html`);
 function finish(fewest: number) {
   const { folder } = site;
   const origins = { connect: [], formAction: [], frame: [], image: [] };
-  const nothing = { classNames: new Map(), styleModules: {}, bundles: new Map(), loader: '' };
+  const names = { classNames: new Map(), propertyNames: new Map() };
+  const nothing = { ...names, styleModules: {}, bundles: new Map(), loader: '' };
   const files = Array.from({ length: PAGES }, (_, number) => page(number));
   return finishPages({ folder, origins, ...nothing }, files, fewest);
 }
