@@ -20,6 +20,8 @@ async function readOrigins() {
   };
 }
 
+const standIns = './components/islands/help-search/stand-ins';
+
 const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const pascalCase = (name) => camelCase(`-${name}`);
 
@@ -44,6 +46,13 @@ async function describeHosting(projectDir) {
 const adapter = createAdapter(async () => ({
   origins: await readOrigins(),
   sourceOf,
+  // Parts of Headless UI's combobox that the help search does not use.
+  alias: {
+    '@floating-ui/react': `${standIns}/floating-ui.ts`,
+    '@react-aria/focus': `${standIns}/react-aria.ts`,
+    '@react-aria/interactions': `${standIns}/react-aria.ts`,
+    '@tanstack/react-virtual': `${standIns}/react-virtual.ts`,
+  },
   // Phones show what they have: most of ours are on lines where no face comes in time.
   faceMedia: '(min-width: 48rem)',
 }));

@@ -15,14 +15,21 @@ export type BundleOptions = {
   project: string;
   sourceOf: (kind: 'island' | 'behavior', name: string) => IslandSource;
   styleModules: StyleModules;
+  /**
+   * Packages that islands import indirectly and do not need, each with the module that takes its
+   * place: a path in the project that begins with `./`.
+   */
+  alias?: Readonly<Record<string, string>> | undefined;
   /** React's development build, which warns where HTML and component differ. */
   development?: boolean | undefined;
 };
 
-/** What all bundles for the browser have in common. */
-export function esbuildOptions({ project, development = false }: BundleOptions): BuildOptions {
+/** The options that all bundles for the browser share. */
+export function esbuildOptions(options: BundleOptions): BuildOptions {
+  const { project, alias = {}, development = false } = options;
   return {
     absWorkingDir: project,
+    alias,
     bundle: true,
     format: 'esm',
     target: 'es2022',
@@ -33,7 +40,7 @@ export function esbuildOptions({ project, development = false }: BundleOptions):
     metafile: true,
     outdir: `/out${ISLAND_FOLDER}`,
     define: { 'process.env.NODE_ENV': development ? '"development"' : '"production"' },
-    // A failure is thrown, with its text, and told once.
+    // A failure is thrown with its text, and reported once.
     logLevel: 'silent',
   };
 }
