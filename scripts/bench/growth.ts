@@ -58,7 +58,7 @@ async function lastIndexPage(): Promise<string> {
   return last === 1 ? 'about/blog.html' : `about/blog/page/${last}.html`;
 }
 
-async function weigh(): Promise<Weights> {
+async function measureSizes(): Promise<Weights> {
   return {
     index: await weightOf('about/blog.html'),
     lastIndex: await weightOf(await lastIndexPage()),
@@ -78,7 +78,7 @@ async function measure(articles: number, withStock: boolean): Promise<GrowthResu
     .slice(1)
     .map(Number);
   const costs = { stock, finished, finishingPerPage, sweeping, compressing };
-  return { articles, pages, ...costs, weights: await weigh(), findings: await checkOut() };
+  return { articles, pages, ...costs, weights: await measureSizes(), findings: await checkOut() };
 }
 
 /**

@@ -10,12 +10,12 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readVersions, TESTED_NEXT } from '@nectarine/finish-export/check-versions';
 import { type Browser, chromium } from 'playwright';
-import { turnToAll } from '../budget/turn-to';
 import { makeScratch } from '../planted/scratch';
 import { createSite } from '../serve/site';
 import { localBuild } from '../setup/addresses.mjs';
 import { findBrowser } from '../setup/browser.mjs';
 import { npm } from '../setup/npm.mjs';
+import { hydrateAll } from '../size/hydrate-all';
 
 /** One of each kind. */
 const PAGES = [
@@ -70,7 +70,7 @@ async function wake(browser: Browser, address: string): Promise<string[]> {
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(address, { waitUntil: 'load' });
-  await turnToAll(page).catch(() => problems.push('not everything woke'));
+  await hydrateAll(page).catch(() => problems.push('not everything woke'));
   await page.close();
   return problems;
 }

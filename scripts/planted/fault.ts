@@ -14,7 +14,7 @@ export type Fault = {
   says: string;
   edits: readonly Edit[];
   /**
-   * Where it is looked for first: a script of package.json (`weigh`), a unit test (`contrast.test`)
+   * Where it is looked for first: a script of package.json (`size`), a unit test (`contrast.test`)
    * or browser tests (`shell/drawer`). The checks before the build are all made anyway.
    */
   look?: readonly string[];

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 const built = ['build', 'check:out'];
 const pictured = ['build', 'build:reference', 'test:visual'];
-const looked = ['check:styles', 'check:out', 'weigh', ...pictured];
+const looked = ['check:styles', 'check:out', 'size', ...pictured];
 
 /**
  * What a change in a part of the project can touch: steps beyond lint, types and the unit tests that
@@ -36,20 +36,20 @@ const AREAS = [
   { files: /^scripts\/check-out\//, steps: built, browser: [] },
   { files: /^scripts\/hosting\/|^deploy\//, steps: [...built, 'check:hosts'], browser: ['pages/'] },
   { files: /^scripts\/inbox\//, steps: ['build'], browser: ['inbox', 'forms/scriptless'] },
-  { files: /^scripts\/budget\//, steps: ['build', 'weigh'], browser: [] },
+  { files: /^scripts\/size\//, steps: ['build', 'size'], browser: [] },
   {
     files: /^content\/(?:forms|schema\/forms)\.ts$/,
-    steps: ['check:content', ...built, 'weigh'],
+    steps: ['check:content', ...built, 'size'],
     browser: ['forms/', 'tools/calculator'],
   },
   {
     files: /^content\/(?:navigation|interface|site)\.ts$/,
-    steps: ['check:content', ...built, 'weigh'],
+    steps: ['check:content', ...built, 'size'],
     browser: ['shell/', 'pages/'],
   },
   {
     files: /^content\//,
-    steps: ['check:content', ...built, 'weigh'],
+    steps: ['check:content', ...built, 'size'],
     browser: ['pages/', 'shell/accordion', 'shell/carousel', 'tools/help-search'],
   },
   {

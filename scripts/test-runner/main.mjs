@@ -21,7 +21,7 @@ const build = { name: 'production build', script: 'build', env: localBuild(testA
 const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.origin) };
 const reference = { name: 'reference', script: 'build:reference' };
 const hosts = { name: 'hosts', script: 'check:hosts' };
-const weigh = { name: 'weight', script: 'weigh' };
+const size = { name: 'page size', script: 'size' };
 const visual = { name: 'pictures', script: 'test:visual' };
 const edit = { name: 'edit mode', script: 'test:edit' };
 const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
@@ -34,7 +34,7 @@ const groups = [
     [build, types, styles, crawl, reference, hosts],
     [content, format, unit],
   ],
-  [[weigh, endToEnd, visual, edit]],
+  [[size, endToEnd, visual, edit]],
 ];
 
 const scripts = groups.flat(2).map(({ script }) => script);

@@ -3,9 +3,6 @@ import { attribute, named, rawText } from '../html-tree';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** Characters that the loader may have, inline in every page. */
-const loaderLimit = 1000;
-
 const textFiles = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 /** Texts that the host or its visitors ask for; all others are payloads of client navigation. */
@@ -55,7 +52,6 @@ const otherLoader = (page: Page, { documents }: Site) => {
   const [first] = documents;
   const text = loaderText(page);
   if (text.length === 0) return ['no loader'];
-  if (text.length > loaderLimit) return [`a loader of ${text.length} characters`];
   return first && text !== loaderText(first) ? [`another loader than ${first.path}`] : [];
 };
 
@@ -98,7 +94,7 @@ export const fileRules: readonly Rule[] = [
   { name: 'no source maps', mend, find: sourceMaps },
   { name: 'no script before a touch', mend, find: onEveryPage(eager) },
   { name: 'no scripts of old', mend, find: onEveryPage(ofOld) },
-  { name: 'one small loader', mend, find: onEveryPage(otherLoader) },
+  { name: 'one loader', mend, find: onEveryPage(otherLoader) },
   { name: 'what the loader fetches', mend, find: onEveryPage(missingScripts) },
   { name: 'brotli', mend, find: compressed('br', brotliDecompressSync) },
   { name: 'gzip', mend, find: compressed('gz', gunzipSync) },

@@ -11,7 +11,7 @@ test.each<FaultCase>([
   [
     'a script that the policy does not know',
     planted('/contact.html', h1, `${h1}<script>alert(1)</script>`),
-    ['/contact › policy for scripts', '/contact › one small loader'],
+    ['/contact › policy for scripts', '/contact › one loader'],
   ],
   [
     'styles that have changed since their hash was taken',
@@ -51,7 +51,7 @@ test.each<FaultCase>([
   [
     'another loader',
     planted('/contact.html', 'boot(document', 'start(document'),
-    ['/contact › policy for scripts', '/contact › one small loader'],
+    ['/contact › policy for scripts', '/contact › one loader'],
   ],
   [
     'a loader that asks for what is not there',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault';
 
-/** What the finishing step writes, and what it weighs. */
+/** What the finishing step writes, and the size of it. */
 export const delivery: readonly Fault[] = [
   {
     name: 'a hole in the policy',
@@ -36,7 +36,7 @@ export const delivery: readonly Fault[] = [
         put: "<footer style={{ color: 'red' }} className",
       },
     ],
-    look: ['weigh', 'export/policy'],
+    look: ['size', 'export/policy'],
   },
   {
     name: 'a page that does not hydrate',
@@ -48,7 +48,7 @@ export const delivery: readonly Fault[] = [
         put: "<div className={styles.tracking}>\n      {typeof window === 'undefined' ? null : <p>Fresh</p>}",
       },
     ],
-    look: ['weigh'],
+    look: ['size'],
   },
   {
     name: 'an island that throws',
@@ -68,7 +68,7 @@ export const delivery: readonly Fault[] = [
     edits: [
       {
         file: 'island-loader.browser.js',
-        find: 'target.requestSubmit(event.submitter);',
+        find: 'form.requestSubmit(event.submitter);',
         put: ';',
       },
     ],
@@ -80,8 +80,8 @@ export const delivery: readonly Fault[] = [
     edits: [
       {
         file: 'island-loader.browser.js',
-        find: '(!at && location.hash)',
-        put: '!at',
+        find: '(!target && location.hash)',
+        put: '!target',
       },
     ],
     look: ['export/first-view', 'export/hydration'],
@@ -90,7 +90,7 @@ export const delivery: readonly Fault[] = [
     name: 'a page over its budget',
     says: 'The map of the home page is drawn with a thousand times as many dots',
     edits: [{ file: 'maps/world-map.ts', find: 'DOT_PITCH = 16', put: 'DOT_PITCH = 2.5' }],
-    look: ['weigh'],
+    look: ['size'],
   },
   {
     name: 'scripts over their budget',
@@ -108,7 +108,7 @@ export const delivery: readonly Fault[] = [
         put: "import 'zod';\nimport { quoteRules } from './quote-rules';\nimport { QuoteFields } from './quote-fields';",
       },
     ],
-    look: ['weigh'],
+    look: ['size'],
   },
   {
     name: 'a face that moves words',
@@ -128,7 +128,7 @@ export const delivery: readonly Fault[] = [
         put: "faceMedia: '(min-width: 480rem)'",
       },
     ],
-    look: ['export/first-view', 'weigh'],
+    look: ['export/first-view', 'size'],
   },
   {
     name: 'a stale copy',
