@@ -135,6 +135,12 @@ export function literalValue(expression: Expression): unknown {
   }
 }
 
+/** The value at a place of a content module's text; undefined where there is none. */
+export function valueIn(text: string, path: Path = []): unknown {
+  const node = nodeAt(readSource(text), path);
+  return node && literalValue(node);
+}
+
 /** Whether a value, or anything in it, is not written out in the file. */
 export function isComputed(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === computed;

@@ -3,50 +3,63 @@ import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
 import { today } from '../content-check/values';
 import { plainWords } from '../content-check/words-in';
-import { literalValue, nodeAt, type Path, readSource } from '../content-source/read';
+import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
 import { newGaps } from './gaps';
+import { changedFiles, sentCommit } from './history';
 import type { Judge } from './judge';
+import { withoutInvisibleIn } from './marks/typed';
 import { besidePicture } from './pictures';
 import { Refused } from './refused';
-import { touchedFiles } from './review';
 import type { Workspace } from './workspace';
 
-/** A change since the last that was sent, as the tray shows it. */
+/** A change since the last send, as the list of changes shows it. */
 export type Kept = Change & {
   file: string;
   place: string;
-  /** The day of a page: it was set because of the page's other changes, and goes back with them. */
+  /** A page's date: set because of the page's other changes, and reset with the last of them. */
   follows?: true;
 };
-
-function valueIn(text: string, path: Path): unknown {
-  const node = nodeAt(readSource(text), path);
-  return node && literalValue(node);
-}
 
 const key = ({ file, field, wrong }: Problem) => `${file} ${fieldName(field)} ${wrong}`;
 
 const isDay = ({ path }: Change) => path[0] === 'updated';
 
-/** Whether a page says something else: neither its day nor a comma more or less counts. */
+/** Whether a page reads differently: neither its date nor a comma more or less counts. */
 const isSaid = (change: Change) =>
   !isDay(change) && plainWords(change.before) !== plainWords(change.after);
 
-/** Changes content files: nothing that does not pass is written, nothing unseen is overwritten. */
+const isSameChange = (one: Change, other: Change) =>
+  one.kind === other.kind &&
+  same(one.path, other.path) &&
+  same([one.before, one.after], [other.before, other.after]);
+
+/** A change as it is meant: what was typed may bring invisible characters along. */
+const wish = (change: Change): Change =>
+  change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
+
+const MEANWHILE = 'This changed in the file in the meantime.';
+
+/** How often a save starts again because the file changed underneath it. */
+const TRIES = 3;
+
+/**
+ * Changes content files. Nothing invalid is written, and nothing unseen is overwritten. Callers run
+ * one changing method at a time.
+ */
 export class Editor {
   constructor(
     private readonly workspace: Workspace,
     private readonly judge: Judge,
   ) {}
 
-  /** What is wrong with all content, as it stands or as it would with these texts. */
+  /** Everything wrong with the content, as it is or as it would be with these texts. */
   problems(instead: Record<string, string | null> = {}): Promise<Problem[]> {
     return this.judge.ask('problems', instead);
   }
 
-  /** What would be wrong that is not wrong already. */
+  /** The problems that these texts would add. */
   private async newProblems(texts: Record<string, string>): Promise<Problem[]> {
     const then = await this.problems(texts);
     const known = new Set(then.length > 0 ? (await this.problems()).map(key) : []);
@@ -55,70 +68,100 @@ export class Editor {
   }
 
   private newGaps(file: string, text: string): Problem[] {
-    if (!this.workspace.exists(file)) return [];
-    const [before, after] = [this.workspace.read(file), text].map((text) => valueIn(text, []));
-    return withPlaces(newGaps(file, changesBetween(before, after)), after);
+    const before = this.textOf(file);
+    if (before === undefined) return [];
+    const after = valueIn(text);
+    return withPlaces(newGaps(file, changesBetween(valueIn(before), after)), after);
   }
 
-  private changed(file: string, { path, before, kind, ...change }: Change): string {
-    const text = this.workspace.read(file);
+  private textOf(file: string): string | undefined {
+    return this.workspace.exists(file) ? this.workspace.read(file) : undefined;
+  }
+
+  private changed(text: string, { path, before, kind, ...change }: Change): string {
     const now = kind === 'added' ? undefined : valueIn(text, path);
-    if (kind !== 'added' && !same(now, before)) {
-      throw new Refused('Somebody else changed this in the file meanwhile.', 409);
-    }
+    if (kind !== 'added' && !same(now, before)) throw new Refused(MEANWHILE, 409);
     const whole = { path, kind, before, ...change };
     return kind === 'changed'
       ? applyAll(text, changesBetween(now, change.after, path))
       : applyChange(text, whole);
   }
 
-  /** What would be wrong with a change, without making it. */
+  /** The problems that a change would add, without making it. */
   async check(file: string, change: Change): Promise<Problem[]> {
-    return this.newProblems({ [file]: this.changed(file, change) });
-  }
-
-  /** Makes a change, or says why not. */
-  async make(file: string, change: Change): Promise<void> {
-    await this.writeAll({ [file]: await this.dated(file, this.changed(file, change)) });
+    const text = this.changed(this.workspace.read(file), wish(change));
+    return this.newProblems({ [file]: text });
   }
 
   /**
-   * A text with the day on which its page last changed in what it says: today, or what was sent when
-   * it says that again. A day that this very change sets by hand stays.
+   * Makes a change.
+   * @throws Refused 422 when it is invalid, 409 when its place changed in the meantime
    */
-  private async dated(file: string, text: string): Promise<string> {
+  async make(file: string, change: Change): Promise<void> {
+    await this.rewrite(file, async (text) => {
+      const after = await this.dated(file, text, this.changed(text, wish(change)));
+      const formatted = this.workspace.format(file, after);
+      await this.requireValid({ [file]: formatted });
+      return formatted;
+    });
+  }
+
+  /** Replaces a file by what `change` makes of it; starts again if another hand saves in between. */
+  private async rewrite(file: string, change: (text: string) => Promise<string>): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries += 1) {
+      const before = this.workspace.read(file);
+      const after = await change(before);
+      if (this.textOf(file) === before) return this.workspace.write(file, after);
+    }
+    throw new Refused(MEANWHILE, 409);
+  }
+
+  private async requireValid(texts: Record<string, string>): Promise<void> {
+    const problems = await this.newProblems(texts);
+    if (problems.length > 0) throw new Refused('Not saved: something needs fixing.', 422, problems);
+  }
+
+  /**
+   * A text with the date on which its page last changed: today, or the date that was sent once the
+   * page reads as it did then. A date that this very change sets stays.
+   */
+  private async dated(file: string, before: string, text: string): Promise<string> {
     const sent = await this.sent(file);
-    const before = this.workspace.read(file);
     const [was, then, day] = [sent, before, text].map((text) => text && valueIn(text, ['updated']));
     if (sent === undefined || typeof day !== 'string' || day !== then) return text;
-    const says = (text: string) =>
-      changesBetween(valueIn(sent, []), valueIn(text, [])).some(isSaid);
+    const says = (text: string) => changesBetween(valueIn(sent), valueIn(text)).some(isSaid);
     if (says(text)) return day < today() ? setValue(text, ['updated'], today()) : text;
     return says(before) ? setValue(text, ['updated'], was) : text;
   }
 
-  /** Writes these texts, formatted, all or none. */
+  /** Creates files and rewrites others, formatted, all or none. @param texts by file */
   async writeAll(texts: Record<string, string>): Promise<void> {
+    const before = Object.keys(texts).map((file) => this.textOf(file));
     const formatted = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [file, this.workspace.format(file, text)]),
     );
-    const problems = await this.newProblems(formatted);
-    if (problems.length > 0) throw new Refused('this does not fit yet', 422, problems);
+    await this.requireValid(formatted);
+    if (
+      !same(
+        Object.keys(texts).map((file) => this.textOf(file)),
+        before,
+      )
+    )
+      throw new Refused(MEANWHILE, 409);
     for (const [file, text] of Object.entries(formatted)) this.workspace.write(file, text);
   }
 
-  /** A file as it was when changes were last sent; nothing for one that is new. */
-  private sent(file: string): Promise<string | undefined> {
-    return this.workspace.git('show', `HEAD:${file}`).then(
-      (text) => `${text}\n`,
-      () => undefined,
-    );
+  /** A file as it was last sent; undefined for one that is new, or without history. */
+  private async sent(file: string): Promise<string | undefined> {
+    const commit = await sentCommit(this.workspace).catch(() => undefined);
+    return commit && (await this.workspace.fileIn(commit, file))?.toString();
   }
 
   private async changesOf(file: string): Promise<Change[]> {
     const before = await this.sent(file);
-    const after = this.workspace.exists(file) ? this.workspace.read(file) : undefined;
+    const after = this.textOf(file);
     if (before === undefined || after === undefined || !file.endsWith('.ts')) {
+      if (before === undefined && after === undefined) return [];
       return [
         {
           path: [],
@@ -126,13 +169,14 @@ export class Editor {
         },
       ];
     }
-    return changesBetween(valueIn(before, []), valueIn(after, []));
+    return changesBetween(valueIn(before), valueIn(after));
   }
 
-  /** All that changed since changes were last sent. */
+  /** All changes since the last send; none where there is no history to compare with. */
   async changes(): Promise<Kept[]> {
+    if (!(await this.workspace.hasHistory())) return [];
     const kept: Kept[] = [];
-    const touched = await touchedFiles(this.workspace);
+    const touched = await changedFiles(this.workspace, await sentCommit(this.workspace));
     const beside = new Set(touched.map(besidePicture));
     for (const file of touched.filter((file) => !beside.has(file))) {
       const changes = await this.changesOf(file);
@@ -147,21 +191,29 @@ export class Editor {
     return kept;
   }
 
-  /** A whole file as it was sent, and what belongs to it; a new one goes. */
+  /** Restores a whole file as it was sent, with its AVIF; a new one is deleted. */
   private async restore(file: string): Promise<void> {
+    const commit = await sentCommit(this.workspace);
     for (const one of [file, besidePicture(file) ?? []].flat()) {
-      if ((await this.sent(one)) !== undefined) await this.workspace.restore(one);
+      const sent = await this.workspace.fileIn(commit, one);
+      if (sent) this.workspace.write(one, sent);
       else if (this.workspace.exists(one)) this.workspace.remove(one);
     }
   }
 
-  /** Takes one change back, and leaves the file as it was, to the letter, after the last one. */
+  /**
+   * Undoes one change, and leaves the file as it was, byte for byte, after the last one.
+   * @throws Refused 409 when the change is no longer there, as after a second click
+   */
   async undo(file: string, change: Change): Promise<void> {
+    const isThere = (await this.changesOf(file)).some((one) => isSameChange(one, change));
+    if (!isThere) throw new Refused('This is already undone, or has changed since.', 409);
     if (change.path.length === 0) return this.restore(file);
-    const before = await this.sent(file);
-    const taken = await this.dated(file, this.changed(file, reversed(change)));
-    const text = this.workspace.format(file, taken);
-    const whole = before !== undefined && same(valueIn(before, []), valueIn(text, []));
-    this.workspace.write(file, whole ? before : text);
+    const sent = await this.sent(file);
+    await this.rewrite(file, async (text) => {
+      const taken = await this.dated(file, text, this.changed(text, reversed(change)));
+      const formatted = this.workspace.format(file, taken);
+      return sent !== undefined && same(valueIn(sent), valueIn(formatted)) ? sent : formatted;
+    });
   }
 }

@@ -1,10 +1,10 @@
 import type { Problem } from '../content-check/problem';
 
-/** A wish that is not fulfilled, in words for the one who had it. Nothing was written. */
+/** A refused request, explained to the editor. Nothing was written. */
 export class Refused extends Error {
   constructor(
     message: string,
-    readonly status: 400 | 403 | 404 | 409 | 422 = 400,
+    readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 503 = 400,
     readonly problems: readonly Problem[] = [],
   ) {
     super(message);
