@@ -2,7 +2,7 @@
  * `npm run dev`: the development server. Files added to or removed from `content/` take effect
  * without a restart. Arguments go to `next dev`: `npm run dev -- -p 4000`.
  */
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type IOType, type SpawnOptions, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -14,8 +14,13 @@ import { pageFolders } from './page-folders.mjs';
 /** Some editors save by deleting a file and writing it again; both happen within this time. */
 const SETTLED_MS = 100;
 
-/** Runs `next dev` with these arguments and keeps the lists of pages up to date. */
-export function startDev(args: readonly string[], options: SpawnOptions = {}): ChildProcess {
+type DevOptions = Omit<SpawnOptions, 'stdio'> & { output?: IOType };
+
+/**
+ * Runs `next dev` with these arguments, and keeps the lists of pages up to date meanwhile. Next ends
+ * with this process, and this process with Next.
+ */
+export function startDev(args: readonly string[], options: DevOptions = {}): ChildProcess {
   indexContent();
   dropForeignCache(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -27,8 +32,13 @@ export function startDev(args: readonly string[], options: SpawnOptions = {}): C
     });
   }
 
+  const { output = 'inherit', ...others } = options;
   const cli = createRequire(import.meta.url).resolve('next/dist/bin/next');
-  const next = spawn(process.execPath, [cli, 'dev', ...args], { stdio: 'inherit', ...options });
+  const preload = new URL('end-with-parent.mjs', import.meta.url).href;
+  const next = spawn(process.execPath, ['--import', preload, cli, 'dev', ...args], {
+    ...others,
+    stdio: [output, output, 'inherit', 'ipc'],
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => next.kill(signal));
   next.once('exit', (code) => process.exit(code ?? 0));
   return next;

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { today } from '../content-check/values';
 import { changed, editedFolder, file, original } from './fixtures/edited-folder';
+import { markOf } from './marks/place';
 import { Refused } from './refused';
 
 let folder: ReturnType<typeof editedFolder>;
@@ -37,7 +38,42 @@ test('a gap that nothing fills is not written; one may go', async () => {
   expect(folder.read()).toBe(original.replace('Example', 'By air'));
 });
 
-test('what another hand wrote meanwhile is not overwritten', async () => {
+test('a save that comes while another program saves keeps both', async () => {
+  const saving = folder.editor.make(file, changed('name', 'Example', 'Mine'));
+  folder.write(original.replace("'two'", "'theirs'"));
+  await saving;
+  expect(folder.read()).toBe(original.replace('Example', 'Mine').replace("'two'", "'theirs'"));
+});
+
+test('a change is undone once, however often it is asked for', async () => {
+  await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
+  const [change] = await folder.editor.changes();
+  if (!change) throw new Error('the change is not listed');
+  await folder.editor.undo(file, change);
+  await expect(folder.editor.undo(file, change)).rejects.toMatchObject({ status: 409 });
+  expect(folder.read()).toBe(original);
+});
+
+test('marks that were copied from a page are not saved', async () => {
+  const pasted = `New${markOf({ file, path: ['lead'] })} \u200bname`;
+  await folder.editor.make(file, changed('name', 'Example', pasted));
+  expect(folder.read()).toBe(original.replace('Example', 'New name'));
+});
+
+test('a disk that is full in the middle of a save leaves the file as it was', async () => {
+  const { writeFileSync } = fs;
+  const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((at, data) => {
+    writeFileSync(at, String(data).slice(0, 20));
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  });
+  const saving = folder.editor.make(file, changed('name', 'Example', 'New'));
+  await expect(saving).rejects.toMatchObject({ code: 'ENOSPC' });
+  full.mockRestore();
+  expect(folder.read()).toBe(original);
+  expect(fs.readdirSync(path.join(folder.root, '.cache/edit'))).toEqual([]);
+});
+
+test('what another hand wrote in the meantime is not overwritten', async () => {
   folder.write(original.replace('Example', 'Theirs'));
   await expect(folder.editor.make(file, changed('name', 'Example', 'Mine'))).rejects.toMatchObject({
     status: 409,

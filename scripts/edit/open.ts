@@ -1,4 +1,4 @@
-/** Opens the edit mode once it is imported: see main.ts. */
+/** Starts the edit mode when imported: see main.ts. */
 import { execFile } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import net from 'node:net';
@@ -10,6 +10,7 @@ import { startDev } from '../dev';
 import { createActions } from './actions';
 import { Editor } from './editor';
 import { Judge } from './judge';
+import { prepareFolder, previousServerGone } from './prepare';
 import { createEditServer } from './server';
 import { Workspace } from './workspace';
 
@@ -17,7 +18,7 @@ const HOST = '127.0.0.1';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = path.join(here, '../..');
 
-/** A port that nobody listens on. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const probe = net.createServer().listen(0, HOST);
   await new Promise((resolve) => probe.once('listening', resolve));
@@ -39,14 +40,14 @@ async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** The browser that the machine opens addresses with. */
+/** Opens an address in the machine's default browser. */
 function openBrowser(address: string): void {
   const [command, ...args] =
     process.platform === 'win32'
       ? ['cmd', '/c', 'start', '', address]
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
   execFile(command ?? '', args, () => {
-    // Without a browser to open, the address on the screen has to do.
+    // The address is on the screen as well.
   });
 }
 
@@ -58,22 +59,26 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 
-const upstream = { host: HOST, port: await freePort() };
 const workspace = new Workspace(root);
+const upstream = { host: HOST, port: await freePort() };
 const judge = new Judge();
 const actions = createActions(workspace, new Editor(workspace, judge), judge);
 const server = createEditServer({ actions, client: await bundleClient(), upstream, port });
 server.once('error', (error) => {
   console.error(
-    `Port ${port} cannot be used (${error.message}). If the site is open for editing already, go to http://localhost:${port}. Else try npm run edit -- -p ${port + 1}`,
+    `Port ${port} cannot be used (${error.message}). If the site is already open for editing, go to http://localhost:${port}. Otherwise try npm run edit -- -p ${port + 1}`,
   );
   process.exit(1);
 });
-server.listen(port, HOST, () => {
+server.listen(port, HOST, async () => {
+  // Only now: on a port that is taken, another edit mode may be at work in this folder.
+  await previousServerGone(root);
+  await prepareFolder(workspace);
+  judge.renew();
   const site = startDev(['-p', String(upstream.port), '-H', HOST], {
     env: { ...process.env, EDIT: '1' },
-    // Its address is not the one to open, and what it says of each request is for engineers.
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Its address is not the one to open, and its log of requests is for engineers.
+    output: 'ignore',
   });
   let isAsked = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

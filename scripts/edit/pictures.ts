@@ -4,7 +4,7 @@ import { Refused } from './refused';
 import { slugOf } from './slug';
 import type { Workspace } from './workspace';
 
-/** A picture as content writes it, but for what only a person can say of it. */
+/** A picture as content names it, without its description, which only a person can write. */
 export type Uploaded = { src: string; width: number; height: number };
 
 /** The AVIF that belongs to a picture file: `public/uploads/quay.webp`; nothing for other files. */
@@ -21,26 +21,27 @@ function freeName(workspace: Workspace, name: string): string {
   return at(n);
 }
 
-/** Qualities of WebP and AVIF that look alike. */
+/** Pairs of WebP and AVIF qualities that look alike. */
 const qualities = [
   { webp: 78, avif: 55 },
   { webp: 62, avif: 45 },
   { webp: 48, avif: 36 },
 ];
 
-/** What is tried one after the other until a picture of this longest side is light enough. */
+/** Sizes and qualities, tried in this order until the picture is small enough. */
 const triesFor = (longest: number) =>
   [1000, 800, 640, 480]
     .filter((side, i) => i === 0 || side < longest)
     .flatMap((side) => qualities.map((quality) => ({ side, quality })));
 
 const unreadable = () => {
-  throw new Refused('this file is no picture that can be read; take a JPG, PNG, WebP or AVIF');
+  throw new Refused('This file cannot be read as a picture. Use a JPG, PNG, WebP or AVIF.');
 };
 
 /**
- * Turns a picture upright, makes it small enough for a phone on a slow line, and keeps it.
- * @param heaviest bytes that the WebP may have
+ * Rotates a picture upright, compresses it for phones on slow connections, and saves it.
+ * @param heaviest the most bytes that the WebP may have
+ * @throws Refused when the file is empty, unreadable or cannot be made small enough
  */
 export async function keepPicture(
   workspace: Workspace,
@@ -48,6 +49,7 @@ export async function keepPicture(
   name: string,
   heaviest = 100_000,
 ): Promise<Uploaded> {
+  if (data.length === 0) throw new Refused('This file is empty. Choose another one.');
   const upright = sharp(data, { failOn: 'error' }).rotate();
   const { width, height } = await upright.metadata().catch(unreadable);
   for (const { side, quality } of triesFor(Math.max(width, height))) {
@@ -66,5 +68,5 @@ export async function keepPicture(
     workspace.write(`public${avifBeside(src)}`, avif);
     return { src, width: webp.info.width, height: webp.info.height };
   }
-  throw new Refused('this picture cannot be made small enough; take one with less on it');
+  throw new Refused('This picture cannot be made small enough. Use one with less detail.');
 }

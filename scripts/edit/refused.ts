@@ -4,7 +4,7 @@ import type { Problem } from '../content-check/problem';
 export class Refused extends Error {
   constructor(
     message: string,
-    readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 503 = 400,
+    readonly status: 400 | 403 | 404 | 405 | 409 | 413 | 422 | 500 | 503 = 400,
     readonly problems: readonly Problem[] = [],
   ) {
     super(message);

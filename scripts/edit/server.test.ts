@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import type { Actions } from './actions';
 import { Refused } from './refused';
 import { createEditServer } from './server';
@@ -8,7 +8,7 @@ import { createEditServer } from './server';
 const actions = {
   pages: async () => [{ id: 'home' }],
   make: async () => {
-    throw new Refused('this does not fit yet', 422, [
+    throw new Refused('Not saved.', 422, [
       { file: 'content/a.ts', field: ['name'], wrong: 'is empty', mend: 'write it' },
     ]);
   },
@@ -45,45 +45,57 @@ afterAll(() => {
 type Asked = { method?: string; path: string; headers?: Record<string, string> };
 
 function ask({ method = 'GET', path, headers = {} }: Asked) {
-  return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const request = http.request(
-      { host: '127.0.0.1', port, method, path, headers: { host: `localhost:${port}`, ...headers } },
-      (response) => {
-        let body = '';
-        response.setEncoding('utf8').on('data', (part) => {
-          body += part;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
-      },
-    );
-    request.once('error', reject);
-    request.end(method === 'POST' ? '{}' : undefined);
-  });
+  return new Promise<{ status: number; body: string; headers: http.IncomingHttpHeaders }>(
+    (resolve, reject) => {
+      const request = http.request(
+        {
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          headers: { host: `localhost:${port}`, ...headers },
+        },
+        (response) => {
+          let body = '';
+          response.setEncoding('utf8').on('data', (part) => {
+            body += part;
+          });
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body, headers: response.headers }),
+          );
+        },
+      );
+      request.once('error', reject);
+      if (headers.expect) request.flushHeaders();
+      else request.end(method === 'POST' ? '{}' : undefined);
+    },
+  );
 }
 
-const own = () => ({ origin: `http://localhost:${port}` });
+const script = /^<p>a<script src="\/_edit\/client\.js" data-token="([\w-]+)" defer><\/script>$/;
+const token = async () => script.exec((await ask({ path: '/' })).body)?.[1] ?? '';
+const sameOrigin = () => ({ origin: `http://localhost:${port}` });
+const own = async () => ({ ...sameOrigin(), 'x-edit-token': await token() });
 
-test('pages come with the edit mode, and other files as they are', async () => {
-  expect((await ask({ path: '/' })).body).toBe(
-    '<p>a<script src="/_edit/client.js" defer></script>',
-  );
+test('pages load the edit mode, and other files are left as they are', async () => {
+  expect((await ask({ path: '/' })).body).toMatch(script);
   expect((await ask({ path: '/a.css' })).body).toBe('<p>a');
   expect((await ask({ path: '/_edit/client.js' })).body).toBe('client()');
 });
 
-test('the site itself is answered', async () => {
-  expect(await ask({ method: 'POST', path: '/_edit/pages', headers: own() })).toEqual({
+test('the site itself gets an answer', async () => {
+  expect(await ask({ method: 'POST', path: '/_edit/pages', headers: await own() })).toMatchObject({
     status: 200,
     body: '[{"id":"home"}]',
   });
 });
 
-test('what is refused comes with its reasons', async () => {
-  const { status, body } = await ask({ method: 'POST', path: '/_edit/make', headers: own() });
+test('a refusal has its reasons', async () => {
+  const { status, body } = await ask({ method: 'POST', path: '/_edit/make', headers: await own() });
   expect([status, JSON.parse(body)]).toEqual([
     422,
     {
-      message: 'this does not fit yet',
+      message: 'Not saved.',
       problems: [{ file: 'content/a.ts', field: ['name'], wrong: 'is empty', mend: 'write it' }],
     },
   ]);
@@ -108,14 +120,56 @@ test.each<[string, Asked]>([
       headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     },
   ],
-])('%s is not answered', async (_, asked) => {
+])('%s is refused', async (_, asked) => {
   expect((await ask(asked)).status).toBe(403);
 });
 
-test.each([
-  ['an action that does not exist', { method: 'POST', path: '/_edit/format-disk' }],
-  ['what every object can do', { method: 'POST', path: '/_edit/constructor' }],
-  ['an action asked by a link', { path: '/_edit/pages' }],
-])('%s is not found', async (_, asked) => {
-  expect((await ask({ ...asked, headers: own() })).status).toBe(404);
+test.each<[string, Asked, number]>([
+  ['an action that does not exist', { method: 'POST', path: '/_edit/format-disk' }, 404],
+  ['a method of every object', { method: 'POST', path: '/_edit/constructor' }, 404],
+  ['an action asked for by a link', { path: '/_edit/pages' }, 405],
+  ["Node's inspector", { method: 'POST', path: '/__nextjs_attach-nodejs-inspector' }, 404],
+  ['the tools for agents', { method: 'POST', path: '/_next/mcp' }, 404],
+])('%s is refused', async (_, asked, status) => {
+  expect((await ask({ ...asked, headers: await own() })).status).toBe(status);
+});
+
+test('an action needs the token of a page that this server sent', async () => {
+  const asked = { method: 'POST', path: '/_edit/pages' };
+  expect((await ask({ ...asked, headers: sameOrigin() })).status).toBe(403);
+  const wrong = { ...sameOrigin(), 'x-edit-token': 'guessed' };
+  expect((await ask({ ...asked, headers: wrong })).status).toBe(403);
+});
+
+test.each(['/', '/a.css', '/_edit/client.js', '/_edit/pages', '/__nextjs_x'])(
+  'no other site may frame %s',
+  async (path) => {
+    const { headers } = await ask({ path });
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect(headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  },
+);
+
+test('a body that is too large is refused before it is read', async () => {
+  const headers = await own();
+  const asked = { method: 'POST', path: '/_edit/pages' };
+  const large = { ...headers, 'content-length': String(1e9), expect: '100-continue' };
+  const { status, body } = await ask({ ...asked, headers: large });
+  expect([status, JSON.parse(body).message]).toEqual([413, 'This file is larger than 40 MB.']);
+});
+
+test('a WebSocket handshake that is reset leaves the server running', async () => {
+  const host = `localhost:${port}`;
+  const handshake = [
+    'GET /_next/hmr HTTP/1.1',
+    ...[`host: ${host}`, `origin: http://${host}`],
+    ...['upgrade: websocket', 'connection: Upgrade', '', ''],
+  ].join('\r\n');
+  for (const origin of [handshake, handshake.replace('origin: http', 'origin: evil')]) {
+    const socket = net.connect(port, '127.0.0.1');
+    await new Promise((resolve) => socket.write(origin, resolve));
+    socket.resetAndDestroy();
+    await new Promise((resolve) => socket.once('close', resolve));
+  }
+  expect((await ask({ path: '/a.css' })).body).toBe('<p>a');
 });

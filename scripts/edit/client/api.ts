@@ -5,7 +5,7 @@ import { keepAsFound } from './found-pages';
 type Name = keyof Actions;
 type Answer<N extends Name> = Awaited<ReturnType<Actions[N]>>;
 
-/** What the edit mode refused, and what would have to be mended first. */
+/** An action that the edit mode refused, and what has to be fixed first. */
 export class RefusedHere extends Error {
   constructor(
     message: string,
@@ -16,22 +16,40 @@ export class RefusedHere extends Error {
   }
 }
 
-/** What changes the site. The page is kept before as it was found. */
+/** The actions that change the site. A copy of the page as it was found is kept before. */
 const changing: readonly Name[] = ['make', 'create', 'remove'];
 
-/** Asks the edit mode behind the page. @throws RefusedHere in words for the one who edits */
+const stopped = () => {
+  throw new RefusedHere('The edit mode has stopped. Start it again with npm run edit.', 0, []);
+};
+
+let token = document.currentScript?.dataset.token ?? '';
+
+/** The token of an edit mode that was restarted stands in every page that it sends. */
+async function renewToken(): Promise<void> {
+  const page = await fetch(location.href).then((response) => response.text(), stopped);
+  token = /data-token="([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
+const post = (name: Name, body: string) =>
+  fetch(`/_edit/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-edit-token': token },
+    body,
+  }).catch(stopped);
+
+/** Asks the server side of the edit mode. @throws RefusedHere with a message for the editor */
 export async function ask<N extends Name>(
   name: N,
   asked?: Parameters<Actions[N]>[0],
 ): Promise<Answer<N>> {
   if (changing.includes(name)) await keepAsFound(await ask('since'));
-  const response = await fetch(`/_edit/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(asked ?? null),
-  }).catch(() => {
-    throw new RefusedHere('The edit mode has stopped. Start it again with npm run edit.', 0, []);
-  });
+  const body = JSON.stringify(asked ?? null);
+  let response = await post(name, body);
+  if (response.status === 403) {
+    await renewToken();
+    response = await post(name, body);
+  }
   const answer = await response.json();
   if (response.ok) return answer;
   throw new RefusedHere(answer.message, response.status, answer.problems ?? []);

@@ -1,4 +1,5 @@
 import { markOf } from '../marks/place';
+import { withoutInvisible } from '../marks/typed';
 import type { Sentence } from './sentences';
 
 /** A sentence that is being typed into, in its place on the page. */
@@ -18,7 +19,8 @@ type Wishes = {
   onLost: (text: string) => void;
 };
 
-const typed = (element: HTMLElement) => (element.textContent ?? '').replace(/\s*[\n\r]+\s*/g, ' ');
+const typed = (element: HTMLElement) =>
+  withoutInvisible(element.textContent ?? '').replace(/\s*[\n\r]+\s*/g, ' ');
 
 function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void {
   field.addEventListener('input', () => onType(typed(field)));

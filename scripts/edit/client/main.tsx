@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { withoutInvisible } from '../marks/typed';
 import { App } from './app';
 import styles from './edit.css';
 
@@ -26,5 +27,13 @@ function whenTaken(then: () => void) {
   if (isTaken) then();
   else setTimeout(() => whenTaken(then), LOOK_AGAIN_MS);
 }
+
+/** Text copied from an edited page leaves its invisible marks behind. */
+document.addEventListener('copy', (event) => {
+  const text = String(getSelection());
+  if (withoutInvisible(text) === text) return;
+  event.clipboardData?.setData('text/plain', withoutInvisible(text));
+  event.preventDefault();
+});
 
 whenTaken(start);

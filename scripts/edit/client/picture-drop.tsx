@@ -1,4 +1,5 @@
 import { type DragEvent, useState } from 'react';
+import { LARGEST_PICTURE } from '../picture-size';
 import { ask } from './api';
 import type { Group } from './json-schema';
 
@@ -12,16 +13,19 @@ const base64 = (file: File) =>
 
 type PictureDropProps = { value: Group; onChange: (value: unknown) => void };
 
-/** Takes a picture by drop or choice; what it shows is asked beside it. */
+/** Takes a picture that is dropped or chosen; a field beside it asks for its description. */
 export function PictureDrop({ value, onChange }: PictureDropProps) {
   const [says, setSays] = useState('Drop a picture here, or choose one.');
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setSays('Making it small …');
+    if (file.size === 0) return setSays('This file is empty. Choose another one.');
+    if (file.size > LARGEST_PICTURE.bytes)
+      return setSays(`This file is larger than ${LARGEST_PICTURE.words}. Choose a smaller one.`);
+    setSays('Compressing …');
     try {
       const kept = await ask('picture', { name: file.name, data: await base64(file) });
       onChange({ ...value, ...kept, alt: '' });
-      setSays('Now say below what it shows.');
+      setSays('Now describe below what it shows.');
     } catch (error) {
       setSays((error as Error).message);
     }
@@ -33,7 +37,7 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
   return (
     <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {value.src ? (
-        // biome-ignore lint/performance/noImgElement: what was just kept is shown as it is
+        // biome-ignore lint/performance/noImgElement: the uploaded file is shown as it is
         <img src={String(value.src)} alt="" />
       ) : null}
       <span>{says}</span>

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { createActions } from './actions';
+import { changed, editedFolder, file, judge } from './fixtures/edited-folder';
+
+let folder: ReturnType<typeof editedFolder>;
+beforeEach(() => {
+  folder = editedFolder();
+});
+afterEach(() => folder.remove());
+
+const act = () => createActions(folder.workspace, folder.editor, judge);
+
+test('saves that come at once are all kept', async () => {
+  const { make } = act();
+  await Promise.all([
+    make({ file, change: changed('name', 'Example', 'New') }),
+    make({ file, change: changed('lead', "The sender's own words.", 'Others.') }),
+    make({ file, change: { path: ['items', 2], kind: 'added', after: 'three' } }),
+  ]);
+  expect(folder.read()).toContain("name: 'New'");
+  expect(folder.read()).toContain("lead: 'Others.'");
+  expect(folder.read()).toContain("['one', 'two', 'three']");
+});
+
+test('of two saves of one field at once, the second is refused', async () => {
+  const { make } = act();
+  const saves = ['New', 'Other'].map((name) =>
+    make({ file, change: changed('name', 'Example', name) }),
+  );
+  expect((await Promise.allSettled(saves)).map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+  ]);
+  expect(folder.read()).toContain("name: 'New'");
+});
+
+test('three quick clicks on Undo undo one change', async () => {
+  const before = folder.read();
+  const { make, changes, undo } = act();
+  await make({ file, change: { path: ['items', 0], kind: 'removed', before: 'one' } });
+  const [change] = await changes();
+  if (!change) throw new Error('the change is not listed');
+  const clicks = await Promise.allSettled([1, 2, 3].map(() => undo({ file, change })));
+  expect(clicks.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+  expect(folder.read()).toBe(before);
+});
+
+test('a review in which somebody else changed the same sentence is looked at before it is sent', async () => {
+  const { reviewerEdits } = folder.withRemote();
+  const { make, send, changes } = act();
+  await make({ file, change: changed('name', 'Example', 'New') });
+  const { branch } = await send(undefined);
+  reviewerEdits(branch, "'New'", "'Theirs'");
+  await make({ file, change: changed('name', 'New', 'Ours') });
+  await expect(send(undefined)).rejects.toMatchObject({ status: 409 });
+  expect(await changes()).toMatchObject([{ before: 'Theirs', after: 'Ours' }]);
+  expect(await send(undefined)).toMatchObject({ branch, pushed: true });
+});
