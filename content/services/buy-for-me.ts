@@ -7,12 +7,12 @@ export const page: ListedPage = {
     order: 2,
     icon: 'tag',
     summary:
-      'Send us a link or a photo. We order it, pay for it and ship it. You pay us, with a small service fee.',
+      'Send us a link or a photo. We order it, pay for it and ship it. You pay us back, plus a small service fee.',
   },
   meta: {
     title: 'Buy For Me: We Order, Pay and Ship for You | Nectarine',
     description:
-      'No foreign card, or a store in a foreign language? Send us the link. We buy the item for a small service fee and bring it to you in Tanzania.',
+      'No foreign card, or a store in Chinese? Send us the link. We buy it on Alibaba, Amazon or elsewhere for a small service fee and bring it to you in Tanzania.',
     keywords: [
       'buy for me Tanzania',
       'personal shopper',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'We buy it for you',
-      lead: 'Send a link, a photo or a part number. A buyer in our office abroad finds the item, pays for it and puts it on its way to you.',
+      lead: 'Send a link, a photo or a part number. A buyer at our office abroad finds the item, pays for it and sends it on its way to you.',
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Ask on chat first', channel: 'chat' },
@@ -33,7 +33,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'points',
-      heading: 'When to use it',
+      heading: 'When Buy For Me helps',
       layout: 'columns',
       items: [
         {
@@ -44,39 +44,39 @@ export const page: ListedPage = {
         {
           icon: 'globe',
           title: 'The site is not in English',
-          text: 'Our Guangzhou buyers read Chinese product pages and speak to the seller about size, plug and quality.',
+          text: 'Our buyers in Guangzhou read Chinese product pages and ask the seller about size, plug and quality.',
         },
         {
           icon: 'search',
           title: 'You only have a photo',
-          text: 'We look for the car part or machine in your photo and show you what we find before we buy.',
+          text: "We look for the part or machine in your photo, and show you what we've found before we buy it.",
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How a request runs',
+      heading: 'How it works',
       background: 'linen',
       items: [
         {
-          title: 'You request',
-          text: 'Fill in the item, size, color, quantity and the most you want to spend.',
+          title: 'You send a request',
+          text: 'Tell us the item, size, colour and quantity, and the most you want to spend.',
         },
         {
           title: 'We answer with a price',
-          text: 'You see the item price, our fee and an estimate of the freight, each on its own line. The exchange rate is on it too.',
+          text: 'You see the item price, our fee, the estimated freight and the exchange rate, each on its own line.',
         },
         {
           title: 'You approve and pay for the goods',
-          text: 'This is your booking, and you get the tracking number. Nothing is bought before you pay. If the price in the store has risen meanwhile, we ask again.',
+          text: "This is your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
         },
         {
           title: 'We buy and check',
-          text: 'On arrival at our office we compare it with your request and send photos.',
+          text: 'When it reaches our office, we check it against your request and send you photos.',
         },
         {
           title: 'You pay the freight',
-          text: 'We weigh and measure the box and send the invoice. It leaves for Tanzania after full payment.',
+          text: "We weigh and measure the box and send the invoice. It leaves for Tanzania once that's paid in full.",
         },
       ],
     },
@@ -86,40 +86,40 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the first before you approve the request, and the second when we have weighed the packed box.',
+            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the fee before you approve the request, and the shipping fee once we've weighed the packed box.",
         },
         {
           paragraph:
-            'Customs duty is not part of either. The recipient pays it on arrival, unless the shipment goes Delivered Duty Paid.',
+            'Neither includes customs duty. The recipient pays that on arrival, unless you choose Delivered Duty Paid.',
         },
         {
           note: [
-            'The seller sets the price and may change it until we have paid. If the seller refunds us, we pass the refund on to you, as the ',
+            "The seller sets the price and can change it until we've paid. If the seller refunds us, we pass the money on to you. The ",
             { text: 'payment policy', page: 'help/payment-policy' },
-            ' describes.',
+            ' explains how.',
           ],
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'A request that we can act on',
+      heading: 'What to send us',
       blocks: [
         {
           list: [
             'The link, or a sharp photo with any label or part number in view.',
-            'For clothes and shoes: the size and which country it counts in.',
-            'For parts: make, model, year and, for vehicles, the chassis number.',
-            'What you would accept in its place, or "nothing else".',
-            'Your town, so that the estimate includes delivery.',
+            "For clothes and shoes: the size, and which country's sizes you mean.",
+            'For parts: the make, model and year, and the chassis number of a vehicle.',
+            'What you\'d accept instead, or "nothing else".',
+            'Your town, so that we can include delivery in the estimate.',
           ],
         },
       ],
     },
     {
       kind: 'callout',
-      heading: 'Some things we do not buy',
-      text: 'We refuse requests for copies of brands, medicines without a permit, weapons, live animals and cash. Please read the list first.',
+      heading: "Some things we can't buy",
+      text: 'We turn down requests for fake brands, medicines without a permit, weapons, live animals and cash. Please check the list first.',
       actions: [{ label: 'See prohibited items', page: 'help/prohibited-items' }],
     },
     {
@@ -135,7 +135,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on how much work the purchase is: an online order takes minutes, a search at a market takes hours. There is no fixed list; the fee has a line of its own in our answer, before you owe anything.',
+                    "It depends on the work: an online order takes minutes, a search through a market takes hours. There's no price list, but you see the fee on its own line in our answer, before you owe anything.",
                 },
               ],
             },
@@ -145,27 +145,27 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Freely until you approve. After that it depends on the seller: if the order can still be canceled there, we cancel it.',
+                    "Yes, any time before you approve. After that it's up to the seller: if the order can still be cancelled, we cancel it.",
                 },
               ],
             },
             {
               id: 'guarantee',
-              question: 'Who answers if the item breaks?',
+              question: 'Who is responsible if the item breaks?',
               answer: [
                 {
                   paragraph:
-                    'A fault in the goods is for the seller or maker, and we help you make the claim. For damage on the way, raise a claim with us within {claims.deadline} of receipt.',
+                    'The seller or maker, if the goods are faulty, and we help you claim. For damage on the way, raise a claim with us within {claims.deadline} of receipt.',
                 },
               ],
             },
             {
               id: 'many-items',
-              question: 'May I request things from several stores?',
+              question: 'Can I request things from several stores?',
               answer: [
                 {
                   paragraph:
-                    'Yes. Make one request for each store, and ask us to pack them together. You then pay one freight invoice.',
+                    "Yes. Send one request for each store and ask us to pack everything together. You'll pay for one shipment.",
                 },
               ],
             },
@@ -182,10 +182,10 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Send us the link',
-      text: 'The answer with a price is free, and you do not have to order.',
+      text: "Our answer, with the price, is free. You don't have to order.",
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
-        { label: 'Read the general questions', page: 'help/faq' },
+        { label: 'Read the FAQ', page: 'help/faq' },
       ],
     },
   ],

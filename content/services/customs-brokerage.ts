@@ -7,12 +7,12 @@ export const page: ListedPage = {
     order: 7,
     icon: 'document',
     summary:
-      'Declarations, permits and duties for goods that enter Tanzania, with us as carrier or with anyone else.',
+      'Customs declarations, permits and duties for goods entering Tanzania, whoever carries them.',
   },
   meta: {
     title: 'Customs Brokerage and Clearance in Tanzania | Nectarine',
     description:
-      'We prepare your customs declaration, arrange permits, tell you the duty before you pay it and get your goods released in Tanzania. DDP on request.',
+      'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, tell you the duty first and get goods released. DDP on request.',
     keywords: [
       'customs clearance Tanzania',
       'clearing agent Dar es Salaam',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Customs brokerage in Tanzania',
-      lead: 'We turn your invoice into a declaration that customs can accept. We do it for the cargo that we carry, and for goods that others brought to port or airport.',
+      lead: 'We turn your invoice into a declaration customs will accept, for cargo we carry and for goods that came with someone else.',
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
@@ -41,12 +41,12 @@ export const page: ListedPage = {
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
             ' by a licensed agent, in its electronic system. ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
-            ' publishes the list of agents. Importers come to us with full containers, workshops with a single engine, and families with household goods on their way home.',
+            ' publishes the list of licensed agents. Importers come to us with full containers, workshops with a single engine, families with the contents of a home.',
           ],
         },
         {
           paragraph:
-            'Parcels that you book with us as door-to-door need no separate order: the declaration is part of that price.',
+            "If you book door-to-door with us, there's nothing to order separately: the declaration is part of the price.",
         },
       ],
     },
@@ -57,31 +57,31 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Papers in',
-          text: 'You send copies, best of all before the goods arrive. We tell you what is missing or does not match.',
+          text: "You send us copies, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
         },
         {
           title: 'Tariff code and permits',
-          text: 'We find the code that decides the duty, and apply for the permits that go with it.',
+          text: 'We find the code that sets the duty, and apply for the permits it needs.',
         },
         {
           title: 'Declaration',
           text: [
             'We file the ',
             { abbr: 'TANSAD', meaning: 'Tanzania Single Administrative Document' },
-            ', the form on which customs works out what you owe.',
+            ', the form customs uses to work out what you owe.',
           ],
         },
         {
           title: 'Assessment and payment',
-          text: 'Customs accepts the value or asks about it. You see the bill, check it with us and pay it under its control number.',
+          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it with its control number.',
         },
         {
-          title: 'Inspection, where there is one',
-          text: 'A scan or an opened box. Our agent is there and has the box closed again.',
+          title: 'Inspection, if there is one',
+          text: "A scan, or an opened box. Our agent is there and sees that it's closed again.",
         },
         {
           title: 'Release',
-          text: 'With the release order the goods may leave. You collect them, or our van does.',
+          text: 'Once the release order is issued, the goods can leave. You collect them, or our van does.',
         },
       ],
     },
@@ -89,16 +89,16 @@ export const page: ListedPage = {
       kind: 'table',
       heading: 'Papers to have ready',
       table: {
-        caption: 'Documents for clearance, and who gives them to you',
+        caption: 'Documents for clearance, and who issues them',
         columns: ['Document', 'From', 'Needed for'],
         rows: [
-          ['Commercial invoice', 'Seller', 'All goods; it shows the real price paid'],
+          ['Commercial invoice', 'Seller', 'All goods; shows the price you really paid'],
           ['Packing list', 'Seller', 'More than one package'],
           ['Bill of lading or air waybill', 'Carrier', 'All freight'],
           [
             'TIN, the taxpayer number',
             'Tanzania Revenue Authority',
-            'Businesses, and persons who import under a full declaration',
+            'Businesses, and anyone importing under a full declaration',
           ],
           [
             'Certificate of Conformity',
@@ -106,30 +106,30 @@ export const page: ListedPage = {
             'Goods on the PVoC list',
           ],
           ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade pact'],
-          ['Import permit', 'Authority in charge', 'Medicines, food, plants, radios, others'],
+          ['Import permit', 'The authority in charge', 'Medicines, food, plants, radios, others'],
         ],
       },
       note: [
-        'A small parcel for yourself may clear without a TIN; sources differ, so check with ',
+        'A small parcel for yourself may clear without a TIN. Sources differ, so check with ',
         { text: 'TRA', url: 'https://www.tra.go.tz' },
-        '. The goods under PVoC (Pre-Shipment Verification of Conformity) are listed by ',
+        '. For the goods that need PVoC (Pre-Shipment Verification of Conformity), see ',
         { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
-        '. Shipping agents and ports are overseen by ',
+        '. Ports and shipping agents are regulated by ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
         ', which also clears some goods itself, such as arms and mineral concentrates.',
       ],
     },
     {
       kind: 'prose',
-      heading: 'Three kinds of money',
+      heading: 'What you pay',
       blocks: [
         {
           list: [
             [
               { strong: 'Duties and taxes' },
-              ' go to the state: import duty by the tariff of the East African Community, value added tax, and smaller levies. They change with the yearly budget. By sea they are calculated on the price of the goods together with freight and insurance; ',
+              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance; ",
               {
-                text: 'by air the freight is left out of the value for import duty',
+                text: 'by air, freight is left out of the value for import duty',
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },
@@ -139,19 +139,19 @@ export const page: ListedPage = {
             ],
             [
               { strong: 'Port and airport charges' },
-              ' go to the terminal, the shipping line or the ground handler. Storage grows by the day.',
+              ' go to the terminal, the shipping line or the ground handler. Storage grows every day.',
             ],
             [
               { strong: 'Our fee' },
-              ' depends on the kind of cargo, the number of tariff codes and the permits. It is in your quote.',
+              " depends on the cargo, the number of tariff codes and the permits. You'll find it in your quote.",
             ],
           ],
         },
         {
           note: [
-            'Duties are normally not in a quote, and the recipient pays them. With ',
+            'Duties are normally not in the quote, and the recipient pays them. With ',
             { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-            ' we put them into the price in advance, and nobody pays at the door.',
+            ' we include them in the price, and nobody pays at the door.',
           ],
         },
       ],
@@ -169,11 +169,11 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, as an estimate. Send the invoice or a link to the item and the weight. Customs has the final word, and may see the code or the value differently.',
+                    'Yes, as an estimate. Send us the invoice, or a link to the item and its weight. Customs has the final say and may see the code or the value differently.',
                 },
                 {
                   paragraph: [
-                    'If the assessment looks wrong to you, see ',
+                    'If you think the assessment is wrong, see ',
                     { text: 'wrong duty', page: 'help/shipment-problems', fragment: 'wrong-duty' },
                     '.',
                   ],
@@ -186,17 +186,17 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Customs compares prices with its own records. A false value can mean a fine, a delay or the loss of the goods, and insurance pays no more than was declared. We do not file such invoices.',
+                    "No. Customs compares prices with its own records. A false value can mean a fine, a delay or the loss of your goods, and insurance pays no more than you declared. We don't file such invoices.",
                 },
               ],
             },
             {
               id: 'gift',
-              question: 'Are gifts and used things free of duty?',
+              question: 'Are gifts and used goods duty-free?',
               answer: [
                 {
                   paragraph:
-                    'Not as such. There are reliefs, for instance for the household goods of people who move back to Tanzania, and each has conditions. Ask before the goods leave.',
+                    'No, not automatically. There are reliefs, for example for people moving back to Tanzania with their household goods, and each has conditions. Ask us before the goods leave.',
                 },
               ],
             },
@@ -206,7 +206,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'It depends on the goods, the permits and whether customs opens them. It goes fastest when the papers are complete before arrival.',
+                    "It depends on the goods, the permits and whether customs opens the box. It's quickest when the papers are complete before arrival.",
                 },
               ],
             },
@@ -219,14 +219,14 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Origins with export papers of their own',
+      heading: 'Origins that need export papers too',
       origins: ['germany', 'canada', 'hong-kong'],
       linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',
       heading: 'Show us the invoice',
-      text: 'From it we can tell you the likely code, the permits and the questions that customs will ask.',
+      text: "We'll tell you the likely tariff code, the permits you need and what customs will ask.",
       actions: [
         { label: 'Send your papers', channel: 'email' },
         { label: 'Contact the customs desk', page: 'contact' },

@@ -2,17 +2,17 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Door-to-Door',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   listing: {
     order: 3,
     icon: 'pin',
     summary:
-      "Collected at the sender's address abroad and handed to you at home, customs included, in {door-to-door.time}.",
+      "We collect at the sender's address abroad and deliver to your home, customs clearance included, in {door-to-door.time}.",
   },
   meta: {
     title: 'Door-to-Door Shipping to Tanzania | Nectarine',
     description:
-      "We collect at the sender's door, fly the parcel, clear customs and deliver to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
+      "Parcel or barrel pickup at the sender's door, air freight, customs clearance and delivery to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
   priceFrom: { amount: '25.00', currency: 'USD' },
@@ -37,23 +37,23 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Booking',
-          text: 'Give both addresses and phone numbers, a list of what is inside, and a day for the pickup. You get the tracking number at once.',
+          text: "Give us both addresses and phone numbers, a list of what's inside and a day for the pickup. You get the tracking number straight away.",
         },
         {
           title: 'Pickup',
-          text: 'The driver brings the label. The sender needs no printer and pays nothing.',
+          text: 'The driver brings the label. The sender needs no printer and has nothing to pay.',
         },
         {
           title: 'Our office abroad',
-          text: 'We weigh and measure the box, look for items that may not fly, and send you the invoice. You pay it in full.',
+          text: "We weigh and measure the box, check for anything that can't fly, and send you the invoice to pay in full.",
         },
         {
           title: 'Flight and customs',
-          text: 'Once the invoice is paid, the box leaves on the next flight. We declare it in Tanzania while it is in the air.',
+          text: "Once you've paid, the box leaves on the next flight. We declare it to customs while it's in the air.",
         },
         {
           title: 'Your door',
-          text: 'You agree on a day with our dispatcher. Check the box with the driver before you sign.',
+          text: 'You choose a day with our dispatcher. Check the box with the driver before you sign.',
         },
       ],
     },
@@ -62,10 +62,10 @@ export const page: ListedPage = {
       heading: 'What the price includes',
       background: 'linen',
       table: {
-        caption: 'What is part of the door-to-door price and what is not',
+        caption: "What the door-to-door price includes, and what it doesn't",
         columns: ['Item', 'In the price', 'Worth knowing'],
         rows: [
-          ['Pickup at the sender', 'Yes', 'We price islands and remote areas on request'],
+          ['Pickup at the sender', 'Yes', 'Ask us for a price for islands and remote areas'],
           ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
           ['Customs declaration', 'Yes', 'For goods that need no special permit'],
           [
@@ -73,18 +73,18 @@ export const page: ListedPage = {
             'Yes',
             'In all major cities and most towns; elsewhere on request',
           ],
-          ['Packing by us', 'For an extra fee', 'Padding and crates for glass and screens'],
+          ['Packing by us', 'For an extra fee', 'Padding or crates for glass and screens'],
           [
             'Full insurance',
             'For an extra fee',
-            'Covers the declared value; basic covers up to {cover.basic}',
+            'Pays the declared value; basic pays up to {cover.basic}',
           ],
           ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient on arrival'],
         ],
       },
       note: [
         { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-        ' is worth choosing for a gift: the person at the door then pays nothing. Which cover a parcel has when you choose none is in your quote; ask before you pay.',
+        ' is worth choosing for a gift, because the person at the door then pays nothing. Your quote says which insurance cover the parcel has.',
       ],
     },
     {
@@ -94,15 +94,15 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Families',
-          text: 'Relatives send gifts, baby clothes or a laptop. They hand over the box and have no more to do.',
+          text: "Relatives send gifts, baby clothes or a laptop. They hand over the box, and that's it.",
         },
         {
           title: 'Buyers of used goods',
-          text: 'A private seller on a marketplace will not ship abroad, but will hand a parcel to a driver.',
+          text: 'A private seller online may refuse to ship abroad, but will happily hand a parcel to a driver.',
         },
         {
           title: 'Small importers',
-          text: 'Samples and spare parts come straight from the factory gate, with the commercial invoice in the pouch.',
+          text: 'Samples and spare parts come straight from the factory, with the commercial invoice in the pouch.',
         },
       ],
     },
@@ -112,29 +112,29 @@ export const page: ListedPage = {
       blocks: [
         {
           list: [
-            'Use a new double-walled box, and leave 5 cm of padding on each side.',
-            'Take batteries out where they come out, and tell us where they do not.',
-            'Write no value and no brand on the outside.',
-            'Put a sheet with both phone numbers inside, in case the label is torn off.',
+            'Use a new double-walled box with 5 cm of padding on every side.',
+            "Take out any battery that comes out, and tell us about those that don't.",
+            "Don't write the value or a brand on the outside.",
+            'Put a sheet with both phone numbers inside, in case the label comes off.',
           ],
         },
-        { paragraph: 'If the sender has no box, say so in the booking and ask what a box costs.' },
+        { paragraph: 'If the sender has no box, say so when you book and ask what ours cost.' },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Questions about pickups and doors',
+      heading: 'Questions about pickup and delivery',
       groups: [
         {
           id: 'door-to-door-questions',
           questions: [
             {
               id: 'why-a-range',
-              question: 'Why {door-to-door.time}? That is a wide range.',
+              question: "Why {door-to-door.time}? That's a wide range.",
               answer: [
                 {
                   paragraph:
-                    'A parcel from a city with a daily flight to a house in Dar es Salaam is near the low end. A pickup in the countryside, a customs inspection or a village address moves it to the high end.',
+                    'A parcel from a city with daily flights to a house in Dar es Salaam takes the fewest days. A pickup in the countryside, a customs inspection or a village address takes the most.',
                 },
               ],
             },
@@ -144,29 +144,29 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The driver calls first. If nobody answers, the parcel goes back to the nearest depot, and the dispatcher agrees on another day with you.',
+                    'The driver calls first. If nobody answers, the parcel goes back to the nearest depot and our dispatcher calls you to set another day.',
                 },
               ],
             },
             {
               id: 'receiver-abroad',
-              question: 'Can I book for two people who are both somewhere else?',
+              question: 'Can I book for two other people?',
               answer: [
                 {
                   paragraph:
-                    'Yes. You book and pay in the portal; sender and recipient only need to answer their phones.',
+                    'Yes. You book and pay in the portal. The sender and the recipient only need to answer their phones.',
                 },
               ],
             },
             {
               id: 'largest-box',
-              question: 'How large may the parcel be?',
+              question: 'How big can the parcel be?',
               answer: [
                 {
                   paragraph: [
-                    'A box that one person can lift goes on any van. For larger pieces give the size and weight and ask in the quote. Furniture and pallets travel as ',
+                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Furniture and pallets travel as ',
                     { text: 'sea or air freight', page: 'services/sea-air-freight' },
-                    ', and can still be collected and delivered.',
+                    ', and we can still collect and deliver them.',
                   ],
                 },
               ],
@@ -177,17 +177,17 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'From these doors to yours',
+      heading: 'Door-to-door rates',
       origins: ['uk', 'usa', 'canada'],
       linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',
       heading: 'Book a pickup',
-      text: 'Book in the customer portal. If you can bring or collect the box yourself, another service may cost less.',
+      text: 'Book in the customer portal. If you can drop off or collect the box yourself, another service may cost less.',
       actions: [
         { label: 'Book a Pickup', portal: 'bookPickup' },
-        { label: 'Compare our main services', page: 'home', fragment: 'services' },
+        { label: 'Compare our services', page: 'home', fragment: 'services' },
       ],
     },
   ],

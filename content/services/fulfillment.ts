@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 4,
     icon: 'parcel',
     summary:
-      'For online sellers: your stock is in our warehouses, and we pick, pack and deliver each order.',
+      'For online sellers: keep your stock in our warehouses, and we pick, pack and deliver every order.',
   },
   meta: {
     title: 'E-Commerce Fulfillment in Tanzania | Nectarine',
@@ -19,7 +19,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Fulfillment for online shops in Tanzania',
-      lead: 'For shops on Instagram and WhatsApp, marketplaces, and brands that want stock in Tanzania without a building of their own.',
+      lead: 'For Instagram and WhatsApp shops, marketplace sellers and brands that want stock in Tanzania without renting a building.',
       actions: [
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },
@@ -33,15 +33,15 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Import',
-          text: 'Goods from your supplier come in as one shipment, cleared and counted, straight to the shelf.',
+          text: "Your supplier's goods come in as one shipment, cleared, counted and put straight on the shelf.",
         },
         {
           title: 'Stock',
-          text: 'Each article has a place and a number. You see what is left, and a warning before it runs out.',
+          text: "Every product has its own place and number. You see what's left, and get a warning before it runs out.",
         },
         {
           title: 'Packing',
-          text: 'In plain boxes, or in yours, with your card inside if you send us some.',
+          text: 'In plain boxes or in yours, with your card inside if you send us some.',
         },
         {
           title: 'Delivery',
@@ -49,22 +49,22 @@ export const page: ListedPage = {
         },
         {
           title: 'Returns',
-          text: 'What comes back is checked, photographed, and put on sale again or set aside.',
+          text: 'We check and photograph what comes back, then put it on sale again or set it aside.',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'When it makes sense',
+      heading: 'When fulfillment pays off',
       background: 'linen',
       blocks: [
         {
           paragraph:
-            'It makes sense when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam. With only a few orders a week, single deliveries cost less.',
+            'When packing takes up your evenings, or you lose sales in Mwanza because the goods are in Dar es Salaam. If you only have a few orders a week, single deliveries cost less.',
         },
         {
           paragraph:
-            'It also suits a seller abroad who wants to try the Tanzanian market with one pallet before renting anything.',
+            'It also suits a seller abroad who wants to test the Tanzanian market with one pallet before renting anything.',
         },
       ],
     },
@@ -74,45 +74,45 @@ export const page: ListedPage = {
       items: [
         {
           title: 'We look at your list',
-          text: 'Articles, sizes, sales in a normal month and in your best one. You get a price per order and per shelf.',
+          text: 'Products, sizes, and sales in a normal month and in your best one. You get a price per order and per shelf.',
         },
         {
           title: 'Stock comes in',
-          text: 'From your home, or from your factory with our freight. We count it twice and send you the count.',
+          text: 'From your home, or from the factory with our freight. We count it twice and send you the result.',
         },
         {
-          title: 'Orders flow',
-          text: 'Enter them in the portal, or send a sheet each day. Orders before the daily cut-off leave the same day.',
+          title: 'Orders go out',
+          text: 'Enter them in the portal or send us a daily sheet. Orders before the cut-off leave the same day.',
         },
         {
           title: 'We settle up',
-          text: 'Each order is paid before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
+          text: 'Each order is paid for before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'How the price is made',
+      heading: 'What you pay for',
       table: {
-        caption: 'Parts of a fulfillment price and what moves them',
+        caption: 'What a fulfillment price is made of',
         columns: ['Part', 'Depends on', 'How to lower it'],
         rows: [
           [
             'Receiving',
             'Cartons, and how mixed they are',
-            'One article in a carton, a label on its outside',
+            'Pack one product per carton, labelled on the outside',
           ],
           [
             'Storage',
             'Space and time on the shelf',
-            'Send six weeks of stock in place of six months',
+            'Send six weeks of stock instead of six months',
           ],
-          ['Picking and packing', 'Orders, and items in each', 'Sell sets that are already packed'],
-          ['Delivery', 'Weight and the town', 'Keep fast sellers in two warehouses'],
+          ['Picking and packing', 'Orders, and items in each', 'Sell ready-packed sets'],
+          ['Delivery', 'Weight and the town', 'Keep your best sellers in two warehouses'],
           ['Returns', 'How many come back', 'Give exact sizes and honest photos'],
         ],
       },
-      note: 'There is no common price list, because a shop that sells rings has different costs from one that sells rice cookers. Your offer names each part.',
+      note: "There's no standard price list, because a shop that sells rings has different costs from one that sells rice cookers. Your offer lists each part.",
     },
     {
       kind: 'faq',
@@ -123,25 +123,25 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'what-we-need',
-              question: 'What do you need from me to begin?',
+              question: 'What do you need from me to start?',
               answer: [
                 {
                   list: [
-                    'A list of articles with size, weight and value.',
-                    'Your business registration and TIN, the taxpayer number.',
-                    'Import papers for goods that are already in the country.',
-                    'An idea of your orders in an average month.',
+                    'A product list with sizes, weights and values.',
+                    'Your business registration and your TIN (taxpayer number).',
+                    'Import papers for any goods already in the country.',
+                    'Roughly how many orders you get in an average month.',
                   ],
                 },
               ],
             },
             {
               id: 'own-stock',
-              question: 'Does the stock remain mine?',
+              question: 'Is the stock still mine?',
               answer: [
                 {
                   paragraph:
-                    'Always. You may take out some or all of it on any working day, once open invoices are paid.',
+                    'Always. You can take out some or all of it on any working day, once your invoices are paid.',
                 },
               ],
             },
@@ -151,7 +151,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'We count the shelf with you. What was lost in our care is settled by the value that you declared when the stock came in, so declare it in full.',
+                    'We count the shelf with you. For anything lost in our care we pay the value you declared when the stock came in, so declare it in full.',
                 },
               ],
             },
@@ -161,7 +161,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Where stock for the shelves comes from',
+      heading: 'Bring your stock in from abroad',
       origins: ['china', 'hong-kong', 'dubai'],
       linkLabel: 'See route',
     },
@@ -169,7 +169,7 @@ export const page: ListedPage = {
       kind: 'call-to-action',
       id: 'signup',
       heading: 'Start with fulfillment',
-      text: 'Open an account in the customer portal and choose fulfillment. We call to go through your list before any stock moves.',
+      text: "Open an account in the customer portal and choose fulfillment. We'll call you to go through your list before any stock moves.",
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
         { label: 'See the warehouses', page: 'services/warehousing' },

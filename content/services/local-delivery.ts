@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 5,
     icon: 'truck',
     summary:
-      'Within Tanzania: same-day in select cities, next-day to nearby regions, from an envelope to a vanload.',
+      'Anything from an envelope to a vanload within Tanzania: same-day in select cities, next-day to nearby regions.',
   },
   meta: {
     title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Local delivery in Tanzania',
-      lead: 'Vans and riders carry documents, orders and boxes between addresses in Tanzania, whether or not they came from abroad.',
+      lead: 'Our vans and riders carry documents, orders and boxes between any two addresses in Tanzania.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'Book by phone', channel: 'phone' },
@@ -47,14 +47,14 @@ export const page: ListedPage = {
         { name: 'Mwanza', detail: 'Warehouse, for the lake zone' },
         { name: 'Mbeya', detail: 'The southern highlands' },
       ],
-      note: 'We deliver to all major cities and most towns. Others on request: name the town and a landmark, and we say whether a van, a bus parcel or a partner is the best way there.',
+      note: "We deliver to all major cities and most towns. For anywhere else, tell us the town and a landmark, and we'll say whether a van, a bus parcel or a partner is the best way there.",
     },
     {
       kind: 'table',
       heading: 'Choose a speed',
       background: 'linen',
       table: {
-        caption: 'Speeds of delivery within Tanzania',
+        caption: 'Delivery speeds within Tanzania',
         columns: ['Speed', 'Time', 'Choose it for'],
         rows: [
           [
@@ -64,10 +64,10 @@ export const page: ListedPage = {
           ],
           ['Next-day', 'The next day, to nearby regions', 'Shop orders and spare parts'],
           ['Express', '{express.local}', 'City to city, when it is urgent'],
-          ['Standard', '{standard.local}', 'All else, at the lowest price'],
+          ['Standard', '{standard.local}', 'Everything else, at the lowest price'],
         ],
       },
-      note: 'Rain, ferries and road works can add time. If a delivery will be late, the dispatcher calls you.',
+      note: 'Rain, ferries and roadworks can add time. If your delivery is going to be late, our dispatcher calls you.',
     },
     {
       kind: 'steps',
@@ -75,19 +75,19 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You book',
-          text: 'Call or use the quote form. We need both addresses and phone numbers, the size and the weight. You get the tracking number with the booking and pay before pickup.',
+          text: 'Call us or use the quote form. We need both addresses and phone numbers, the size and the weight. You get a tracking number when you book, and pay before pickup.',
         },
         {
           title: 'We come',
-          text: 'The rider checks that the parcel is closed and takes it along.',
+          text: 'The rider checks that the parcel is sealed and takes it.',
         },
         {
           title: 'We call ahead',
-          text: 'The recipient hears from the driver before arrival, and can name a neighbor or another hour.',
+          text: 'The driver phones the recipient before arriving. They can choose another time, or a neighbour to receive it.',
         },
         {
           title: 'They sign',
-          text: 'You get the name of the person who signed, and the time.',
+          text: 'We tell you who signed, and when.',
         },
       ],
     },
@@ -97,20 +97,20 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A small parcel across town starts at {local.price}, about {local.shillings}. Distance, weight or size, and speed add to that. Waiting time, many stairs or a second attempt can cost extra; we ask you first.',
+            'A small parcel across town starts at {local.price}, about {local.shillings}. Distance, size or weight, and speed add to that. Waiting, a long climb or a second attempt can cost extra, but we ask you first.',
         },
         {
           paragraph: [
-            'The invoice is in Tanzanian shillings, and the amount on it is what you owe. The dollar figure is for comparison: we count {shilling.per-dollar} to the dollar, a rounded rate of {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ',
+            "Your invoice is in Tanzanian shillings, and that's the amount you owe. The dollar figure is only for comparison, at {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. Since {2025-03-28}, prices for services inside Tanzania have to be in shillings (Government Notice 198 of 2025; see the ",
             { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
             ').',
           ],
         },
         {
           paragraph: [
-            'Do you send more than a few parcels a week? Then ask for a fixed price per zone, or let ',
+            'Sending more than a few parcels a week? Ask for a fixed price per zone, or let ',
             { text: 'fulfillment', page: 'services/fulfillment' },
-            ' pack them too.',
+            ' do the packing too.',
           ],
         },
       ],
@@ -128,43 +128,43 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'By the ward, a landmark and your phone. A location pin on WhatsApp is better than any address.',
+                    'By your ward, a landmark and your phone. A WhatsApp location pin is better than any address.',
                 },
               ],
             },
             {
               id: 'who-delivers-imports',
-              question: 'Is this included when you ship from abroad?',
+              question: 'Is local delivery included when you ship from abroad?',
               answer: [
                 {
                   paragraph: [
                     'With ',
                     { text: 'door-to-door', page: 'services/door-to-door' },
-                    ', yes. With freight to the port or airport, you may add it or collect the goods yourself.',
+                    ', yes. With freight to the port or airport, you can add delivery or collect the goods yourself.',
                   ],
                 },
               ],
             },
             {
               id: 'not-carried',
-              question: 'What do you not carry?',
+              question: "What won't you carry?",
               answer: [
                 {
                   paragraph: [
-                    'Cash, live animals, fuel and whatever else is listed under ',
+                    'Cash, live animals, fuel and anything else on the list of ',
                     { text: 'prohibited items', page: 'help/prohibited-items' },
-                    '. The same list applies inside the country.',
+                    '. The same list applies within Tanzania.',
                   ],
                 },
               ],
             },
             {
               id: 'zanzibar',
-              question: 'Do you deliver on Zanzibar?',
+              question: 'Do you deliver to Zanzibar?',
               answer: [
                 {
                   paragraph:
-                    'On request. The ferry adds time, and goods that enter Zanzibar can be checked by customs there, so ask for a price and a day before you promise one.',
+                    'Yes, on request. The ferry adds time and customs in Zanzibar may check the goods, so ask us for a price and a date before you promise one.',
                 },
               ],
             },
@@ -174,17 +174,17 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Before the last stretch: times and rates from abroad',
+      heading: 'Times and rates from abroad',
       origins: ['dubai', 'china', 'uk'],
       linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',
       heading: 'Ask for a delivery price',
-      text: 'Have both addresses and the weight ready.',
+      text: 'Have both addresses and the weight to hand.',
       actions: [
         { label: 'Request a delivery quote', page: 'get-quote' },
-        { label: 'Explore our main services', page: 'home', fragment: 'services' },
+        { label: 'See our other services', page: 'home', fragment: 'services' },
       ],
     },
   ],

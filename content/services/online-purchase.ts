@@ -7,12 +7,12 @@ export const page: ListedPage = {
     order: 1,
     icon: 'cart',
     summary:
-      'You shop and pay at a store abroad and have it sent to our address there. We bring it to Tanzania.',
+      'Shop at a store abroad and send it to our address there. We bring it to you in Tanzania.',
   },
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
     description:
-      'Use our addresses in the USA, UK, UAE and China to shop at stores that do not ship to Tanzania. USA to Tanzania in {online-purchase.usa}, several orders in one box.',
+      'Use our addresses in the USA, UK, UAE and China to shop on Amazon, Shein or Alibaba and ship to Tanzania. USA orders arrive in {online-purchase.usa}, packed in one box.',
     keywords: [
       'online shopping Tanzania',
       'ship from USA to Tanzania',
@@ -23,10 +23,10 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Shop abroad, receive in Tanzania',
-      lead: 'You pay the store and give our address abroad at the checkout. We receive the parcel and bring it to you.',
+      lead: 'Pay the store and give our address at checkout. We receive your parcel, check it and bring it to you.',
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
-        { label: 'Calculate the freight', page: 'help/shipping-tools' },
+        { label: 'Work out the shipping cost', page: 'help/shipping-tools' },
       ],
       facts: [
         { value: '{online-purchase.usa}', label: 'USA to Tanzania' },
@@ -40,13 +40,13 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'It suits anyone with a card or wallet that the store accepts: students who order textbooks, parents who order strollers, shop owners who try samples. You save most when several orders fit into one box.',
+            'Anyone with a card or wallet the store accepts: students ordering textbooks, parents ordering a pushchair, shop owners trying out samples. You save most when several orders fit in one box.',
         },
         {
           paragraph: [
-            'If the store refuses your card, or the site is in a language you do not read, ',
+            "If the store refuses your card, or you can't read the site, ",
             { text: 'Buy For Me', page: 'services/buy-for-me' },
-            ' places the order for you.',
+            ' is the service for you: we place the order.',
           ],
         },
       ],
@@ -58,23 +58,23 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Open your account',
-          text: 'The customer portal gives you our receiving addresses and a personal code to write after your name.',
+          text: "In the customer portal you'll find our addresses abroad and a personal code to add after your name.",
         },
         {
           title: 'Shop',
-          text: 'Order as if you lived there: California, Milton Keynes, Dubai or Guangzhou. Delivery to our door is often free.',
+          text: 'Order as if you lived in California, Milton Keynes, Dubai or Guangzhou. Stores often deliver to us free of charge.',
         },
         {
           title: 'Tell us it is coming',
-          text: "This is your booking. Upload the store's invoice and the store's parcel number, so that we know whose box it is. You get our tracking number.",
+          text: "This is your booking. Upload the store's invoice and parcel number so that we know the box is yours. You'll get our tracking number.",
         },
         {
           title: 'Say when to send',
-          text: 'Ship each parcel as it comes in, or let us hold them and pack them together. They then travel under one tracking number.',
+          text: 'Ship each parcel as it arrives, or ask us to hold them and pack them together under one tracking number.',
         },
         {
           title: 'Pay the freight and receive',
-          text: 'We weigh and measure the packed box and send the invoice. The shipment leaves after full payment.',
+          text: "We weigh and measure the packed box and send you the invoice. Your shipment leaves once it's paid in full.",
         },
       ],
     },
@@ -82,28 +82,28 @@ export const page: ListedPage = {
       kind: 'table',
       heading: 'What you pay, and to whom',
       table: {
-        caption: 'Costs of an order that you place yourself',
+        caption: 'What an order you place yourself costs',
         columns: ['Cost', 'Paid to', 'What it depends on'],
         rows: [
-          ['The goods and local postage', 'The store', 'The store and its offers'],
+          ['The goods and local postage', 'The store', "The store's prices"],
           ['Freight', 'Us', 'Chargeable weight, origin and speed'],
-          ['Extra packing, if you ask for it', 'Us', 'Size of the box and what is in it'],
+          ['Extra packing, if you ask for it', 'Us', "The size of the box and what's in it"],
           [
             'Insurance',
             'Us',
-            'Basic covers up to {cover.basic}; full covers the declared value. Ask which one your quote has',
+            'Basic pays up to {cover.basic}, full pays the value you declare. Your quote says which one you have',
           ],
           [
             'Duty and taxes',
-            'The state, under a control number',
+            'The tax authority (TRA), with a control number',
             'What the item is and what it cost',
           ],
         ],
       },
       note: [
-        'Duties are normally paid by the recipient on arrival. Choose ',
+        'The recipient normally pays duty on arrival. Choose ',
         { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-        ' and they go on our invoice.',
+        ' and we add it to our invoice instead.',
       ],
     },
     {
@@ -114,18 +114,18 @@ export const page: ListedPage = {
         {
           title: 'Is it allowed?',
           text: [
-            'Fresh food cannot travel with us, and perfume, aerosols and loose batteries cannot fly as ordinary parcels. Look at the ',
+            "We can't carry fresh food, and perfume, aerosols and loose batteries can't fly as ordinary parcels. Check the ",
             { text: 'prohibited items', page: 'help/prohibited-items' },
             ' first.',
           ],
         },
         {
-          title: 'Does it fit the socket?',
-          text: 'Tanzania uses 230 volts and the square three-pin plug. American appliances are often made for 120 volts.',
+          title: 'Will it work here?',
+          text: 'Tanzania uses 230 volts and the British three-pin plug. Many American appliances only take 120 volts.',
         },
         {
           title: 'Will the store take it back?',
-          text: 'Open and test at once: a return has to be initiated within {returns.deadline} of delivery, and some stores are stricter.',
+          text: 'Open it and test it straight away. You have {returns.deadline} from delivery to start a return, and some stores allow less.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    '{online-purchase.usa} from the USA to Tanzania, counted from the day your last parcel is in at our California office. That is longer than the {usa.air} of the route page, because checking and packing together are part of it. Add the days that the store needs to reach us.',
+                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which counts the freight alone. Add the days the store needs to reach us.",
                 },
               ],
             },
@@ -152,7 +152,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Ask us for photos on arrival. While the parcel is still with us abroad, sending it back costs local postage only; from Tanzania it costs a second flight.',
+                    'Ask us for photos when it arrives at our office. While the parcel is still abroad, returning it costs local postage only. From Tanzania it would need a second flight.',
                 },
               ],
             },
@@ -162,17 +162,17 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, that is consolidation. Mark the parcels as "hold" in the portal and release them together when the last one is in.',
+                    'Yes. That\'s called consolidation. Mark the parcels "hold" in the portal and release them together once the last one is in.',
                 },
               ],
             },
             {
               id: 'other-countries',
-              question: 'The store is in Germany, where you have no office. What then?',
+              question: 'The store is in Germany, where you have no office. Can you help?',
               answer: [
                 {
                   paragraph: [
-                    'We collect from stores and private sellers in our other origins as well. See what applies on the page of ',
+                    "Yes. We collect from stores and private sellers in our other origins too. You'll find how on the page for ",
                     { text: 'your route', page: 'shipping-routes' },
                     '.',
                   ],
@@ -186,17 +186,17 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'What shipping costs from the big shopping countries',
+      heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
       linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',
       heading: 'Get your address abroad',
-      text: 'The account is free, and you do not have to order anything today.',
+      text: "The account is free, and there's no need to order anything today.",
       actions: [
         { label: 'Get Started', portal: 'getStarted' },
-        { label: 'Get shopping and rate news', page: 'newsletter' },
+        { label: 'Get rate changes by email', page: 'newsletter' },
       ],
     },
   ],

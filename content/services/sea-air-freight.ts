@@ -7,19 +7,19 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'Air in {air.time}, sea in {sea.time}, from a single carton to a full container. We price both and you choose.',
+      'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
   },
   meta: {
     title: 'Sea and Air Freight to Tanzania | Nectarine',
     description:
-      'Air freight in {air.time} or sea freight in {sea.time} to Dar es Salaam. How chargeable weight works, which papers you need, and when sea is cheaper.',
+      'Air cargo in {air.time} or sea freight in {sea.time} to Dar es Salaam: rates per kg, price per CBM, LCL and containers, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Sea and air freight to Tanzania',
-      lead: 'We carry cargo from an airport or seaport abroad to Dar es Salaam: by air if it is urgent, by sea if it is heavy. We book the space and follow the cargo until it arrives.',
+      lead: "We bring cargo to Dar es Salaam by air when it's urgent and by sea when it's heavy. We book the space and follow your cargo until it arrives.",
       actions: [
         { label: 'Get a freight quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },
@@ -27,7 +27,7 @@ export const page: ListedPage = {
       facts: [
         { value: '{air.time}', label: 'by air' },
         { value: '{sea.time}', label: 'by sea' },
-        { value: 'Save 70%', label: 'by sea in place of air' },
+        { value: 'Save 70%', label: 'by sea instead of air' },
       ],
       picture: { illustration: 'sea-air-freight' },
     },
@@ -39,7 +39,11 @@ export const page: ListedPage = {
         columns: ['Compared by', 'Air', 'Sea'],
         rows: [
           ['Time', '{air.time}', '{sea.time}'],
-          ['Price unit', 'Kilogram of chargeable weight', 'Cubic meter, or the whole container'],
+          [
+            'Price unit',
+            'Kilogram of chargeable weight',
+            'Cubic metre (CBM), or the whole container',
+          ],
           [
             'Good for',
             'Small to medium packages, urgent deliveries, high-value electronics',
@@ -49,34 +53,34 @@ export const page: ListedPage = {
           [
             'Not for',
             'Loose batteries, aerosols and perfumes',
-            'Goods that spoil or lose value in weeks',
+            'Anything that spoils or loses value in weeks',
           ],
         ],
       },
-      note: 'These are the general figures. Some origins are nearer or farther; their own times are in the table below.',
+      note: 'These are our general figures. Some origins are closer and some further away, so check the times for yours below.',
     },
     {
       kind: 'prose',
-      heading: 'The weight that you pay for',
+      heading: 'How air freight is priced',
       background: 'linen',
       blocks: [
         {
           paragraph:
-            'An aircraft is often full before it is heavy. So a large, light box is charged for its size, by what is called its volumetric weight.',
+            "A plane usually runs out of space before it gets too heavy. So a large, light box is charged by its size, using what's called its volumetric weight.",
         },
         {
-          note: 'Volumetric weight in kilograms = length × width × height in centimeters, divided by {weight.divisor}.',
+          note: 'Volumetric weight in kilograms = length × width × height in centimetres, divided by {weight.divisor}.',
         },
         {
           paragraph:
-            'A box of {example-carton.sides} cm has {example-carton.volume} cubic centimeters, which makes {example-carton.volumetric} kg. If it weighs {example-carton.weight} kg on the scale, you pay for {example-carton.charged}. If it weighs 20, you pay for 20. The larger of the two is the chargeable weight. A smaller box is the easiest way to save.',
+            'A box of {example-carton.sides} cm holds {example-carton.volume} cubic centimetres, so its volumetric weight is {example-carton.volumetric} kg. If it weighs {example-carton.weight} kg on the scale, you pay for {example-carton.charged}. If it weighs 20 kg, you pay for 20. The larger of the two is your chargeable weight. Using a smaller box is the easiest way to save.',
         },
       ],
-      actions: [{ label: 'Work out my box', page: 'help/shipping-tools' }],
+      actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
     },
     {
       kind: 'points',
-      heading: 'Ways to share a ship',
+      heading: 'Share a container or fill your own',
       layout: 'rows',
       items: [
         {
@@ -85,7 +89,7 @@ export const page: ListedPage = {
           text: [
             'Called ',
             { abbr: 'LCL', meaning: 'less than a container load' },
-            '. You pay for the space that you fill. It waits until the container is full, which explains the longer end of the range.',
+            '. You pay for the space your cargo takes. It waits until the container is full, which is why some shipments take the longer time.',
           ],
         },
         {
@@ -94,14 +98,14 @@ export const page: ListedPage = {
           text: [
             'Called ',
             { abbr: 'FCL', meaning: 'full container load' },
-            ', 20 or 40 feet. It often pays before it is quite full, is sealed at the factory, and is opened only by customs or by you.',
+            ", 20 or 40 feet long. It often works out cheaper well before it's full. It's sealed at the factory, and only you or customs open it.",
           ],
         },
       ],
     },
     {
       kind: 'departures-board',
-      heading: 'The busiest origins',
+      heading: 'Times and rates from our busiest origins',
       origins: ['china', 'dubai', 'uk', 'usa'],
       linkLabel: 'Route details',
       note: 'Times are estimates and can vary with customs clearance and local delivery.',
@@ -112,24 +116,24 @@ export const page: ListedPage = {
       heading: 'From booking to release',
       items: [
         {
-          title: 'Send the measures and the invoice',
-          text: 'Weight and size of each package, what it holds, and its value. A packing list if there is more than one.',
+          title: 'Send us the sizes and the invoice',
+          text: "The weight and size of each package, what's in it and what it's worth. Add a packing list if there's more than one.",
         },
         {
           title: 'Accept a quote and pay',
-          text: 'The quote names the carrier, the day of departure, and what is due at each end. With the booking you get the tracking number and the invoice; after full payment we book the space.',
+          text: "The quote gives the carrier, the departure date and the charges at each end. When you book, you get the tracking number and the invoice. Once it's paid in full, we reserve the space.",
         },
         {
           title: 'Hand the cargo over',
-          text: 'Your supplier delivers to our office or port, or we collect. If weight or size differ from the quote, we correct the invoice before the cargo leaves.',
+          text: 'Your supplier delivers to our office or the port, or we collect. If the weight or size differs from the quote, we correct the invoice before the cargo leaves.',
         },
         {
-          title: 'Cargo on its way',
-          text: 'You receive the air waybill or the bill of lading. We tell you if the ship changes port or date.',
+          title: 'On the way',
+          text: 'You get the air waybill or the bill of lading. We tell you if the ship changes port or date.',
         },
         {
           title: 'Clear and collect',
-          text: 'We declare the goods at customs. Collect them, or let us deliver.',
+          text: 'We clear the goods through customs. Collect them, or have us deliver.',
         },
       ],
     },
@@ -146,37 +150,37 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Volumetric weight, origin, destination, speed and special handling. Customs duties are normally outside the quote and paid by the recipient, unless you choose DDP (Delivered Duty Paid).',
+                    'Volumetric weight, origin, destination, speed and special handling. Customs duties are normally not in the quote. The recipient pays them, unless you choose DDP (Delivered Duty Paid).',
                 },
               ],
             },
             {
               id: 'sea-or-air',
-              question: 'Where is the line between sea and air?',
+              question: 'When is sea cheaper than air?',
               answer: [
                 {
                   paragraph:
-                    'A sea shipment has fixed costs at both ports, whatever its size. For a few light cartons air is therefore often cheaper; for pallets it is nearly always sea. In between, ask for both prices.',
+                    'Sea freight has fixed costs at both ports, whatever the size. So air is often cheaper for a few light cartons, and sea is nearly always cheaper for pallets. In between, ask us for both prices.',
                 },
               ],
             },
             {
               id: 'price-per-cbm',
-              question: 'What does a cubic meter by sea cost?',
+              question: 'How much is sea freight per cubic metre (CBM)?',
               answer: [
                 {
                   paragraph:
-                    'We publish no price per cubic meter (CBM), because it differs by sailing and season. Work out the CBM of your cargo, length × width × height in centimeters divided by 1,000,000, and ask for the price in a quote. A carton of 60 × 50 × 40 cm has 0.12 CBM.',
+                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of 60 × 50 × 40 cm is 0.12 CBM. Put that in a quote request, and we'll answer with the price.",
                 },
               ],
             },
             {
               id: 'largest-size',
-              question: 'What is the largest piece you can carry?',
+              question: "What's the largest item you can carry?",
               answer: [
                 {
                   paragraph:
-                    'It depends on the aircraft door or the container: a 40-foot container is about 12 m long and 2.3 m wide inside. Send the size and weight of the piece, and the quote says how it can travel.',
+                    'That depends on the aircraft door or the container. A 40-foot container is about 12 m long and 2.3 m wide inside. Send us the size and weight, and the quote will say how it can travel.',
                 },
               ],
             },
@@ -186,7 +190,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Storage is charged when the free days are over, often because a paper is missing. Send us the documents before the ship arrives, so that the declaration can be ready.',
+                    'Because storage is charged once the free days are over, and often a document is missing. Send us your papers before the ship arrives, so that we can have the declaration ready.',
                 },
               ],
             },
@@ -196,7 +200,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Basic cover pays up to {cover.basic} of the item value, which is little for a container. Full cover pays the declared value. Read more on ',
+                    'Basic cover pays up to {cover.basic} of the item value, which is very little for a container. Full cover pays the value you declare. Read more about ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],
@@ -209,14 +213,14 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Air beside sea, from four origins',
+      heading: 'Air and sea compared from four origins',
       origins: ['china', 'south-korea', 'netherlands', 'usa'],
       linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',
       heading: 'Compare air and sea',
-      text: 'Choose both Air Freight and Sea Freight in the form, and compare them before you decide.',
+      text: 'Tick both Air Freight and Sea Freight in the form, and compare the prices before you decide.',
       actions: [
         { label: 'Get a Quote', page: 'get-quote' },
         { label: 'Ask a freight planner', page: 'contact' },

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 8,
     icon: 'warehouse',
     summary:
-      'Dry, guarded space in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they fly.',
+      'Dry, guarded storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they fly.',
   },
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
@@ -19,7 +19,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: 'Store goods in Tanzania until you need them, or have parcels from several sellers packed as one before they leave.',
+      lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they fly.',
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'Get a storage quote', page: 'get-quote' },
@@ -30,39 +30,39 @@ export const page: ListedPage = {
       kind: 'places',
       id: 'warehouses',
       heading: 'Three warehouses',
-      intro: 'Keep stock near the people who buy it.',
+      intro: 'Keep your stock close to the people who buy it.',
       items: [
         { name: 'Dar es Salaam', detail: 'For imports by sea and air, and for the coast' },
         { name: 'Arusha', detail: 'For the north and the border with Kenya' },
         { name: 'Mwanza', detail: 'For the lake zone, Uganda and Rwanda' },
       ],
-      note: 'Before the flight, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine parcels.',
+      note: 'Abroad, our offices in California, Milton Keynes, Dubai and Guangzhou hold and combine your parcels before they leave.',
     },
     {
       kind: 'points',
-      heading: 'What people use it for',
+      heading: 'What our customers use it for',
       layout: 'rows',
       background: 'linen',
       items: [
         {
           icon: 'parcel',
           title: 'Consolidation',
-          text: 'We hold parcels from several sellers until the last one is in, take away needless boxes and send one carton. It has one chargeable weight and one declaration.',
+          text: 'We hold parcels from several sellers until the last one is in, remove the extra packaging and send one carton, with one chargeable weight and one declaration.',
         },
         {
           icon: 'clock',
-          title: 'Waiting time',
-          text: 'Your shop is being painted, or the building site is not ready. Store for days or weeks, by the pallet.',
+          title: 'Short-term storage',
+          text: "Your shop is being painted, or the building site isn't ready. Store by the pallet, for days or weeks.",
         },
         {
           icon: 'warehouse',
           title: 'Stock',
-          text: 'Importers store a container and draw from it by the carton. Each movement is on a list that agrees with the shelf.',
+          text: 'Importers store a container and take it out carton by carton. We keep a list of every movement that matches the shelf.',
         },
         {
           icon: 'truck',
           title: 'Cross-docking',
-          text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so no storage is charged.',
+          text: 'A load comes in, is sorted by town and leaves on smaller vans the same night. Nothing is stored, so you pay no storage.',
         },
       ],
     },
@@ -70,36 +70,36 @@ export const page: ListedPage = {
       kind: 'table',
       heading: 'What the price depends on',
       table: {
-        caption: 'Parts of a storage price',
+        caption: 'What a storage price is made of',
         columns: ['Part', 'Measured in', 'Depends on'],
         rows: [
-          ['Space', 'Pallets or cubic meters', 'How much, and whether it can be stacked'],
-          ['Time', 'Days or months', 'A longer term has a lower daily price'],
-          ['Handling', 'Movements in and out', 'Whole pallets, or single cartons'],
-          ['Packing', 'Boxes, film, crates', 'Done for an extra fee when you ask for it'],
-          ['Cover', 'Declared value', 'Tell us what it is worth when it comes in'],
+          ['Space', 'Pallets or cubic metres', 'How much you need, and whether it can be stacked'],
+          ['Time', 'Days or months', 'The longer you store, the lower the daily price'],
+          ['Handling', 'Each time goods go in or out', 'Whole pallets, or single cartons'],
+          ['Packing', 'Boxes, film, crates', 'Only when you ask for it, for an extra fee'],
+          ['Cover', 'Declared value', 'Tell us what the goods are worth when they come in'],
         ],
       },
     },
     {
       kind: 'steps',
-      heading: 'In and out',
+      heading: 'How storage works',
       items: [
         {
           title: 'Tell us what and how long',
-          text: 'Number and size of pallets or cartons, value, and whether anything needs care: glass, screens, things that must stay upright.',
+          text: 'The number and size of pallets or cartons, their value, and anything that needs care: glass, screens, things that must stay upright.',
         },
         {
-          title: 'Bring it, or let us fetch it',
-          text: 'We count and photograph at the gate. Both sides sign the count.',
+          title: 'Bring it, or let us collect it',
+          text: 'We count and photograph everything at the gate, and we both sign the count.',
         },
         {
-          title: 'Call off what you need',
-          text: 'Name articles and quantity, and whether you collect or we deliver. Allow one working day.',
+          title: 'Request stock',
+          text: "Tell us which goods and how many, and whether you'll collect or we deliver. Allow one working day.",
         },
         {
           title: 'Close the account',
-          text: 'You pay the last invoice before the last carton leaves. You are not bound for a year.',
+          text: "Pay the last invoice before the last carton leaves. There's no yearly contract.",
         },
       ],
     },
@@ -112,23 +112,23 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'visit-stock',
-              question: 'May I come and see my goods?',
+              question: 'Can I come and see my goods?',
               answer: [
                 {
                   paragraph:
-                    'Yes, Monday to Friday {office.hours}, after a call on the day before so that someone can fetch them from the rack.',
+                    'Yes, Monday to Friday, {office.hours}. Call us the day before so that someone can get them down from the rack.',
                 },
               ],
             },
             {
               id: 'not-stored',
-              question: 'What can I not store?',
+              question: "What can't I store?",
               answer: [
                 {
                   paragraph: [
-                    'Whatever may not be shipped, as the ',
+                    "Anything that can't be shipped (see the ",
                     { text: 'list of prohibited items', page: 'help/prohibited-items' },
-                    ' shows, and goods that need cooling.',
+                    '), and goods that need cooling.',
                   ],
                 },
               ],
@@ -139,9 +139,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'That takes a bonded warehouse, which customs supervises. Our ',
+                    'Yes, in a bonded warehouse, which customs supervises. Our ',
                     { text: 'customs brokers', page: 'services/customs-brokerage' },
-                    ' can tell you whether it is worth it, and arrange it with a licensed operator.',
+                    " can tell you whether it's worth it, and arrange it with a licensed operator.",
                   ],
                 },
               ],
@@ -152,14 +152,14 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Origins where we pack many orders into one',
+      heading: 'Where we pack many orders into one',
       origins: ['china', 'usa', 'uk'],
       linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',
       heading: 'Ask for space',
-      text: 'Tell us how many pallets you have, and for how long.',
+      text: 'Tell us how many pallets you have, and how long you need to store them.',
       actions: [
         { label: 'Ask for warehouse space', page: 'contact' },
         { label: 'Let us pack the orders too', page: 'services/fulfillment', fragment: 'signup' },
