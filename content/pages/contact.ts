@@ -6,14 +6,14 @@ export const page: Page = {
   meta: {
     title: 'Contact Us: Phone, Email, Chat, Offices | Nectarine',
     description:
-      'Call, write or chat with Nectarine. Offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou, Monday-Friday 9:00 AM-5:00 PM.',
+      'Call, email or WhatsApp Nectarine. Offices in Dar es Salaam, California, Milton Keynes, Dubai and Guangzhou, Monday-Friday 9:00 AM-5:00 PM.',
     keywords: ['contact Nectarine', 'shipping company Dar es Salaam', 'freight office Tanzania'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Contact us',
-      lead: 'Ask about a purchase, a parcel under way or a container. Our head office in Dar es Salaam answers.',
+      lead: 'Ask about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer.',
       motif: 'headset',
     },
     {
@@ -23,25 +23,25 @@ export const page: Page = {
         {
           icon: 'phone',
           title: 'Phone',
-          text: 'Quickest for a shipment that is already on its way. Have your tracking number at hand.',
+          text: "Quickest for a shipment that's already on its way. Have your tracking number ready.",
           link: { label: 'Call us', channel: 'phone' },
         },
         {
           icon: 'mail',
           title: 'Email',
           text: 'Best when you have invoices, packing lists or photos for us to look at.',
-          link: { label: 'Write an email', channel: 'email' },
+          link: { label: 'Send an email', channel: 'email' },
         },
         {
           icon: 'chat',
           title: 'Live Chat',
-          text: 'Ask on WhatsApp. Send a link to the item and we tell you how it can travel.',
+          text: "Ask us on WhatsApp. Send a link to the item, and we'll tell you how it can travel.",
           link: { label: 'Start Chat', channel: 'chat' },
         },
         {
           icon: 'clock',
           title: 'Working Hours',
-          text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Weekends closed. Write at any hour; what comes in on a weekend is answered on Monday.',
+          text: 'Monday-Friday 9:00 AM-5:00 PM, East Africa Time. Weekends closed. You can write at any hour; we answer weekend messages on Monday.',
         },
       ],
     },
@@ -51,9 +51,9 @@ export const page: Page = {
       intro: [
         'For a price, the ',
         { text: 'quote form', page: 'get-quote' },
-        ' asks for all we need at once. For a late or lost shipment, use the ',
-        { text: 'issue report', page: 'help/report-issue' },
-        '; for damage, ',
+        ' asks for everything we need. For a late or lost shipment, use the ',
+        { text: 'issue form', page: 'help/report-issue' },
+        '. If something arrived damaged, ',
         { text: 'file a claim', page: 'help/file-claim' },
         '. For anything else, write here.',
       ],
@@ -65,10 +65,10 @@ export const page: Page = {
       heading: 'Our Locations',
       background: 'linen',
       intro:
-        'Dar es Salaam is the headquarters. The other four receive and check goods before they leave for Tanzania. Call before you visit any of them.',
+        'Dar es Salaam is our headquarters. The other four receive and check goods before they leave for Tanzania. Please call before you visit.',
       mapLabel: 'Show the map',
       mapNote:
-        'The map comes from an outside service and uses mobile data, so it loads only when you ask for it.',
+        'The map comes from another service and uses mobile data, so it only loads when you ask for it.',
     },
     {
       kind: 'faq',
@@ -79,11 +79,11 @@ export const page: Page = {
           questions: [
             {
               id: 'what-to-include',
-              question: 'What should I write so that you can answer at once?',
+              question: 'What should I include so that you can answer straight away?',
               answer: [
                 {
                   paragraph:
-                    'For a shipment under way, its tracking number. For a new one, what it is, where it is now, where it goes, its weight in kilograms and its size in centimeters. A photo helps when the shape is unusual.',
+                    "For a shipment on its way, the tracking number. For a new one: what it is, where it is now, where it's going, its weight in kilograms and its size in centimetres. A photo helps if it has an unusual shape.",
                 },
               ],
             },
@@ -93,11 +93,11 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'Yes, during working hours. Cash is accepted at our local offices only. Cards, mobile money and bank transfer work from anywhere. For a payment in Tanzania, ask for the fiscal (EFD) receipt.',
+                    'Yes, during working hours. We take cash at our local offices only. Cards, mobile money and bank transfers work from anywhere. If you pay in Tanzania, ask for your fiscal (EFD) receipt.',
                 },
                 {
                   paragraph: [
-                    'All methods are listed in the ',
+                    "You'll find every method in the ",
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],
@@ -110,17 +110,17 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'Flights and ships arrive on any day. Our offices are closed on weekends, so we arrange the delivery with you on the next working day.',
+                    "Flights and ships arrive every day, but our offices are closed at weekends. We'll arrange delivery with you on the next working day.",
                 },
               ],
             },
             {
               id: 'business-account',
-              question: 'I import every month. Is there one person I can deal with?',
+              question: 'I import every month. Can I deal with one person?',
               answer: [
                 {
                   paragraph: [
-                    'Yes. Write with your company name and what you import, and ask for credit terms if you need them; they are for approved business clients. A dedicated account manager is also part of the Premium plan of our ',
+                    'Yes. Tell us your company name and what you import. If you need credit terms, ask for them: approved business clients get them. A dedicated account manager also comes with the Premium plan of our ',
                     { text: 'membership', page: 'membership' },
                     '.',
                   ],
@@ -130,7 +130,7 @@ export const page: Page = {
           ],
         },
       ],
-      actions: [{ label: 'Read all questions and answers', page: 'help/faq' }],
+      actions: [{ label: 'Read the full FAQ', page: 'help/faq' }],
     },
   ],
 };

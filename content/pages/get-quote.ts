@@ -2,18 +2,18 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Get a Quote',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
     description:
-      'Tell us what you ship, from where and how big it is, and get a shipping quote to Tanzania in 60 seconds. Free, and you are not bound to book.',
+      'Ask for a shipping quote to Tanzania in 60 seconds: what, from where and how big. Free, with no obligation. A person prices it and emails you.',
     keywords: ['shipping quote Tanzania', 'freight quote', 'cargo price to Dar es Salaam'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Request a shipping quote',
-      lead: 'Tell us what you are shipping and how big it is. The quote is free, shows each part of the price, and does not oblige you to book.',
+      lead: "The form takes about 60 seconds. One of us then works out the price in office hours and emails you. It's free, shows every part of the price, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
       motif: 'tag',
     },
@@ -22,7 +22,7 @@ export const page: Page = {
       id: 'quote-form',
       heading: 'Tell us about your shipment',
       intro:
-        'Measure the packed box, not the item inside it. If you do not know the weight yet, give your best guess and say so in the notes.',
+        "Measure the packed box, not the item inside. If you don't know the weight yet, give us your best guess and say so in the notes.",
     },
     {
       kind: 'points',
@@ -33,29 +33,29 @@ export const page: Page = {
         {
           icon: 'coin',
           title: 'Know the cost before you buy',
-          text: 'Freight and duty can make a bargain expensive. Ask first, and compare the full price with the one in a shop at home.',
+          text: 'Freight and duty can turn a bargain into an expensive buy. Ask first, then compare the full price with shops at home.',
         },
         {
           icon: 'scale',
           title: 'Air and sea side by side',
-          text: 'Choose both services in the form, and you see what the extra days at sea would save you.',
+          text: 'Tick both services in the form to see what the extra days at sea would save you.',
         },
         {
           icon: 'document',
           title: 'Duty, in or out',
-          text: 'Duties are normally outside the quote and paid by the recipient. Ask for DDP (Delivered Duty Paid) to have them included.',
+          text: 'Duties are normally not in the quote, and the recipient pays them. Ask for DDP (Delivered Duty Paid) to have them included.',
         },
         {
           icon: 'person',
           title: 'Checked by a person',
-          text: 'Someone reads your notes and asks about batteries or permits before they delay the shipment.',
+          text: 'Someone reads your notes and asks about batteries or permits before they can delay your shipment.',
         },
       ],
     },
     {
       kind: 'call-to-action',
       heading: 'Ready to Ship',
-      text: 'All we need is the weight, the size, the origin and the destination. If something about your cargo is unusual, talk to us first.',
+      text: 'All we need is the weight, the size, the origin and the destination. If your cargo is unusual, talk to us first.',
       actions: [
         { label: 'Request Quote', fragment: 'quote-form' },
         { label: 'Contact Support', page: 'contact' },

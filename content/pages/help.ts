@@ -2,11 +2,11 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Help Center',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Help Center: Shipping to Tanzania | Nectarine',
     description:
-      'Find answers on shipping to Tanzania: tracking, payment, customs, claims and returns. Search the help pages or reach our 24/7 support.',
+      'Answers about shipping to Tanzania: tracking, payment, customs, claims and returns. Search at any hour, or leave our 24/7 support a message.',
     keywords: ['help center', 'shipping support Tanzania', 'parcel help', '24/7 support'],
   },
   sections: [
@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'How can we help?',
       lead: [
-        'Search, pick a topic, or ask a person. Is a shipment held at customs, silent, damaged or charged wrongly? Go to ',
+        'Search, pick a topic or ask us. Is your shipment held at customs, stuck, damaged or charged wrongly? See ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
@@ -24,7 +24,8 @@ export const page: Page = {
       kind: 'help-search',
       id: 'search',
       heading: 'Search the help pages',
-      intro: 'Type a word or two, such as "customs", "refund" or "battery".',
+      intro:
+        'Type a word or two, such as "customs", "refund" or "battery". The search works at any hour.',
     },
     {
       kind: 'link-tabs',
@@ -49,7 +50,7 @@ export const page: Page = {
           id: 'payments',
           title: 'Payments',
           links: [
-            { label: 'Ways to pay, and when', page: 'help/payment-policy' },
+            { label: 'How and when to pay', page: 'help/payment-policy' },
             {
               label: 'Questions about prices and payment',
               page: 'help/faq',
@@ -61,13 +62,13 @@ export const page: Page = {
           id: 'account',
           title: 'Account',
           links: [
-            { label: 'Guides to ordering and receiving', page: 'help/how-to-guides' },
+            { label: 'How to order and receive goods', page: 'help/how-to-guides' },
             {
               label: 'Do I need an account?',
               page: 'help/faq',
               fragment: 'do-i-need-an-account',
             },
-            { label: 'Open an account on the customer portal', portal: 'getStarted' },
+            { label: 'Open an account in the customer portal', portal: 'getStarted' },
           ],
         },
       ],
@@ -80,12 +81,12 @@ export const page: Page = {
       items: [
         {
           icon: 'chat',
-          text: 'Short answers about prices, times, payment and customs.',
+          text: 'Short answers on prices, times, payment and customs.',
           link: { label: 'Frequently Asked Questions', page: 'help/faq' },
         },
         {
           icon: 'document',
-          text: 'What to do, step by step, when you order, track and receive.',
+          text: 'Step-by-step guides to ordering, tracking and receiving.',
           link: { label: 'How-To Guides', page: 'help/how-to-guides' },
         },
         {
@@ -95,7 +96,7 @@ export const page: Page = {
         },
         {
           icon: 'calculator',
-          text: 'Ask about a shipment, or work out what a parcel will cost.',
+          text: 'Find out where a shipment is, or what a parcel will cost.',
           link: { label: 'Shipping Tools', page: 'help/shipping-tools' },
         },
         {
@@ -105,7 +106,7 @@ export const page: Page = {
         },
         {
           icon: 'no-entry',
-          text: 'Nine kinds of goods that we cannot carry, and those that need a permit.',
+          text: "Nine kinds of goods we can't carry, and others that need a permit.",
           link: { label: 'Prohibited Items', page: 'help/prohibited-items' },
         },
         {
@@ -118,8 +119,8 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       id: 'support',
-      heading: 'Not here? Ask us',
-      text: 'Have your tracking number at hand if the question is about a parcel. Our offices answer Monday to Friday, {office.hours}, and you can leave a message at any hour.',
+      heading: "Can't find it? Ask us",
+      text: "If it's about a parcel, have your tracking number ready. You can leave a message 24/7. People answer Monday to Friday, {office.hours}.",
       actions: [{ label: 'Contact Support', page: 'contact' }],
     },
   ],

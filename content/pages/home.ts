@@ -6,21 +6,21 @@ export const page: Page = {
   meta: {
     title: 'Shipping to Tanzania in {delivery.Time} | Nectarine',
     description:
-      'Parcels and cargo to Tanzania from {origins.count} countries in {delivery.time}: air and sea freight, customs, delivery to your door. Save up to 60%.',
-    keywords: ['shipping to Tanzania', 'freight forwarding', 'air freight', 'sea freight'],
+      'Ship parcels and cargo to Tanzania from China, Dubai, the USA, the UK and more in {delivery.time}: air and sea freight, customs and delivery. Save up to 60%.',
+    keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
   },
   sections: [
     {
       kind: 'home-hero',
       heading: 'Shipped to Tanzania in {delivery.time}',
-      lead: 'Buy anywhere in {origins.count} countries. We collect, consolidate, clear customs and bring it to your door in all major cities and most towns of Tanzania.',
+      lead: 'Buy from {origins.count} countries. We collect your goods, pack them together, clear customs and deliver to your door in all major cities and most towns in Tanzania.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },
         { label: 'Track My Package', page: 'tracking' },
       ],
       times: {
         origin: 'uk',
-        text: '{time} is by air from {origin}. Every country has its own time and price per kilogram:',
+        text: '{time} is our air time from {origin}. Each country has its own time and price per kilogram:',
       },
       statistics: [
         { value: '10,000+', label: 'customers', basis: 'people and businesses' },
@@ -32,10 +32,10 @@ export const page: Page = {
         {
           value: '{origins.figure}',
           label: 'countries to buy from',
-          basis: 'each with a published rate',
+          basis: 'each with a price per kg online',
         },
       ],
-      promo: 'Free packaging when we pack your orders together. Crates cost extra.',
+      promo: 'Free packaging when we pack your orders together. Only crates cost extra.',
     },
     {
       kind: 'service-cards',
@@ -45,7 +45,7 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            'Send your order to our address abroad. We check it, pack it with your others and bring it home.',
+            'Send your order to our address abroad. We check it, pack it with your other orders and bring it to you.',
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'with several orders in one shipment',
@@ -54,7 +54,7 @@ export const page: Page = {
         },
         {
           title: 'Door-to-Door',
-          description: "We collect at the sender's address and deliver to yours.",
+          description: "We collect from the sender's address and deliver to yours.",
           badge: 'Premium',
           savings: 'from {door-to-door.price}',
           features: ['{door-to-door.time}', 'Customs papers included'],
@@ -62,7 +62,7 @@ export const page: Page = {
         },
         {
           title: 'Local Delivery',
-          description: 'From one Tanzanian address to another, for a parcel or a vanload.',
+          description: 'From one address in Tanzania to another, for a parcel or a vanload.',
           badge: 'Fast',
           savings: 'from {local.price}',
           features: ['Same-day in select cities', 'About {local.shillings}, paid in shillings'],
@@ -71,10 +71,10 @@ export const page: Page = {
         {
           title: 'Sea & Air Freight',
           description:
-            'Air when it is urgent, sea when it is heavy. We price both and say which is cheaper.',
+            "Air when it's urgent, sea when it's heavy. We price both and tell you which is cheaper.",
           badge: 'Best Value',
           savings: 'Save 70%',
-          basis: 'by sea in place of air',
+          basis: 'by sea instead of air',
           features: ['Air in {air.time}', 'Sea in {sea.time}'],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },
@@ -88,27 +88,27 @@ export const page: Page = {
       items: [
         {
           title: 'An address abroad',
-          text: 'Stores that do not ship to Tanzania deliver to our offices in their country.',
+          text: "Stores that don't ship to Tanzania can deliver to our office in their country.",
         },
         {
           title: 'A price you can check',
-          text: 'The invoice shows actual and volumetric weight, so you can repeat the sum.',
+          text: 'Your invoice shows the actual and the volumetric weight, so you can check our maths.',
         },
         {
           title: 'Fewer boxes to pay for',
-          text: 'We hold your orders until the last one is in. A smaller box costs less.',
+          text: 'We hold your orders until the last one arrives and send them together. One smaller box costs less.',
         },
         {
-          title: 'Customs in our own hands',
-          text: 'The team that books your cargo also declares it, and tells you early if a paper is missing.',
+          title: 'Customs handled in-house',
+          text: 'The team that books your cargo also declares it, and tells you early if a document is missing.',
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare.',
+          text: 'Basic cover pays up to {cover.basic} of the item value. Full cover pays the value you declare.',
         },
         {
           title: 'Delivery inside Tanzania',
-          text: 'Our vans reach Arusha, Dodoma, Mwanza and Mbeya too, and other towns on request.',
+          text: 'Our vans also go to Arusha, Dodoma, Mwanza and Mbeya, and to other towns on request.',
         },
       ],
     },
@@ -119,7 +119,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'I ordered from four shops in one week. It all came in one carton, for less than two parcels last year.',
+            'I ordered from four shops in a week. It all came in one carton and cost less than two parcels did last year.',
           author: 'Neema M.',
           role: 'Online shopper',
           location: 'Arusha',
@@ -129,7 +129,7 @@ export const page: Page = {
         },
         {
           quote:
-            'They told me to send the tiles by sea, only the samples by air. That alone paid for the clearing.',
+            'They told me to fly only the samples and send the tiles by sea. What I saved paid for the clearing.',
           author: 'Joseph K.',
           role: 'Building contractor',
           location: 'Dodoma',
@@ -150,7 +150,7 @@ export const page: Page = {
     },
     {
       kind: 'statistics',
-      heading: 'Nectarine in figures',
+      heading: 'Our record so far',
       background: 'linen',
       items: [
         { value: '10K+', label: 'customers', basis: 'people and businesses' },
@@ -158,9 +158,13 @@ export const page: Page = {
         {
           value: '10+',
           label: 'countries',
-          basis: '{origins.count} by published rate, more by quote',
+          basis: '{origins.count} with a published rate, more by quote',
         },
-        { value: '98%', label: 'on-time', basis: 'air and sea, within the booked estimate' },
+        {
+          value: '98%',
+          label: 'on-time',
+          basis: 'air and sea, within the estimate given at booking',
+        },
       ],
     },
     {
@@ -169,7 +173,7 @@ export const page: Page = {
       heading: 'Popular Routes',
       origins: ['usa', 'uk', 'china', 'germany'],
       linkLabel: 'See route',
-      note: 'Times are estimates. Customs clearance and local delivery can change them.',
+      note: 'Times are estimates. Customs clearance and local delivery can add to them.',
       actions: [{ label: 'See all {origins.count} routes', page: 'shipping-routes' }],
     },
     {
@@ -178,15 +182,15 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Tell us what it is, where, how heavy and how big. You get a price for air, sea or both.',
+          text: 'Tell us what it is, where it is, and its weight and size. You get a price for air, sea or both.',
         },
         {
           title: 'We handle shipping',
-          text: 'We receive, weigh and pack the goods. Once the invoice is paid in full, we ship and clear them.',
+          text: "We receive, weigh and pack your goods. Once you've paid the invoice in full, we ship them and clear customs.",
         },
         {
           title: 'Delivery to your door',
-          text: 'We call before the van sets out. Check the parcel before you sign.',
+          text: 'We call before the van leaves. Check the parcel before you sign.',
         },
       ],
       actions: [{ label: 'See each step in detail', page: 'help/how-it-works' }],
@@ -197,7 +201,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them the Wednesday after.',
+            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them on Wednesday the week after.',
           author: 'Grace L.',
           role: 'Door-to-door customer',
           location: 'Mwanza',
@@ -207,7 +211,7 @@ export const page: Page = {
         },
         {
           quote:
-            'The supplier spoke no English and I no Chinese. The Guangzhou office sorted it out before loading.',
+            'The supplier spoke no English and I spoke no Chinese. The Guangzhou office sorted it out before loading.',
           author: 'Salim S.',
           role: 'Clothing trader',
           location: 'Dar es Salaam',
@@ -217,7 +221,7 @@ export const page: Page = {
         },
         {
           quote:
-            'The calculator and the invoice said the same amount. I had never seen that with freight.',
+            "The invoice came to exactly what the calculator said. I'd never seen that with freight.",
           author: 'Fatma H.',
           role: 'Online shopper',
           location: 'Tanga',
@@ -227,7 +231,7 @@ export const page: Page = {
         },
         {
           quote:
-            'Our clinic needed a printer part quickly. From Frankfurt to our bench took six days.',
+            'Our clinic needed a printer part fast. It took six days from Frankfurt to our bench.',
           author: 'Daniel P.',
           role: 'Clinic manager',
           location: 'Mbeya',
@@ -237,7 +241,7 @@ export const page: Page = {
         },
         {
           quote:
-            'One carton arrived dented. I sent photos, and the claim was settled the week after.',
+            'One carton arrived dented. I sent photos, and they settled the claim the week after.',
           author: 'Rehema T.',
           role: 'Small business owner',
           location: 'Morogoro',
@@ -251,7 +255,7 @@ export const page: Page = {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
       background: 'linen',
-      intro: 'Ask where a parcel is, or work out a price before you buy.',
+      intro: 'Find out where your parcel is, or what it will cost before you buy.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {
@@ -262,11 +266,11 @@ export const page: Page = {
     {
       kind: 'get-in-touch',
       heading: 'Get In Touch',
-      intro: 'Ask about a shipment, a price or an unusual item.',
+      intro: 'Got a question about a shipment, a price or an unusual item? Ask us.',
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:
-        'Rates, sailing dates and holiday closures, once a month. Your address stays with us.',
+        'Rates, sailing dates and holiday closures, once a month. We never share your address.',
     },
   ],
 };

@@ -2,11 +2,11 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Services',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Shipping and Logistics Services | Nectarine',
     description:
-      '{services.Count} services for goods on their way to Tanzania: shopping help, pickup, air and sea freight, customs, storage, fulfillment and local delivery.',
+      '{services.Count} services for goods coming to Tanzania: shopping help, pickup, air and sea cargo, customs clearance, storage, fulfillment and local delivery.',
     keywords: [
       'logistics services Tanzania',
       'freight services',
@@ -17,14 +17,14 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: '{services.Count} services for goods on their way to Tanzania',
-      lead: 'Order one of them, or several together under one booking and one tracking number.',
+      heading: '{services.Count} ways to get your goods to Tanzania',
+      lead: 'Use just one, or combine several under one booking and one tracking number.',
       motif: 'warehouse',
     },
     { kind: 'service-index', heading: 'All services' },
     {
       kind: 'table',
-      heading: 'Not sure which one is yours?',
+      heading: 'Not sure which one you need?',
       background: 'linen',
       table: {
         caption: 'Where to start, by what you want to do',
@@ -36,9 +36,9 @@ export const page: Page = {
             'You pay the store yourself and use our address abroad.',
           ],
           [
-            'Buy where your card or your language fails',
+            "Buy from a store that refuses your card or isn't in English",
             [{ text: 'Buy For Me', page: 'services/buy-for-me' }],
-            'We place the order and pay; you pay us.',
+            'We place the order and pay. You pay us.',
           ],
           [
             'Send boxes from family or a supplier abroad',
@@ -48,20 +48,20 @@ export const page: Page = {
           [
             'Move pallets, machines or a container',
             [{ text: 'Sea & Air Freight', page: 'services/sea-air-freight' }],
-            'Priced by weight and volume, by the route you choose.',
+            'Priced by weight and volume, on the route you choose.',
           ],
           [
-            'Release goods that are already at the port',
+            'Clear goods that are already at the port',
             [{ text: 'Customs Brokerage', page: 'services/customs-brokerage' }],
             'We prepare the declaration, whoever carried the goods.',
           ],
           [
-            'Sell online and have someone else pack',
+            'Sell online and let someone else do the packing',
             [{ text: 'Fulfillment', page: 'services/fulfillment' }],
-            'Your stock sits with us; your orders leave from us.',
+            'We keep your stock and send out your orders.',
           ],
           [
-            'Store goods, for a week or a season',
+            'Store goods for a week or a season',
             [{ text: 'Warehousing', page: 'services/warehousing' }],
             'Space in Dar es Salaam, Arusha and Mwanza.',
           ],
@@ -77,12 +77,12 @@ export const page: Page = {
       kind: 'points',
       layout: 'checklist',
       id: 'with-any-service',
-      heading: 'Comes with a shipment, or can be added',
+      heading: 'What comes with your shipment, and what you can add',
       items: [
         {
           title: 'Express shipping',
           text: [
-            'For parcels that cannot wait: {express.international} from abroad, depending on the origin, and {express.local} between towns in Tanzania. ',
+            "For parcels that can't wait: {express.international} from abroad, depending on the origin, and {express.local} between towns in Tanzania. ",
             { text: 'Express and standard times', page: 'help/faq', fragment: 'express' },
             '.',
           ],
@@ -90,26 +90,26 @@ export const page: Page = {
         {
           title: 'Real-time tracking',
           text: [
-            'You get a tracking number at booking and can ask about it at any hour. A new stage may take {tracking.update} to show. ',
+            'You get a tracking number when you book, and you can ask about it at any hour. A new stage can take {tracking.update} to show. ',
             { text: 'Track a shipment', page: 'tracking' },
             '.',
           ],
         },
         {
           title: 'Consolidation and packing',
-          text: 'We pack several orders as one consignment. Crates and fragile packing cost an extra fee.',
+          text: 'We pack several orders into one consignment. Crates and fragile packing cost extra.',
         },
         {
           title: 'Insurance and returns',
           text: [
-            'Basic cover up to {cover.basic} of item value, or full cover of the declared value. ',
+            'Basic cover pays up to {cover.basic} of the item value. Full cover pays the value you declare. ',
             { text: 'Cover, claims and returns', page: 'help/insurance-claims' },
             '.',
           ],
         },
         {
           title: 'Priority handling for business orders',
-          text: 'Stock and spare parts that a business waits for are booked, packed and cleared first.',
+          text: 'We book, pack and clear stock and spare parts that a business is waiting for first.',
         },
         {
           title: 'Membership',
@@ -124,7 +124,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Something else?',
-      text: 'Describe it, for instance a workshop that moves, an exhibition with a return date or a monthly run of spare parts. We draw up a plan and a price.',
+      text: "Moving a workshop, sending an exhibition there and back, or shipping spare parts every month? Tell us about it, and we'll draw up a plan and a price.",
       actions: [{ label: 'Contact Us For Custom Solutions', page: 'contact' }],
     },
   ],

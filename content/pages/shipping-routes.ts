@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping Routes to Tanzania: {origins.Count} Origins | Nectarine',
     description:
-      'Delivery times and rates to Tanzania from the USA, UK, China, Dubai, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
+      'Cargo rates per kg and delivery times to Tanzania from China, Dubai, the USA, UK, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
     keywords: [
       'shipping routes Tanzania',
       'shipping from China',
@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Shipping routes to Tanzania',
-      lead: 'Find the country that your goods leave from. Each has a page with its airports and ports, papers and prices.',
+      lead: 'Find the country your goods leave from, with its times, prices, airports, ports and paperwork.',
       motif: 'globe',
     },
     {
@@ -30,22 +30,22 @@ export const page: Page = {
     },
     {
       kind: 'points',
-      heading: 'How to read the board',
+      heading: 'What the times and rates mean',
       layout: 'rows',
       background: 'linen',
       items: [
         {
           title: 'Air or sea',
-          text: 'Air suits small to medium packages, urgent goods and valuable electronics. Sea suits what is large or heavy, and whatever can wait a few weeks for a lower price.',
+          text: 'Choose air for small to medium packages, urgent goods and valuable electronics. Choose sea for anything large or heavy that can wait a few weeks for a lower price.',
         },
         {
           title: 'Days',
-          text: 'Some origins are counted in business days, which leaves out weekends and public holidays. The page of each route says which count applies.',
+          text: 'For some origins we count business days, which leave out weekends and public holidays. Each route page says which days it counts.',
         },
         {
           title: 'The rate',
           text: [
-            'It is the price of one kilogram of chargeable weight by air: actual or volumetric, whichever is larger. Put your own box into the ',
+            'This is the price by air for one kilogram of chargeable weight: the actual or the volumetric weight, whichever is larger. Try your own box in the ',
             { text: 'calculator', page: 'help/shipping-tools' },
             '.',
           ],
@@ -53,7 +53,7 @@ export const page: Page = {
         {
           title: 'Your town',
           text: [
-            'A small town takes longer to reach than a large one. See the ',
+            'A small town takes longer to reach than a city. See the ',
             { text: 'local delivery areas', page: 'services/local-delivery', fragment: 'areas' },
             '.',
           ],
@@ -62,8 +62,8 @@ export const page: Page = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Your country is not on the board?',
-      text: 'We also arrange cargo from other countries, and on to neighbors of Tanzania in East Africa. Ask for a price, or ask whether it can be done.',
+      heading: "Your country isn't listed?",
+      text: "We also arrange cargo from other countries, such as Turkey, India and Japan, and on to Tanzania's neighbours in East Africa. Ask us for a price.",
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Contact Us', page: 'contact' },

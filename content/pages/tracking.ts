@@ -6,20 +6,20 @@ export const page: Page = {
   meta: {
     title: 'Track Your Shipment to Tanzania | Nectarine',
     description:
-      'Enter your tracking number, such as {tracking.example}, to ask where your shipment is. Find a lost number and learn what each stage means.',
+      'Enter your tracking number, such as {tracking.example}, to ask where your parcel or cargo is. Find a lost number, and see what each stage means.',
     keywords: ['track shipment Tanzania', 'parcel tracking', 'Nectarine tracking number'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Where is my shipment?',
-      lead: 'Send us the tracking number that you got when you booked. We look it up and answer at the phone number or email address of the booking.',
+      lead: 'Send us the tracking number you got when you booked, at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
       motif: 'pin',
     },
     {
       kind: 'tracking-form',
       heading: 'Track by number',
-      intro: 'The number begins with NL, has ten digits and ends with TZ: {tracking.example}.',
+      intro: 'It starts with NL, has ten digits and ends with TZ, like {tracking.example}.',
       subject: 'Shipment Tracking Request',
       requestType: 'Tracking Page Request',
       status: false,
@@ -27,7 +27,7 @@ export const page: Page = {
     {
       kind: 'callout',
       heading: "Can't Find Your Tracking Number",
-      text: 'Look in the booking confirmation that we emailed, on your invoice, or under your orders in the customer portal. If someone abroad sent the parcel, ask them, because the number went to the person who booked. If you still cannot find it, tell us the name on the booking and the date.',
+      text: "It's in the booking confirmation we emailed, on your invoice and under your orders in the customer portal. If someone abroad sent the parcel, ask them: the number goes to the person who booked. Still can't find it? Tell us the name on the booking and the date.",
       actions: [
         { label: 'Contact Support', page: 'contact' },
         { label: 'Chat with us', channel: 'chat' },
@@ -36,16 +36,16 @@ export const page: Page = {
     {
       kind: 'shipment-updates',
       heading: 'Recent Shipment Updates',
-      prompt: 'Enter a tracking number above to ask for the latest update on your shipment.',
+      prompt: 'Enter a tracking number above to get the latest update on your shipment.',
     },
     {
       kind: 'shipment-stages',
       heading: 'What the stages mean',
-      intro: 'At a filled stop it is your turn.',
+      intro: 'A solid dot means you need to do something.',
       background: 'linen',
       show: 'tracking',
       note: [
-        'A new stage may take {tracking.update} to show. If nothing has changed for longer, or the shipment is held or damaged, see ',
+        'A new stage can take {tracking.update} to show. If nothing changes for longer than that, or your shipment is held or damaged, see ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
