@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Blog: guides for importing to Tanzania',
     description:
-      'Practical guides from the freight and customs desks of Nectarine: air or sea, chargeable weight, and clearing goods through customs in Tanzania.',
+      "Practical guides from Nectarine's freight and customs desks: air or sea cargo, chargeable weight, and clearing goods through customs in Tanzania.",
     keywords: ['importing to Tanzania', 'shipping guides', 'customs guide Tanzania'],
   },
   sections: [
@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Guides for people who import',
       lead: [
-        'Guides with figures, worked examples and checklists, from our freight and customs desks. Shorter answers are in the ',
+        'Figures, worked examples and checklists from our freight and customs desks. For shorter answers, see the ',
         { text: 'help center', page: 'help' },
         '.',
       ],
@@ -28,19 +28,19 @@ export const page: Page = {
       background: 'linen',
       items: [
         {
-          title: 'With sums you can repeat',
+          title: 'With prices you can check',
           icon: 'calculator',
-          text: 'Every rate per kilogram in an example is one that we publish. Put in your own numbers to get your own result.',
+          text: 'Every rate per kilogram in our examples is one we publish. Put in your own numbers to get your own result.',
         },
         {
-          title: 'With a date on top',
+          title: 'With a date at the top',
           icon: 'clock',
-          text: 'Taxes change with the budget, usually on {07-01}. The date tells you which year the article speaks of; a current quote settles the rest.',
+          text: "Taxes change with the budget, usually on July 1. The date tells you which year an article is about. For today's price, ask for a quote.",
         },
         {
-          title: 'With both answers',
+          title: 'With both sides',
           icon: 'check',
-          text: 'The articles say when air is better, when sea is, and when it is better to wait.',
+          text: "We say when air is better, when sea is better, and when it's better to wait.",
         },
       ],
     },
@@ -49,12 +49,12 @@ export const page: Page = {
       heading: 'Next steps',
       items: [
         {
-          text: 'Enter size, weight and origin, and see the freight at once.',
+          text: 'Enter the size, weight and origin to see the freight straight away.',
           icon: 'calculator',
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          text: 'Times by air and by sea, and rates, from each of the {origins.count} origins.',
+          text: 'Rates, and times by air and by sea, from each of our {origins.count} origins.',
           icon: 'globe',
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
@@ -68,10 +68,10 @@ export const page: Page = {
     {
       kind: 'callout',
       heading: 'Which question should we answer next?',
-      text: 'Send us your question. You get an answer, and it may become a guide.',
+      text: "Send us your question. You'll get an answer, and it may become a guide.",
       actions: [
         { label: 'Ask a question', page: 'contact' },
-        { label: 'Questions answered already', page: 'help/faq' },
+        { label: "Questions we've already answered", page: 'help/faq' },
       ],
     },
   ],

@@ -6,34 +6,34 @@ export const page: Page = {
   meta: {
     title: 'Who writes and checks our pages | Nectarine',
     description:
-      'Which desk writes about freight, customs and prices, who checks it before it is published, where the facts come from, and how to tell us that one is wrong.',
+      "Which desk writes about freight, customs and prices, who checks it before it's published, where the facts come from, and how to report a mistake.",
     keywords: ['Nectarine editorial policy', 'who writes this site', 'sources and corrections'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Who writes and checks our pages',
-      lead: 'The people who move the goods write about moving them. This page says which desk answers for which page, what it relies on, and how a mistake is corrected.',
+      lead: "The people who move your goods also write about it. Here's which desk is responsible for which page, what it relies on, and how we correct mistakes.",
     },
     {
       kind: 'table',
-      heading: 'Which desk answers for what',
+      heading: 'Which desk is responsible',
       table: {
-        caption: 'Pages of this site, and the desks that write and check them',
+        caption: 'Our pages, and the desks that write and check them',
         columns: ['Pages', 'Written by', 'Checked by'],
         rows: [
           [
             [{ text: 'Shipping routes', page: 'shipping-routes' }, ', times and rates'],
             'Freight desk, Dar es Salaam',
-            'The office that answers for the origin',
+            'The office responsible for the origin',
           ],
           [
             [
               { text: 'Customs brokerage', page: 'services/customs-brokerage' },
-              ', prohibited items and everything about duty',
+              ', prohibited items and anything about duty',
             ],
             'Customs desk, Dar es Salaam',
-            'A second customs agent, against the texts of the authorities below',
+            "A second customs agent, against the authorities' own pages below",
           ],
           [
             [
@@ -45,7 +45,7 @@ export const page: Page = {
               { text: 'insurance and claims', page: 'help/insurance-claims' },
             ],
             'Support desk, Dar es Salaam',
-            'The management, before they come into force',
+            'The management, before they take effect',
           ],
           [
             ['The ', { text: 'articles', page: 'about/blog' }],
@@ -54,7 +54,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'Authors are named as desks, so that a question reaches whoever is on duty. Nothing here is paid for by the companies that it mentions.',
+      note: 'We name desks instead of people, so that your question reaches whoever is on duty. No company has paid to be mentioned here.',
     },
     {
       kind: 'prose',
@@ -63,7 +63,7 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'Rates and times are our own. Duty, levies, standards and licenses are set by others, and only their own pages are binding:',
+            'Rates and times are our own. Duty, levies, standards and licences are set by the authorities, and only their own pages are binding:',
         },
         {
           list: [
@@ -73,60 +73,60 @@ export const page: Page = {
             ],
             [
               { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-              ': conformity of goods before they leave.',
+              ': whether goods meet the standards before they leave.',
             ],
             [
               {
                 text: 'Tanzania Shipping Agencies Corporation',
                 url: 'https://www.tasac.go.tz',
               },
-              ': sea freight, shipping agents and the goods that only it may clear.',
+              ': sea freight, shipping agents and the goods that only TASAC can clear.',
             ],
             [
               {
                 text: 'Tanzania Communications Regulatory Authority',
                 url: 'https://www.tcra.go.tz',
               },
-              ': phones, radios and courier licenses.',
+              ': phones, radios and courier licences.',
             ],
           ],
         },
         {
           paragraph:
-            'Where two sources differ, the page says so and sends you to the authority. Rules change with the budget, usually on {07-01}: the pages about customs are read again each July.',
+            'Where two sources differ, the page says so and points you to the authority. Rules change with the budget, usually on July 1, so we check the customs pages again every July.',
         },
       ],
     },
     {
       kind: 'steps',
-      heading: 'When something is wrong',
+      heading: 'If you find a mistake',
       items: [
         {
           title: 'Tell us',
           text: [
             'Use the ',
             { text: 'contact form', page: 'contact' },
-            ' and give the address of the page and what you found.',
+            " and tell us the page and what's wrong.",
           ],
         },
         {
-          title: 'The desk looks it up',
-          text: 'At the source, on the next working day. If you are right, the page is changed.',
+          title: 'The desk checks it',
+          text: "At the source, on the next working day. If you're right, we correct the page.",
         },
         {
-          title: 'The date moves',
-          text: 'A page whose meaning changes gets a new "last updated". A corrected comma does not.',
+          title: 'The date changes',
+          text: 'When what a page says changes, so does its "last updated" date. A corrected comma doesn\'t count.',
         },
       ],
     },
-    { kind: 'company-facts', heading: 'The company in the registers' },
+    { kind: 'company-facts', heading: "Check that we're registered" },
     {
       kind: 'call-to-action',
-      heading: 'A question that no page answers?',
-      text: 'Ask it. The answer may become a page.',
+      heading: 'Still have a question?',
+      text: 'Ask us. The answer may become our next page.',
       actions: [
         { label: 'Contact us', page: 'contact' },
-        { label: 'Questions and answers', page: 'help/faq' },
+        { label: 'Read the FAQ', page: 'help/faq' },
       ],
     },
   ],

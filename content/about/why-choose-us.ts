@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:
-      'Savings up to 60%, 99% on-time delivery and 24/7 live tracking: how to read the figures, how we compare with importing by yourself, and when not to use us.',
+      'Savings up to 60%, 99% on-time delivery and 24/7 live tracking: what these figures count, how we compare with importing yourself, and when not to use us.',
     keywords: [
       'why choose Nectarine',
       'cheapest shipping to Tanzania',
@@ -17,7 +17,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Why choose Nectarine',
-      lead: 'You can import by yourself. Here is what we do for you, and what it does to the price: savings of up to 60%.',
+      lead: "You can import on your own. Here's what we do for you instead, and how it saves you up to 60%.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read reviews', page: 'reviews' },
@@ -26,19 +26,27 @@ export const page: Page = {
     },
     {
       kind: 'statistics',
-      heading: 'Nectarine in four figures',
+      heading: 'What you can count on',
       background: 'ink',
       items: [
-        { value: '99%', label: 'on-time', basis: 'by air, within the booked estimate' },
-        { value: '4.9/5', label: 'rating', basis: 'given after delivery' },
-        { value: '24/7', label: 'live tracking', basis: 'ask at any hour; scans take 24-48 hours' },
-        { value: '$50M+', label: 'insured', basis: 'value of the goods covered' },
+        { value: '99%', label: 'on-time', basis: 'by air, within the estimate given at booking' },
+        {
+          value: '4.9/5',
+          label: 'rating',
+          basis: "to be confirmed; our example reviews don't count",
+        },
+        {
+          value: '24/7',
+          label: 'live tracking',
+          basis: 'ask at any hour; updates take 24-48 hours',
+        },
+        { value: '$50M+', label: 'insured', basis: 'total value of goods covered' },
       ],
     },
     {
       kind: 'points',
       layout: 'rows',
-      heading: 'How to read them',
+      heading: 'What these figures count',
       items: [
         {
           title: 'On-time',
@@ -46,14 +54,14 @@ export const page: Page = {
           text: [
             'Compare it with the estimate for your origin on the ',
             { text: 'shipping routes page', page: 'shipping-routes' },
-            '. Estimates are not guaranteed: customs and local delivery can change them.',
+            ". Estimates aren't guaranteed: customs and local delivery can add days.",
           ],
         },
         {
           title: 'Rating',
           icon: 'star',
           text: [
-            'Stars run from 1 to 5. How to rate your own shipment is on the ',
+            'Stars run from 1 to 5. You can rate your own shipment on the ',
             { text: 'reviews page', page: 'reviews' },
             '.',
           ],
@@ -64,14 +72,14 @@ export const page: Page = {
           text: [
             'Ask about ',
             { text: 'your tracking number', page: 'tracking' },
-            ' at any hour. A new stage may take {tracking.update} to show, because it comes from the carrier.',
+            ' at any hour. We look it up in office hours. A new stage can take {tracking.update} to show, because it comes from the carrier.',
           ],
         },
         {
           title: 'Insured',
           icon: 'shield',
           text: [
-            'The figure is the value of goods under cover. For one shipment, basic cover pays up to {cover.basic} of item value and full cover the value you declare. ',
+            'This is the value of all goods under cover. For your shipment, basic cover pays up to {cover.basic} of the item value, and full cover pays the value you declare. ',
             { text: 'How cover and claims work', page: 'help/insurance-claims' },
             '.',
           ],
@@ -85,12 +93,12 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'Most of the saving comes from sending several small parcels as one shipment. Stores pack small things in large boxes, and freight is charged by space as well as by weight.',
+            'Mostly from sending several small parcels as one shipment. Stores pack small things in big boxes, and freight is charged by space as well as weight.',
         },
         {
           table: {
             caption: 'Four parcels from US stores, at our rate of {usa.rate} per kg',
-            columns: ['Way of sending', 'Size of each box', 'Chargeable weight', 'Freight'],
+            columns: ['How you send them', 'Size of each box', 'Chargeable weight', 'Freight'],
             rows: [
               [
                 'Four parcels, one by one',
@@ -109,31 +117,31 @@ export const page: Page = {
         },
         {
           paragraph: [
-            'In this example repacking alone takes {repacked.saved-percent} off. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
+            'Here, repacking alone saves {repacked.saved-percent}. The most our customers save is 60%, when many small parcels become one box. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
             { text: 'cost calculator', page: 'help/shipping-tools' },
             '. Sea freight and ',
             { text: 'membership', page: 'membership' },
-            ' lower the price further.',
+            ' bring the price down further.',
           ],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'By yourself, or with us',
+      heading: 'On your own, or with us',
       table: {
-        caption: 'The jobs in one import, and who does them',
+        caption: 'The jobs in every import, and who does them',
         columns: ['What has to be done', 'Doing it yourself', 'With Nectarine'],
         rows: [
           [
             'Paying the store',
-            'A card that the store accepts, and an address it will ship to',
+            'You need a card the store accepts and an address it ships to',
             'We buy for you, or you use our address abroad',
           ],
           [
             'Collecting several orders',
-            'A relative with storage space, or several separate shipments',
-            'Received, checked and repacked into one box',
+            'A relative with space, or several separate shipments',
+            'We receive, check and repack them into one box',
           ],
           [
             'Booking space',
@@ -142,17 +150,17 @@ export const page: Page = {
           ],
           [
             'Declaring to customs',
-            'Find a licensed clearing agent, who has not seen the goods, and brief them',
-            'The papers are checked before the goods leave',
+            "Find and brief a licensed clearing agent who hasn't seen the goods",
+            'We check the papers before the goods leave',
           ],
           [
             'Knowing the cost',
-            'Freight first; agent, storage and delivery when they come',
-            'Freight and service fees in the quote, taxes estimated apart',
+            'Freight first, then agent, storage and delivery as they come',
+            'Freight and service fees in the quote, taxes estimated separately',
           ],
           [
             'When something goes wrong',
-            'Ask store, airline and agent in turn',
+            'Ask the store, the airline and the agent in turn',
             'One support team, which reviews reports within {support.review} on working days',
           ],
         ],
@@ -161,21 +169,21 @@ export const page: Page = {
     {
       kind: 'points',
       layout: 'exclusions',
-      heading: 'When you should not use us',
-      intro: 'In these cases another way is better.',
+      heading: 'When not to use us',
+      intro: "In these cases there's a better way.",
       items: [
         {
           title: 'The store already ships to you cheaply',
-          text: 'A light item that the store sends to Tanzania with postage included will rarely be cheaper through us.',
+          text: 'If a store sends a light item to Tanzania with free postage, we can rarely beat that.',
         },
         {
           title: 'You need it tomorrow',
-          text: 'Our fastest estimates begin at three days.',
+          text: 'Our fastest estimates start at three days.',
         },
         {
-          title: 'It may not be carried',
+          title: "It can't be carried",
           text: [
-            'No price helps with goods on the ',
+            "We can't carry anything on the ",
             { text: 'prohibited list', page: 'help/prohibited-items' },
             '.',
           ],
@@ -185,7 +193,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Compare us with your current carrier',
-      text: 'Ask both for a price for the same box, and compare the whole sum: freight, clearance, storage and delivery.',
+      text: 'Ask us both for a price for the same box, and compare the total: freight, clearance, storage and delivery.',
       actions: [
         { label: 'Request a quote', page: 'get-quote' },
         { label: 'See all routes', page: 'shipping-routes' },

@@ -2,11 +2,11 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'What is Nectarine',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'What is Nectarine: shipping to Tanzania, explained',
     description:
-      'Nectarine buys, collects, flies, ships and clears goods from {origins.count} countries, then brings them to your door in Tanzania. What we do, why, and what we promise.',
+      'Nectarine is a freight forwarder in Dar es Salaam. We buy, collect, ship and clear goods from {origins.count} countries and bring them to your door.',
     keywords: ['about Nectarine', 'freight company Tanzania', 'shipping to Tanzania'],
   },
   aliases: ['/about/what-is-nectarine'],
@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'From the store abroad to your door',
-      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, stores and factories in Tanzania, and one team answers for them from pickup to delivery.',
+      lead: 'Nectarine is a freight and parcel company based in Dar es Salaam. We bring goods from {origins.count} countries to homes, shops and factories in Tanzania, and one team looks after them from pickup to delivery.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'See how it works', page: 'help/how-it-works' },
@@ -31,13 +31,13 @@ export const page: Page = {
       layout: 'rows',
       heading: 'What we do',
       intro:
-        'Importing usually takes four companies. We do all four jobs, and you can also order just one of them.',
+        'Importing usually takes four companies. We do all four jobs, and you can ask us for just one.',
       items: [
         {
           title: 'Buy',
           icon: 'cart',
           text: [
-            'Many stores abroad refuse Tanzanian cards or will not ship here. We ',
+            "Many stores abroad refuse Tanzanian cards or won't ship here. We ",
             { text: 'place the order for you', page: 'services/buy-for-me' },
             ', or give you an ',
             { text: 'address abroad to shop with', page: 'services/online-purchase' },
@@ -48,12 +48,12 @@ export const page: Page = {
           title: 'Carry',
           icon: 'plane',
           text: [
-            'We collect at the sender and book the space. ',
+            'We collect from the sender and book the space. ',
             {
               text: 'Air freight takes {air.time}, sea freight {sea.time}',
               page: 'services/sea-air-freight',
             },
-            ', and you choose for each consignment.',
+            '. You choose for each consignment.',
           ],
         },
         {
@@ -62,7 +62,7 @@ export const page: Page = {
           text: [
             'Our ',
             { text: 'customs desk', page: 'services/customs-brokerage' },
-            ' checks the invoice before the goods leave, prepares the declaration and estimates the taxes for you.',
+            ' checks the invoice before the goods leave, prepares the declaration and estimates the taxes.',
           ],
         },
         {
@@ -83,21 +83,21 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'Nectarine grew out of a question that every Tanzanian with family abroad has been asked: "Do you have space in your suitcase?" A phone from London or a pump part from Guangzhou could be paid for in minutes, and then waited weeks for a relative with room in their luggage.',
+            'Nectarine grew out of a question every Tanzanian with family abroad has heard: "Do you have space in your suitcase?" You could pay for a phone from London or a pump part from Guangzhou in minutes. Then it waited weeks for a relative with room in their luggage.',
         },
         {
           paragraph:
-            'Freight companies carried full containers and had little interest in a single box. Couriers took the box, often for as much as it had cost, and left customs to the recipient. So we began to collect many small consignments at one address, fly them together and clear them ourselves. Customers share the space and its price, and have one number to call.',
+            'Freight companies wanted full containers, not a single box. Couriers took the box, often for as much as its contents had cost, and left customs to you. So we started collecting small consignments at one address, flying them together and clearing them ourselves. Customers share the space and the cost, and have one number to call.',
         },
         {
           paragraph:
-            'We still work that way. The same consolidation that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops. Today it does so from {origins.count} countries.',
+            'We still work that way. The service that lets a student order a laptop now carries stock for pharmacies, spare parts for mills and machines for workshops, from {origins.count} countries.',
         },
       ],
     },
     {
       kind: 'places',
-      heading: 'Where you find us',
+      heading: 'Where to find us',
       items: [
         { name: 'Dar es Salaam', detail: 'Headquarters, customs desk and main warehouse' },
         { name: 'California', detail: 'Receives parcels from stores across the USA' },
@@ -108,12 +108,12 @@ export const page: Page = {
       note: [
         'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} are on the ',
         { text: 'shipping routes page', page: 'shipping-routes' },
-        '. Offices are open Monday to Friday, {office.hours}. Read also ',
+        '. Our offices are open Monday to Friday, {office.hours}. See also ',
         { text: 'why importers choose us', page: 'about/why-choose-us' },
         ', our ',
         { text: 'press page', page: 'press' },
         ' and ',
-        { text: 'working with us', page: 'careers' },
+        { text: 'jobs with us', page: 'careers' },
         '.',
       ],
     },
@@ -125,12 +125,12 @@ export const page: Page = {
         {
           title: 'Our vision',
           icon: 'globe',
-          text: 'A Tanzania where a workshop in Mbeya gets a spare part as surely as one in Manchester.',
+          text: 'A Tanzania where a workshop in Mbeya gets its spare part as reliably as one in Manchester.',
         },
         {
           title: 'Our mission',
           icon: 'parcel',
-          text: 'To make importing simple enough to do without a friend in the trade. You can check the price yourself, and the team that speaks to the carrier and to customs also speaks to you.',
+          text: "To make importing so simple that you don't need a friend in the trade. You can check the price yourself, and the team that talks to the carrier and to customs also talks to you.",
         },
       ],
     },
@@ -146,22 +146,22 @@ export const page: Page = {
         },
         {
           title: 'Taxes shown separately',
-          text: 'Duty and tax are not part of the freight price. The invoice shows what goes to us, and TRA shows what goes to the state.',
+          text: "Duty and tax aren't part of the freight price. Our invoice shows what you pay us; the tax authority's bill shows what you pay them.",
         },
         {
           title: 'Early word of delays',
-          text: 'If a flight slips or customs asks a question, we tell you and say what happens next.',
+          text: 'If a flight is delayed or customs asks a question, we tell you, and say what happens next.',
         },
         {
           title: 'Advice before you pay',
-          text: 'If a thing may not be shipped, or another way is cheaper for you, we say so before you pay.',
+          text: "If something can't be shipped, or there's a cheaper way, we say so before you pay.",
         },
       ],
     },
     {
       kind: 'call-to-action',
       heading: 'What would you like to bring in?',
-      text: 'Give us the size, the weight, the origin and your town. We answer with a price, a time and a list of the papers needed.',
+      text: "Tell us the size, the weight, the origin and your town. We'll answer with a price, a time and the papers you need.",
       actions: [
         { label: 'Request a quote', page: 'get-quote' },
         { label: 'Talk to us', page: 'contact' },

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Membership',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Nectarine membership: lower rates all year',
     description:
@@ -14,10 +14,10 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Membership for people who ship often',
-      lead: 'For a yearly fee you pay less on every shipping invoice. Members save up to {premium.most}; the table below shows from what amount it pays.',
+      lead: 'Pay once a year and every shipping invoice costs less. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
       actions: [
         { label: 'Compare the plans', fragment: 'plans' },
-        { label: 'When it pays back', fragment: 'pays-back' },
+        { label: 'See when it pays off', fragment: 'pays-back' },
       ],
       motif: 'coin',
     },
@@ -53,24 +53,24 @@ export const page: Page = {
           action: { label: 'Join Premium', portal: 'getStarted' },
         },
       ],
-      note: 'The discount is taken from our shipping charges. Duty, tax and the price of the goods stay as they are.',
+      note: 'The discount applies to our shipping charges, not to duty, tax or the price of the goods.',
     },
     {
       kind: 'pay-back',
       id: 'pays-back',
-      heading: 'When a plan pays back',
+      heading: 'When a plan pays for itself',
       background: 'linen',
       intro:
-        'Add up what you spent on shipping in the last twelve months, without duty and tax, and find the nearest row.',
+        'Add up what you spent on shipping in the last twelve months, leaving out duty and tax, and find the nearest row.',
       drawing: {
         spending: 2_000_000,
         axis: 'Shipping in a year, TZS',
         saved: 'You save',
         short: 'The fee is more',
-        point: '{plan} pays from TZS {amount}',
+        point: '{plan} pays off from TZS {amount}',
       },
       table: {
-        caption: 'What remains of the discount after the yearly fee, in TZS',
+        caption: "What's left of the discount after the yearly fee, in TZS",
         columns: ['Shipping in a year', 'With Basic', 'With Premium', 'Premium and 12 free boxes'],
         rows: [
           ['{yearly.low}', '{basic.after-low}', '{premium.after-low}', '{premium.with-boxes-low}'],
@@ -100,7 +100,7 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'A free box is counted as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}), sent on top of the shipping in the first column.',
+      note: 'We count a free box as 1 kg from Dubai at {dubai.rate}, about {free-box.shillings} at {shilling.per-dollar} to the dollar ({shilling.as-of}). The last column counts one every month, on top of the shipping in the first column; use fewer and you save less.',
     },
     {
       kind: 'prose',
@@ -108,17 +108,17 @@ export const page: Page = {
       blocks: [
         {
           paragraph:
-            'A phone repair stall in Morogoro orders screens and casings from Dubai and pays us TZS 150,000 for shipping in a usual month. That is TZS {yearly.more} a year.',
+            "A phone repair stall in Morogoro orders screens and cases from Dubai and pays us about TZS 150,000 a month for shipping. That's TZS {yearly.more} a year.",
         },
         {
           list: [
-            'Basic takes off {basic.discount}, which is {basic.off-more}. After the fee of {basic.fee} that is {basic.after-more}.',
-            'Premium takes off {premium.discount}, which is {premium.off-more}. After the fee of {premium.fee} that is {premium.after-more}.',
-            'The free shipment carries one small box a month. At the rate from Dubai, {dubai.rate} per kg, twelve boxes of 1 kg are worth {free-boxes.total} a year, about {free-boxes.shillings}.',
+            "Basic takes off {basic.discount}, or {basic.off-more}. After the {basic.fee} fee, that's {basic.after-more}.",
+            "Premium takes off {premium.discount}, or {premium.off-more}. After the {premium.fee} fee, that's {premium.after-more}.",
+            "The free shipment carries one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}.",
           ],
         },
         {
-          note: 'Premium is the better plan for almost everybody who needs one: its discount alone pays the fee from about {premium.break-even} of shipping a year, and three free boxes pay it without any other shipment. Basic pays back from {basic.break-even}; choose it only if you want the smaller fee. If you ship less than that and would not use the free boxes, pay as you go.',
+          note: "For almost everyone who ships regularly, Premium is the better plan. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you ship less than that and wouldn't use the free boxes, pay as you go.",
         },
       ],
     },
@@ -131,13 +131,13 @@ export const page: Page = {
           questions: [
             {
               id: 'how-to-join',
-              question: 'How do I join, and when does the discount begin?',
+              question: 'How do I join, and when does the discount start?',
               answer: [
                 {
                   paragraph: [
-                    'Open or sign in to your account on the ',
+                    'Open an account or sign in on the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ', choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. The discount is on the next invoice after your payment arrives. Invoices already issued do not change.',
+                    ", choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. The discount starts with the first invoice after your payment arrives. Earlier invoices don't change.",
                   ],
                 },
               ],
@@ -148,7 +148,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'The standing discount of Premium is {premium.discount}, on every shipping invoice. Up to {premium.most} is the most that a member can save on a shipment, and your quote says when that applies. Plan with {premium.discount}.',
+                    "{premium.discount} is Premium's discount on every shipping invoice. Up to {premium.most} is the most a member can save on a single shipment, and your quote says when that applies. When you do your sums, count on {premium.discount}.",
                 },
               ],
             },
@@ -158,7 +158,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'One box in a calendar month, from any of the {origins.count} origins, with a chargeable weight up to 1 kg. Chargeable means the larger of the scale weight and the volumetric weight: 1 kg is, for instance, 25 × 20 × 10 cm. Ask us whether a month that you did not use can be made up. Duty and tax are paid as usual.',
+                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. If you missed a month, ask us whether you can make it up. You pay duty and tax as usual.",
                 },
               ],
             },

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:
-      'Facts about Nectarine that journalists may quote, and how to reach us for an interview about shipping, customs and trade in Tanzania.',
+      'Facts about Nectarine that journalists can quote, and how to reach us for an interview about shipping, customs and trade in Tanzania.',
     keywords: ['Nectarine press', 'Nectarine news', 'logistics news Tanzania'],
   },
   aliases: ['/about/press'],
@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Press room',
-      lead: 'Facts about Nectarine that you may quote, and a person to ask when you need more.',
+      lead: 'Facts about Nectarine you can quote, and someone to ask when you need more.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Facts to quote', fragment: 'facts' },
@@ -23,22 +23,21 @@ export const page: Page = {
     {
       kind: 'press-items',
       heading: 'News',
-      intro:
-        'These entries are examples of how news will look here. They report nothing that has happened.',
+      intro: 'These are examples of how our news will look here. None of it has happened.',
       items: [
         {
           title: 'A new guide for importers',
           source: 'Nectarine newsroom',
           date: '2026-11-21',
           description:
-            'What is new goes here, in two or three sentences that a journalist can use as they are.',
+            'The news goes here, in two or three sentences a journalist can use as they are.',
           example: true,
         },
         {
           title: 'A change in our services',
           source: 'Nectarine newsroom',
           date: '2026-11-21',
-          description: 'What changes for customers goes here, from which day, and whom to ask.',
+          description: 'What changes for customers goes here, with the start date and who to ask.',
           example: true,
         },
       ],
@@ -74,12 +73,12 @@ export const page: Page = {
           ],
         ],
       },
-      note: 'You may quote this table in full or in part without asking. Please write the name as Nectarine, with one capital letter.',
+      note: 'You can quote all or part of this table without asking. Please write our name as Nectarine, with one capital letter.',
     },
     {
       kind: 'callout',
       heading: 'Press contact',
-      text: 'Writing about online shopping, freight prices or customs in East Africa? Send us your subject and your deadline by email. We answer on working days, Monday to Friday, {office.hours} in Dar es Salaam.',
+      text: 'Writing about online shopping, freight prices or customs in East Africa? Email us your subject and your deadline. We answer Monday to Friday, {office.hours}, Dar es Salaam time.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'All ways to reach us', page: 'contact' },

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Reviews of shipping with Nectarine',
     description:
-      'What a useful review of a shipment to Tanzania tells: what was shipped, how long it took, what went wrong. And how to leave yours.',
+      'What a useful review of a shipment to Tanzania tells you: what was shipped, how long it took and what went wrong. And how to leave your own.',
     keywords: ['Nectarine reviews', 'shipping to Tanzania reviews', 'customer experience'],
   },
   aliases: ['/about/reviews'],
@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Reviews',
-      lead: "The reviews on this page are examples that we wrote ourselves. They show what is useful to know about a shipment, until customers' own reviews take their place.",
+      lead: "We wrote the reviews on this page ourselves, as examples of what's useful to know about a shipment. Our customers' own reviews will replace them.",
       actions: [
         { label: 'Leave a review', fragment: 'leave-a-review' },
         { label: 'Get a quote', page: 'get-quote' },
@@ -27,7 +27,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'I teach chemistry and needed forty second-hand textbooks from England. They weighed more than I did. Nectarine told me to wait for the ship, and that advice alone saved me half a term of salary.',
+            "I teach chemistry and needed forty second-hand textbooks from England. They weighed more than I do. Nectarine told me to wait for the ship, and that saved me half a term's salary.",
           author: 'Neema K.',
           role: 'Teacher',
           location: 'Moshi',
@@ -37,7 +37,7 @@ export const page: Page = {
         },
         {
           quote:
-            'Sewing machine parts from Guangzhou in eight days. My supplier had written the wrong value on the invoice and their people saw it before the flight, not after.',
+            'Sewing machine parts from Guangzhou in eight days. My supplier had put the wrong value on the invoice, and Nectarine caught it before the flight, not after.',
           author: 'Rashid M.',
           role: 'Tailoring workshop',
           location: 'Tanga',
@@ -47,7 +47,7 @@ export const page: Page = {
         },
         {
           quote:
-            'The goods came in good order, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I would like the updates to be faster.',
+            "Everything arrived in good condition, but tracking showed nothing for two days and I thought the box was lost. Support answered the next morning. I'd like faster updates.",
           author: 'Upendo S.',
           role: 'Online shopper',
           location: 'Dodoma',
@@ -57,7 +57,7 @@ export const page: Page = {
         },
         {
           quote:
-            'We bring brake pads and filters from Dubai every month. Since we consolidate, I pay for one box where I used to pay for five, and I know the tax before it comes.',
+            'We bring in brake pads and filters from Dubai every month. Now that we consolidate, I pay for one box instead of five, and I know the tax before it arrives.',
           author: 'Baraka J.',
           role: 'Auto parts store',
           location: 'Mwanza',
@@ -67,7 +67,7 @@ export const page: Page = {
         },
         {
           quote:
-            'My blender arrived with a cracked jar. I had taken full cover, sent photos the same evening, and the claim was paid in a week. I took off one star because the box should have been packed better.',
+            'My blender arrived with a cracked jar. I had full cover, sent photos the same evening, and they paid the claim in a week. One star off because the box should have been packed better.',
           author: 'Zawadi P.',
           role: 'Online shopper',
           location: 'Dar es Salaam',
@@ -77,7 +77,7 @@ export const page: Page = {
         },
         {
           quote:
-            'A camera lens from Germany reached me here on the island in six days, with the duty paid and a call before the driver came.',
+            'A camera lens from Germany reached me here on the island in six days, duty paid, with a call before the driver came.',
           author: 'Khamis A.',
           role: 'Wedding photographer',
           location: 'Zanzibar',
@@ -87,7 +87,7 @@ export const page: Page = {
         },
         {
           quote:
-            'Ten days from the USA became sixteen because a permit for my water-testing kit was missing. They had warned me that it might be needed and I did not listen. Three stars for the wait, none lost for honesty.',
+            "Ten days from the USA became sixteen because I had no permit for my water-testing kit. They'd warned me I might need one and I didn't listen. Three stars for the wait, but full marks for honesty.",
           author: 'Elia T.',
           role: 'Borehole contractor',
           location: 'Iringa',
@@ -97,7 +97,7 @@ export const page: Page = {
         },
         {
           quote:
-            'I do not have a card for foreign stores. I sent the link, paid with M-Pesa, and my daughter had her tablet before school opened.',
+            "I don't have a card that works abroad. I sent the link, paid with M-Pesa, and my daughter had her tablet before school opened.",
           author: 'Mwajuma H.',
           role: 'Parent',
           location: 'Morogoro',
@@ -107,7 +107,7 @@ export const page: Page = {
         },
         {
           quote:
-            'Two pallets of coffee-roasting equipment by sea from the Netherlands, five weeks to the port and one more to our door. The customs desk explained each line of the assessment to us.',
+            'Two pallets of coffee-roasting equipment by sea from the Netherlands: five weeks to the port and one more to our door. The customs desk explained every line of the assessment.',
           author: 'Atu N.',
           role: 'Coffee roaster',
           location: 'Mbeya',
@@ -117,7 +117,7 @@ export const page: Page = {
         },
         {
           quote:
-            'Delivery inside Arusha was the same day that the goods were released. The driver could not find our street at first, so put a landmark in your address.',
+            "In Arusha they delivered on the day the goods were released. The driver couldn't find our street at first, so put a landmark in your address.",
           author: 'Lomayani L.',
           role: 'Lodge manager',
           location: 'Arusha',
@@ -137,7 +137,7 @@ export const page: Page = {
           title: 'Send heavy goods by sea',
           icon: 'ship',
           text: [
-            'Books, machines and furniture cost less by ship. ',
+            'Books, machines and furniture cost less by sea. ',
             { text: 'How to choose', page: 'blog/best-shipping-options' },
             '.',
           ],
@@ -146,16 +146,16 @@ export const page: Page = {
           title: 'Ask about permits first',
           icon: 'document',
           text: [
-            'A missing permit keeps goods at the airport for days. ',
+            'A missing permit can keep goods at the airport for days. ',
             { text: 'What customs asks for', page: 'blog/customs-brokerage-guide' },
             '.',
           ],
         },
         {
-          title: 'Insure what is valuable',
+          title: 'Insure anything valuable',
           icon: 'shield',
           text: [
-            'Claims must be raised within {claims.deadline} of receipt. ',
+            'You must raise a claim within {claims.deadline} of receipt. ',
             { text: 'Cover and claims', page: 'help/insurance-claims' },
             '.',
           ],
@@ -163,7 +163,7 @@ export const page: Page = {
         {
           title: 'Give the driver a landmark',
           icon: 'pin',
-          text: 'Add a school, a mosque or a filling station to the address, and a phone number that is switched on.',
+          text: "Add a school, a mosque or a petrol station to the address, and a phone number that's switched on.",
         },
       ],
     },
@@ -174,20 +174,20 @@ export const page: Page = {
       items: [
         {
           title: 'Wait until you have the goods',
-          text: 'Open the box first, so that you can say how the goods arrived.',
+          text: 'Open the box first, so you can say what condition everything arrived in.',
         },
         {
           title: 'Write to us with your tracking number',
-          text: 'Say what you shipped, from where, how many stars from 1 to 5, and why. We publish your first name, initial and town, nothing else.',
+          text: 'Tell us what you shipped, from where, how many stars from 1 to 5, and why. We only publish your first name, initial and town.',
         },
         {
           title: 'Something wrong? Report it instead',
           text: [
-            'A review does not open a case. For damage, ',
+            "A review doesn't open a case. For damage, ",
             { text: 'file a claim', page: 'help/file-claim' },
             '. For loss or delay, use the ',
-            { text: 'issue report', page: 'help/report-issue' },
-            '; support reviews it within {support.review} on working days.',
+            { text: 'issue form', page: 'help/report-issue' },
+            '. Support reviews it within {support.review} on working days.',
           ],
         },
       ],
