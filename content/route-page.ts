@@ -34,12 +34,12 @@ export const routePage: RoutePage = {
   times: {
     heading: 'Estimated Delivery Times',
     caption: 'Estimated delivery times from {origin} to Tanzania',
-    columns: { way: 'Way of shipping', time: 'Estimated time' },
+    columns: { way: 'Method', time: 'Estimated time' },
     note: 'Times are estimates. They can vary with customs clearance and local delivery.',
   },
   pricing: {
     heading: 'Pricing Details',
-    caption: 'What a shipment by weight from {origin} is charged by',
+    caption: 'Air freight pricing from {origin}',
     columns: { item: 'Item', value: 'Value' },
     volumetricWeight: 'Volumetric weight',
     validAsOf: 'Valid as of',
@@ -49,14 +49,14 @@ export const routePage: RoutePage = {
   particularsHeading: 'Good to know when you ship from {origin}',
   siblings: {
     heading: 'Origins near {origin}',
-    caption: 'Times and rates from the three origins nearest to {origin}',
+    caption: 'Times and rates from the three origins closest to {origin}',
   },
   extraServices: {
     heading: 'Extra Services',
     items: [
       {
         title: 'Warehouse consolidation',
-        text: 'We hold your purchases until the last one is in, then send them together as one consignment.',
+        text: 'We hold your orders until the last one arrives, then send them together as one consignment.',
       },
       {
         title: 'Door-to-door delivery',
@@ -64,11 +64,11 @@ export const routePage: RoutePage = {
       },
       {
         title: 'Customs assistance',
-        text: 'We prepare the entry, tell you which papers are missing, and follow it until release.',
+        text: 'We prepare the declaration, tell you which documents are missing, and follow it until your goods are released.',
       },
       {
         title: 'Priority handling for business orders',
-        text: 'Stock and spare parts that a business waits for are booked, packed and cleared first.',
+        text: 'We book, pack and clear stock and spare parts that a business is waiting for first.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:
-      'Answers about shipping to Tanzania: prices and payment, express and standard delivery times, customs duties, insurance and prohibited items.',
+      'Answers about shipping to Tanzania: prices per kg, payment, express and standard delivery times, customs duties, insurance and prohibited items.',
     keywords: ['shipping FAQ', 'delivery time Tanzania', 'customs duty', 'payment methods'],
   },
   listing: {
@@ -37,9 +37,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'We bring goods from abroad to Tanzania for people, online shoppers and businesses: buying help, collection, air and sea freight, customs, storage and delivery. Each part is described under ',
+                    'We bring goods from abroad to Tanzania for individuals, online shoppers and businesses. We help you buy, collect the goods, carry them by air or sea, clear customs, store and deliver. See ',
                     { text: 'services', page: 'services' },
-                    '; you can book one of them or several.',
+                    '. You can book just one or several.',
                   ],
                 },
               ],
@@ -63,7 +63,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not for a quote, an estimate or a question. To order, request an item or book a pickup, open an account on our ',
+                    'Not for a quote, an estimate or a question. To order, request an item or book a pickup, open an account in our ',
                     { text: 'customer portal', portal: 'getStarted' },
                     ', which is a separate site.',
                   ],
@@ -76,9 +76,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Use the number given at booking, such as {tracking.example}, on the ',
+                    'Enter the number you got when you booked, such as {tracking.example}, on the ',
                     { text: 'tracking page', page: 'tracking' },
-                    '. Tracking may take {tracking.update} to update; after that, see ',
+                    ". Tracking can take {tracking.update} to update. If it's been longer, see ",
                     { text: 'what to do', page: 'help/shipment-problems', fragment: 'no-update' },
                     '.',
                   ],
@@ -91,7 +91,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The headquarters are in Dar es Salaam, with further offices in California, Milton Keynes, Dubai and Guangzhou. Office hours are Monday to Friday, {office.hours}; we are closed on weekends. Addresses are on the ',
+                    "Our headquarters are in Dar es Salaam, and we have offices in California, Milton Keynes, Dubai and Guangzhou. We're open Monday to Friday, {office.hours}, and closed at weekends. You'll find the addresses on the ",
                     { text: 'contact page', page: 'contact' },
                     '.',
                   ],
@@ -104,19 +104,19 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes. Our office abroad can hold parcels from several shops and send them as one, which often costs less. The packing of the common box is free; packing for fragile or odd-shaped goods is available for an extra fee.',
+                    'Yes. Our office abroad can hold parcels from several shops and send them as one, which often costs less. Packing them together is free. Packing for fragile or odd-shaped goods costs extra.',
                 },
               ],
             },
             {
               id: 'largest-size',
-              question: 'How large may a shipment be?',
+              question: 'How big can a shipment be?',
               answer: [
                 {
                   paragraph: [
-                    'From 0.1 kg to full containers. There is no common limit for a single piece: it depends on the aircraft door or the container. Give its size and weight in the ',
+                    'Anything from 0.1 kg to a full container. For a single piece, the limit is the aircraft door or the container. Enter its size and weight in the ',
                     { text: 'quote form', page: 'get-quote' },
-                    ', and the quote says how it can travel.',
+                    ', and our quote says how it can travel.',
                   ],
                 },
               ],
@@ -127,7 +127,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Mbeya is one of our regular areas, beside Dar es Salaam, Arusha, Dodoma and Mwanza. Zanzibar and smaller towns are on request: name the place in the quote, which gives the price and the extra days. See ',
+                    'Yes. Mbeya is one of our regular areas, along with Dar es Salaam, Arusha, Dodoma and Mwanza. We deliver to Zanzibar and smaller towns on request: write the place in the notes of the quote form, and the quote gives the price and the extra days. See ',
                     { text: 'local delivery', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -142,13 +142,13 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'how-price-is-set',
-              question: 'How is the shipping cost worked out?',
+              question: 'How do you work out the shipping cost?',
               answer: [
                 {
                   paragraph: [
-                    'Cost depends on volumetric weight, origin, destination, speed and special handling. For a parcel from one of our {origins.count} countries, the ',
+                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. For a parcel from one of our {origins.count} countries, the ',
                     { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
-                    ' gives an estimate at once.',
+                    ' gives you an estimate straight away.',
                   ],
                 },
               ],
@@ -159,7 +159,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A measure of the room a box takes: length × width × height in centimeters, divided by {weight.divisor}, in kilograms. We charge the larger of volumetric and actual weight. There are ',
+                    'It measures how much space a box takes up: length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. We charge whichever is larger, the volumetric or the actual weight. See ',
                     {
                       text: 'worked examples',
                       page: 'help/shipping-tools',
@@ -178,7 +178,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Dimensions, weight, origin and destination. Enter them in the ',
                     { text: 'quote form', page: 'get-quote' },
-                    '; it is free and without obligation.',
+                    ". It's free, with no obligation.",
                   ],
                 },
               ],
@@ -189,7 +189,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. Cash is taken at our local offices only. Approved business clients can have credit terms. More is in the ',
+                    'By credit or debit card, mobile money (M-Pesa, Airtel Money, or Tigo Pesa, now called Mixx by Yas) or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list, see the ',
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],
@@ -202,7 +202,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A shipment is processed only after full payment of the invoice. If weight and size are known, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door we receive and weigh the goods first, then send the invoice, and the goods leave once it is paid. ',
+                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice. ',
                     { text: 'What comes when', page: 'help/how-it-works', fragment: 'stages' },
                     '.',
                   ],
@@ -215,7 +215,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The invoice says the currency and the amount that you owe. Local delivery is invoiced in Tanzanian shillings. Where an amount is exchanged, ask in your quote which rate counts, and of which day. More is in the ',
+                    "Your invoice says the currency and the amount. We invoice local delivery in Tanzanian shillings. If an amount is exchanged, ask us which day's rate we use. For details, see the ",
                     {
                       text: 'payment policy',
                       page: 'help/payment-policy',
@@ -232,22 +232,22 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, for what you pay in Tanzania. The law asks the seller to issue a fiscal (EFD) receipt and the buyer to ask for it, so keep it; ',
+                    'Yes, for anything you pay in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it, so keep yours. ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
-                    ' can verify it. Duty and taxes have a receipt of their own, from TRA.',
+                    ' can verify it. For duty and taxes, you get a separate receipt from TRA.',
                   ],
                 },
               ],
             },
             {
               id: 'price-per-cbm',
-              question: 'What does a cubic meter by sea cost?',
+              question: 'How much is sea freight per cubic metre (CBM)?',
               answer: [
                 {
                   paragraph: [
-                    'We publish no price per cubic meter (CBM); it is given in the quote. ',
+                    'The price per cubic metre changes with the sailing and the season, so you get it in your quote. ',
                     {
-                      text: 'How to work out your CBM',
+                      text: 'Work out your CBM',
                       page: 'services/sea-air-freight',
                       fragment: 'price-per-cbm',
                     },
@@ -262,7 +262,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'We name the day when we agree to the refund. After that it depends on your bank or mobile network. What is refunded is in the ',
+                    'We give you a date when we agree to the refund. After that, it depends on your bank or mobile network. For what we refund, see the ',
                     { text: 'payment policy', page: 'help/payment-policy', fragment: 'refunds' },
                     '.',
                   ],
@@ -275,7 +275,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the fee and an estimate of the freight before we order; the freight is invoiced when the packed box has been weighed. Read more about ',
+                    "The price of the item, a small service fee, and a shipping fee that depends on size and weight. You see the price, the fee and an estimate of the freight before we order. We invoice the freight once we've weighed the packed box. Read more about ",
                     { text: 'Buy For Me', page: 'services/buy-for-me' },
                     '.',
                   ],
@@ -288,7 +288,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, with a membership: Basic at {basic.fee} per year takes {basic.discount} off shipping, Premium at {premium.fee} per year takes {premium.discount} off. Compare the ',
+                    'Yes, with a membership. Basic costs {basic.fee} per year and takes {basic.discount} off shipping. Premium costs {premium.fee} per year and takes {premium.discount} off. Compare the ',
                     { text: 'plans', page: 'membership' },
                     '.',
                   ],
@@ -307,7 +307,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin, and standard shipping {standard.international}. Sea freight takes {sea.time}. Each country has its own times under ',
+                    'Express international shipping takes {express.international}, depending on the origin. Standard shipping takes {standard.international}, because your parcel waits to be packed with others and includes the trip to your door. Sea freight takes {sea.time}. For the flight times from each country, see ',
                     { text: 'shipping routes', page: 'shipping-routes' },
                     '.',
                   ],
@@ -318,11 +318,11 @@ export const page: ListedPage = {
               id: 'express',
               question: 'Do you offer express delivery?',
               answer: [
-                { paragraph: 'Yes, in two forms, for parcels that cannot wait:' },
+                { paragraph: "Yes, for parcels that can't wait:" },
                 {
                   list: [
-                    'Express international: {express.nearest} from the origins nearest by air.',
-                    'Express local, between places in Tanzania: {express.local}.',
+                    'Express international: {express.nearest} from the origins closest by air, and up to {express.international} from the others.',
+                    'Express local, between towns in Tanzania: {express.local}.',
                   ],
                 },
               ],
@@ -333,7 +333,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Local delivery within Tanzania takes {standard.local}. In select cities it is same-day, and to nearby regions next-day. See the areas of ',
+                    'Local delivery within Tanzania takes {standard.local}: same-day in select cities and next-day to nearby regions. See where we offer ',
                     { text: 'local delivery', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -346,7 +346,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Times are estimates that can vary with customs clearance and local delivery. Ask for express if a date matters, and allow a few extra days.',
+                    'No. Times are estimates that can vary with customs clearance and local delivery. If the date matters, ask for express and allow a few extra days.',
                 },
               ],
             },
@@ -356,9 +356,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Wait {tracking.update} for tracking to update. If nothing moves, ',
+                    'Give tracking {tracking.update} to update. If nothing changes, ',
                     { text: 'report an issue', page: 'help/report-issue' },
-                    '; support reviews reports within {support.review} on working days. ',
+                    '. Support reviews reports within {support.review} on working days. ',
                     { text: 'Help with each kind of problem', page: 'help/shipment-problems' },
                     ' is on a page of its own.',
                   ],
@@ -371,27 +371,27 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'The message that announces the parcel names the free days and the charge after them; ask for both in your quote. Ports and airports charge storage of their own while goods wait for papers or duty.',
+                    "The message that tells you it's here says how many days are free and what we charge after that. You can ask for both in your quote. Ports and airports also charge storage while goods wait for papers or duty.",
                 },
               ],
             },
             {
               id: 'id-at-collection',
-              question: 'What do I bring to collect a parcel?',
+              question: 'What should I bring to collect a parcel?',
               answer: [
                 {
                   paragraph:
-                    'The tracking number and proof that you are the person on the booking. Which document the office accepts is in the message that announces the parcel. If someone else collects it for you, tell us their name first.',
+                    "Your tracking number and proof that you're the person on the booking. The message that tells you it's here says which documents we accept. If someone else is collecting it for you, tell us their name first.",
                 },
               ],
             },
             {
               id: 'returns',
-              question: 'Can I return what I received?',
+              question: 'Can I return something?',
               answer: [
                 {
                   paragraph: [
-                    'Returns must be initiated within {returns.deadline} of delivery. Who pays depends on the reason; see the ',
+                    'Yes. Start the return within {returns.deadline} of delivery. Who pays depends on the reason: see the ',
                     { text: 'return policy', page: 'help/insurance-claims', fragment: 'returns' },
                     '.',
                   ],
@@ -410,7 +410,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes. Our team prepares the declaration and works with the Tanzania Revenue Authority until the goods are released. It is part of door-to-door and can be booked alone as ',
+                    "Yes. Our team prepares the declaration and deals with the Tanzania Revenue Authority until your goods are released. It's included in door-to-door, and you can book it separately as ",
                     { text: 'customs brokerage', page: 'services/customs-brokerage' },
                     '.',
                   ],
@@ -423,26 +423,26 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Normally not. Customs duties are paid by the recipient, unless you choose DDP (Delivered Duty Paid), where we pay them and they are part of the price.',
+                    'Normally not. The recipient pays customs duties, unless you choose DDP (Delivered Duty Paid). Then we pay them and include them in our price.',
                 },
               ],
             },
             {
               id: 'customs-papers',
-              question: 'Which papers does customs ask for?',
+              question: 'Which documents does customs ask for?',
               answer: [
                 {
                   paragraph: [
                     'A commercial invoice or shop receipt and a packing list. Businesses need a TIN (taxpayer identification number), and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
-                    '. Some goods need a permit; the quote says which.',
+                    '. Some goods need a permit, and our quote says which.',
                   ],
                 },
               ],
             },
             {
               id: 'prohibited',
-              question: 'What can I not ship?',
+              question: "What can't I ship?",
               answer: [
                 {
                   paragraph: [
@@ -459,7 +459,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'We ask the officer what is missing and tell you as soon as we know. Most often it is an invoice or a permit. Storage may be charged while goods wait, so answer quickly. ',
+                    "We ask the officer what's missing and tell you as soon as we know. Usually it's an invoice or a permit. Answer quickly, because you may pay storage while the goods wait. ",
                     {
                       text: 'What to do today',
                       page: 'help/shipment-problems',
@@ -476,7 +476,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You choose: basic insurance covers up to {cover.basic} of item value, full insurance covers the declared value. If your quote names neither, ask before you pay. Claims must be raised within {claims.deadline} of receipt; review takes {claims.review}, complex cases up to {claims.complex}. See ',
+                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote names neither, you have none, so ask before you pay. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],
@@ -491,7 +491,7 @@ export const page: ListedPage = {
       kind: 'call-to-action',
       id: 'still-have-questions',
       heading: 'Still Have Questions?',
-      text: 'Tell us about your goods and we will answer for your case.',
+      text: "Tell us about your goods, and we'll answer your question.",
       actions: [{ label: 'Contact Support', page: 'contact' }],
     },
   ],

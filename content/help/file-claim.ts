@@ -2,24 +2,23 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'File a Claim',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'File an Insurance Claim Online | Nectarine',
     description:
-      'Claim for a lost or damaged shipment within {claims.deadline} of receipt. Send the details and one file here; most reviews take {claims.review}.',
+      'Claim for a lost or damaged shipment within {claims.deadline} of receipt. Send the details and one file here. Most reviews take {claims.review}.',
     keywords: ['file a claim', 'cargo insurance claim', 'damaged parcel', 'lost shipment'],
   },
   listing: {
     order: 70,
-    summary:
-      'Ask for payment for loss or damage. Claims must reach us within {claims.deadline} of receipt.',
+    summary: 'Claim for loss or damage within {claims.deadline} of receipt.',
     icon: 'document',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'File an insurance claim',
-      lead: 'Goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you are still waiting for a repair estimate or an invoice. You can send those later.',
+      lead: "Goods broken, wet or missing? Claim here within {claims.deadline} of receipt, even if you're still waiting for a repair estimate or an invoice. You can send those later.",
       actions: [
         { label: 'Start the claim', fragment: 'claim-form' },
         { label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' },
@@ -28,25 +27,25 @@ export const page: ListedPage = {
     },
     {
       kind: 'prose',
-      heading: 'Write the claim so that it can be decided',
+      heading: 'What to put in your claim',
       blocks: [
         {
           paragraph:
-            'The person who reads your claim has not seen the parcel. In the description, give these four things in this order:',
+            "The person who reads your claim hasn't seen the parcel. In the description, tell us four things, in this order:",
         },
         {
           numbered: [
-            'The item: make, model, number of pieces.',
-            'Its value, and the currency you paid in.',
-            'The loss: what is broken or missing, and whether the item still works.',
-            'The box: was it open, crushed or wet when it was handed over, and did you note that on the delivery slip?',
+            'The item: make, model and how many.',
+            'Its value, in the currency you paid in.',
+            "The loss: what's broken or missing, and whether the item still works.",
+            'The box: was it open, crushed or wet when you got it, and did you write that on the delivery slip?',
           ],
         },
         {
           paragraph: [
-            'The form takes one file, so put photos and invoice together in one PDF if you can. Send anything more to ',
+            'You can attach one file, so put your photos and the invoice in one PDF if you can. Email anything else to ',
             { text: 'our support mailbox', channel: 'support' },
-            ' with the tracking number as the subject. The full list of papers is under ',
+            ' with the tracking number as the subject. For the full list, see ',
             {
               text: 'required documents',
               page: 'help/insurance-claims',
@@ -56,7 +55,7 @@ export const page: ListedPage = {
           ],
         },
         {
-          note: 'Keep the goods, the box and all packing until the claim is closed. We may ask to see them.',
+          note: 'Keep the goods, the box and all the packing until the claim is closed. We may ask to see them.',
         },
       ],
     },
@@ -65,7 +64,7 @@ export const page: ListedPage = {
       id: 'claim-form',
       heading: 'Your claim',
       intro:
-        'Begin the description with the word "Claim". It then goes straight to the claims desk.',
+        'Start the description with the word "Claim", so that it goes straight to our claims desk.',
       background: 'linen',
     },
     {
@@ -73,7 +72,7 @@ export const page: ListedPage = {
       id: 'timetable',
       heading: 'When you will hear from us',
       table: {
-        caption: 'Stages of a claim, from receipt of the goods to a decision',
+        caption: 'The stages of a claim, from receiving the goods to a decision',
         columns: ['Stage', 'Time'],
         rows: [
           ['You raise the claim', 'Within {claims.deadline} of receipt'],
@@ -86,7 +85,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'A case is complex when a carrier or an insurer abroad has to answer first. If the time is up and you have heard nothing, ',
+        "A case is complex when a carrier or an insurer abroad has to answer first. If the time is up and you haven't heard from us, ",
         { text: 'contact us', page: 'contact' },
         '.',
       ],

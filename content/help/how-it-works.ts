@@ -18,7 +18,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'How shipping to Tanzania works',
-      lead: 'You tell us what you ship, from where and how large it is. We receive it, carry it by air or sea, clear it through customs and bring it to you.',
+      lead: "Tell us what you're shipping, from where and how big it is. We receive it, carry it by air or sea, clear customs and bring it to you.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Times from each country', page: 'shipping-routes' },
@@ -32,54 +32,54 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You ask for a quote',
-          text: 'Give the dimensions, weight, origin and destination. The answer names the way of shipping, the price and what the price leaves out.',
+          text: "Give us the dimensions, weight, origin and destination. We answer with the price, how it will travel and what the price doesn't include.",
         },
         {
           title: 'You book',
-          text: 'Accept the quote, or book in the customer portal. You get the tracking number. If weight and size are known, the invoice comes now.',
+          text: 'Accept the quote, or book in the customer portal, and you get the tracking number. If we know the weight and size, the invoice comes now.',
         },
         {
           title: 'The goods reach our office abroad',
-          text: 'A shop sends them, you send them, or we collect them. We check, weigh and measure them; where we have no office, a partner does. Several parcels can wait and travel as one.',
+          text: 'A shop sends them, you send them, or we collect them. We check, weigh and measure them, or a partner does where we have no office. Parcels can wait for each other and travel as one.',
         },
         {
           title: 'You pay the invoice in full',
-          text: 'If the goods had to be weighed first, the invoice comes after that. Either way they leave only after full payment.',
+          text: "If we had to weigh the goods first, the invoice comes after that. Either way, they only leave once it's paid in full.",
         },
         {
           title: 'They travel by air or sea',
-          text: 'Ask about them with the tracking number. It may take {tracking.update} to show a new step.',
+          text: 'Ask us where they are with the tracking number. A new step can take {tracking.update} to show.',
         },
         {
           title: 'Customs clears them',
           text: [
             'Our customs team files the entry with the ',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            '. Duty and taxes are worked out here. The recipient pays them unless the quote says DDP.',
+            '. This is where duty and taxes are worked out. The recipient pays them, unless the quote says DDP.',
           ],
         },
         {
-          title: 'They come to your door',
-          text: 'Collect from our warehouse or have the parcel delivered. Check it while the driver is there: claims and returns have short deadlines.',
+          title: 'They arrive at your door',
+          text: 'Collect from our warehouse or have us deliver. Check the parcel while the driver is there: the deadlines for claims and returns are short.',
         },
       ],
     },
     {
       kind: 'shipment-stages',
       id: 'on-the-way',
-      heading: 'Where it is, and when it is your turn',
-      intro: 'Tracking has five stages. At a filled stop it is your turn.',
+      heading: 'Where it is, and what you need to do',
+      intro: 'Tracking has five stages. A solid dot means you need to do something.',
       show: 'tracking',
     },
     {
       kind: 'shipment-stages',
       id: 'stages',
-      heading: 'What comes when',
+      heading: 'When you get the invoice',
       intro:
-        'There are two cases. In both, a shipment is processed only after full payment of the invoice.',
+        'It depends on whether we know the weight and size from the start. Either way, we only process a shipment after full payment of the invoice.',
       show: 'cases',
       note: [
-        'The terms behind this are in the ',
+        'For the small print, see the ',
         { text: 'terms and conditions', page: 'help/terms' },
         '.',
       ],
@@ -95,7 +95,7 @@ export const page: ListedPage = {
           icon: 'cart',
           title: 'You buy, we ship',
           text: [
-            'Order from a shop abroad, send the goods to our address there, and we bring them home. See ',
+            'Order from a shop abroad and send the goods to our address there. We bring them to you. See ',
             { text: 'Online Purchase', page: 'services/online-purchase' },
             '.',
           ],
@@ -104,7 +104,7 @@ export const page: ListedPage = {
           icon: 'tag',
           title: 'We buy for you',
           text: [
-            'No card, or the shop refuses it? Send us the link and we order for you. It adds a small service fee. See ',
+            "No card, or the shop refuses it? Send us the link and we'll order for you, for a small service fee. See ",
             { text: 'Buy For Me', page: 'services/buy-for-me' },
             '.',
           ],
@@ -113,7 +113,7 @@ export const page: ListedPage = {
           icon: 'truck',
           title: 'We collect from a sender',
           text: [
-            'A supplier, a friend or your own home abroad: we pick the goods up at the door. See ',
+            'From a supplier, a friend or your own home abroad, we pick the goods up at the door. See ',
             { text: 'Door-to-Door', page: 'services/door-to-door' },
             '.',
           ],
@@ -126,20 +126,20 @@ export const page: ListedPage = {
       heading: 'How long it takes',
       table: {
         caption: 'Usual times for each way of shipping, and when to choose it',
-        columns: ['Way', 'Time', 'Choose it for'],
+        columns: ['Method', 'Time', 'Choose it for'],
         rows: [
           ['Air freight', '{air.time}', 'Small parcels, electronics, anything urgent'],
           ['Sea freight', '{sea.time}', 'Furniture, machines, stock for a shop'],
-          ['Door-to-door', '{door-to-door.time}', 'Goods that somebody else hands over'],
+          ['Door-to-door', '{door-to-door.time}', 'Goods someone else hands over for you'],
           [
             'Local delivery',
             'Same-day in select cities, next-day to nearby regions',
-            'The last part of the trip, inside Tanzania',
+            'The last leg, within Tanzania',
           ],
         ],
       },
       note: [
-        'Times are estimates that can vary with customs clearance and local delivery. Each country has times of its own on the ',
+        'Times are estimates that can vary with customs clearance and local delivery. For the times from each country, see the ',
         { text: 'shipping routes', page: 'shipping-routes' },
         ' page.',
       ],
@@ -151,18 +151,18 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'The price depends on the volumetric weight, the origin and destination, the speed, and any special handling. A large, light box is charged by its size, a heavy one by its weight.',
+            'The price depends on the volumetric weight, the origin and destination, the speed and any special handling. We charge a large, light box by its size and a heavy one by its weight.',
         },
         {
           paragraph: [
             'Customs duties are normally not in the quote. The recipient pays them, unless you choose ',
             { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-            ', where they are part of our price.',
+            ' and we include them in our price.',
           ],
         },
         {
           paragraph: [
-            'A shipment is processed only after full payment of the invoice. You can pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer, and in cash at our local offices. All ways and terms are in the ',
+            "We only process a shipment after full payment of the invoice. Pay by card, mobile money (M-Pesa, Airtel Money, or Tigo Pesa, now called Mixx by Yas) or bank transfer, or in cash at our local offices. You'll find every method in the ",
             { text: 'payment policy', page: 'help/payment-policy' },
             '.',
           ],
@@ -176,7 +176,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Start with a quote',
-      text: 'A quote is free, and you do not have to book. To order or book a pickup, open an account on the customer portal.',
+      text: "A quote is free, and you don't have to book. To order or to book a pickup, open an account in the customer portal.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Open an account', portal: 'getStarted' },

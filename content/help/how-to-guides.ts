@@ -6,20 +6,19 @@ export const page: ListedPage = {
   meta: {
     title: 'How-To Guides: Ship, Track and Receive | Nectarine',
     description:
-      'Guides to starting a shipment, tracking it, receiving it in Tanzania and paying for it, with tips and fixes for the most common problems.',
+      'How to start a shipment to Tanzania, track it, receive it and pay for it, with tips and fixes for the most common problems.',
     keywords: ['how to ship to Tanzania', 'shipping guide', 'track parcel', 'cancel order'],
   },
   listing: {
     order: 30,
-    summary:
-      'Guides to starting, tracking and receiving a shipment, with fixes for common trouble.',
+    summary: 'How to start, track and receive a shipment, and fix common problems.',
     icon: 'check',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'How-to guides',
-      lead: 'Guides for shipping, tracking, receiving and paying, with tips and answers to common problems.',
+      lead: 'How to ship, track, receive and pay, step by step, and what to do when something goes wrong.',
       motif: 'parcel',
     },
     {
@@ -29,22 +28,22 @@ export const page: ListedPage = {
       items: [
         {
           icon: 'plane',
-          text: 'From the first quote to the parcel in your hands, one stage at a time.',
+          text: 'From the first quote to the parcel in your hands, one step at a time.',
           link: { label: 'Ship to Tanzania for the first time', page: 'help/how-it-works' },
         },
         {
           icon: 'search',
-          text: 'Where to find the number, what it looks like and how to ask with it.',
+          text: 'Where to find your tracking number, what it looks like and how to use it.',
           link: { label: 'Track your shipment', page: 'tracking' },
         },
         {
           icon: 'truck',
-          text: 'Which towns we reach, how soon, and what to have ready at the door.',
+          text: 'Which towns we deliver to, how fast, and what to have ready at the door.',
           link: { label: 'Receive a local delivery', page: 'services/local-delivery' },
         },
         {
           icon: 'coin',
-          text: 'What the quote covers, when payment is due and which ways to pay there are.',
+          text: 'What the quote covers, when to pay and how.',
           link: { label: 'Pay for a shipment', page: 'help/how-it-works', fragment: 'payment' },
         },
       ],
@@ -58,18 +57,18 @@ export const page: ListedPage = {
         {
           title: 'Measure the packed box, not the product',
           text: [
-            'A light parcel in a large box is charged by its size. Ask the seller for the box measurements and put them into the ',
+            'We charge a light parcel in a large box by its size. Ask the seller for the box measurements and put them in the ',
             { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
             ' before you buy.',
           ],
         },
         {
           title: 'Write your phone number as +255',
-          text: 'The driver calls before coming. A number without the country code, or one that is switched off, is a common reason for a second trip.',
+          text: "The driver calls before coming. A number with no country code, or a phone that's off, is a common reason for a second trip.",
         },
         {
           title: 'Keep the invoice from the shop',
-          text: 'Customs asks what you paid. An order page saved as a PDF is clearer than a photo of a screen, and it also serves as proof in a claim.',
+          text: "Customs asks what you paid. An order page saved as a PDF is clearer than a photo of a screen, and it's also proof if you need to claim.",
         },
       ],
     },
@@ -83,14 +82,14 @@ export const page: ListedPage = {
           questions: [
             {
               id: 'wrong-address',
-              question: 'I gave the wrong delivery address. What now?',
+              question: 'I gave you the wrong delivery address. What now?',
               answer: [
                 {
                   paragraph: [
                     { text: 'Call us', channel: 'phone' },
                     ' or ',
                     { text: 'chat with us', channel: 'chat' },
-                    ' at once, with the tracking number and the right address. Before the parcel goes out for local delivery, a change within the same city is usually simple. A change to another town can add a fee, which we name before we act.',
+                    ' straight away, with the tracking number and the right address. Before the parcel goes out for local delivery, a change within the same city is usually simple. Another town can cost extra, and we tell you how much before we do anything.',
                   ],
                 },
               ],
@@ -101,11 +100,11 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Tracking may take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after 48 hours, check that the number reads NL, ten digits, TZ, and then ',
+                    'Tracking can take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after 48 hours, check that your number is NL, ten digits, TZ, and then ',
                     { text: 'report it', page: 'help/report-issue', fragment: 'issue-form' },
                     '. ',
                     {
-                      text: 'What follows then',
+                      text: 'What happens next',
                       page: 'help/shipment-problems',
                       fragment: 'no-update',
                     },
@@ -120,11 +119,11 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Sign in to your account on the ',
+                    'Sign in to your account in the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ', open the order and choose to cancel. That works until the goods leave our office abroad. If you booked without an account, or the goods have left, ',
+                    ', open the order and cancel it. You can do that until the goods leave our office abroad. If you booked without an account, or the goods have left, ',
                     { text: 'write to support', page: 'contact' },
-                    ' and we will say what can still be stopped and what it costs.',
+                    " and we'll tell you what we can still stop, and what it costs.",
                   ],
                 },
               ],
@@ -136,9 +135,9 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Something else?',
-      text: 'The question list covers prices, times and customs. For a case of your own, write to us.',
+      text: 'The FAQ covers prices, times and customs. For anything else, write to us.',
       actions: [
-        { label: 'Read the questions and answers', page: 'help/faq' },
+        { label: 'Read the FAQ', page: 'help/faq' },
         { label: 'Contact us', page: 'contact' },
       ],
     },

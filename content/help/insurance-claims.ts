@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Insurance, Claims and Returns | Nectarine',
     description:
-      'Basic insurance covers up to {cover.basic} of item value, full insurance the declared value. How to claim within {claims.deadline} and return within {returns.deadline}.',
+      'Basic insurance covers up to {cover.basic} of item value, full insurance the declared value. Claim within {claims.deadline}, return within {returns.deadline}.',
     keywords: ['cargo insurance', 'insurance claim', 'return policy', 'damaged shipment'],
   },
   listing: {
@@ -18,7 +18,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Insurance, claims and returns',
-      lead: 'Choose the cover when you book. The deadlines for claims and returns run from delivery, so open the box on the day it comes.',
+      lead: 'Choose your cover when you book. The deadlines for claims and returns start at delivery, so open the box the day it arrives.',
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Return goods', fragment: 'returns' },
@@ -33,24 +33,24 @@ export const page: ListedPage = {
       id: 'cover',
       heading: 'Two levels of insurance',
       table: {
-        caption: 'What basic and full insurance pay, and for which goods each makes sense',
-        columns: ['Insurance', 'Covers', 'Makes sense for', 'How to get it'],
+        caption: 'What basic and full insurance pay, and which goods each one suits',
+        columns: ['Insurance', 'Covers', 'Best for', 'How to get it'],
         rows: [
           [
             'Basic',
             'Up to {cover.basic} of item value',
             'Clothes, books, household goods',
-            'Say so in your quote request',
+            "Ask for it in the quote form's notes",
           ],
           [
             'Full',
             'The declared value',
-            'Phones, computers, spare parts, gifts of value',
-            'Choose Cargo Insurance in the quote form and declare the value',
+            'Phones, computers, spare parts, valuable gifts',
+            'Tick Cargo Insurance in the quote form and write the value in the notes',
           ],
         ],
       },
-      note: 'Your quote names the cover and its premium. If it names none, ask before you pay: without agreed cover you have only what the law makes the carrier owe, which for air cargo is limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: a claim is never paid above it.',
+      note: "Your quote names the cover and its premium. If it names none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value, because no claim pays more than that.",
     },
     {
       kind: 'steps',
@@ -60,19 +60,19 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Check the parcel on receipt',
-          text: 'If the box is damaged, say so on the delivery slip and take photos before you open it.',
+          text: 'If the box is damaged, note it on the delivery slip and take photos before you open it.',
         },
         {
           title: 'Raise the claim within {claims.deadline} of receipt',
-          text: 'Use the claim form. This is our own deadline, and it keeps the evidence fresh.',
+          text: 'Use the claim form. This is our own deadline, so that the evidence is still fresh.',
         },
         {
           title: 'Send the documents',
-          text: 'Support tells you within {support.review} on working days if anything is missing. The review starts when the papers are complete.',
+          text: 'Support tells you within {support.review} on working days if anything is missing. The review starts once we have everything.',
         },
         {
           title: 'Get the decision',
-          text: 'Review takes {claims.review}, in complex cases up to {claims.complex}. If we agree, we pay by the means you paid with or by one you name.',
+          text: 'The review takes {claims.review}, or up to {claims.complex} in complex cases. If we agree, we pay you the way you paid us, or another way you choose.',
         },
       ],
       actions: [{ label: 'File a claim', page: 'help/file-claim' }],
@@ -84,11 +84,11 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'Airlines have longer deadlines by law. Under the Montreal Convention, which applies to most international flights, the recipient must complain to the airline in writing at once, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often expect notice within 3 days when damage cannot be seen from outside; the bill of lading says what applies.',
+            "Airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away: at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often expect to hear within 3 days of damage that doesn't show on the outside. The bill of lading says what applies.",
         },
         {
           paragraph: [
-            'So write to us even after {claims.deadline}, and say when you received the goods. We tell you which carrier had them, so that you can complain in time. As of {2026-11}; the text of the Convention is published by ',
+            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. As of November 2026. The Convention is published by ",
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],
@@ -110,11 +110,11 @@ export const page: ListedPage = {
           title: 'Photos of the damage',
           text: 'The item, the inner packing, all sides of the box.',
         },
-        { title: 'Photo of the label', text: 'Sharp enough to read the number and the weight.' },
-        { title: 'Delivery slip', text: 'With your note on it, if the box came damaged.' },
+        { title: 'Photo of the label', text: 'Sharp enough to read the number and weight.' },
+        { title: 'Delivery slip', text: 'With your note on it, if the box arrived damaged.' },
         {
           title: 'Repair estimate',
-          text: 'Only if the item can be repaired; it can follow later.',
+          text: 'Only if the item can be repaired. You can send it later.',
         },
       ],
     },
@@ -126,20 +126,20 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A return must be initiated within {returns.deadline} of delivery. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with labels and papers.',
+            'You have {returns.deadline} from delivery to start a return. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with the labels and papers.',
         },
         {
           list: [
-            'We made the mistake (wrong parcel, wrong address): we collect the goods and put it right at our cost.',
-            'The shop made the mistake: the shop decides on the refund. We help with the papers and quote the way back.',
-            'You changed your mind: if the shop takes the goods back, you pay the return freight. Duty already paid is a matter for customs.',
+            'Our mistake (wrong parcel, wrong address): we collect the goods and put it right at our own cost.',
+            "The shop's mistake: the shop decides on a refund. We help with the papers and give you a price for shipping it back.",
+            'You changed your mind: if the shop takes the goods back, you pay the return freight. Whether you get duty back is up to customs.',
           ],
         },
         {
           paragraph: [
-            'Start by ',
+            'Please start by ',
             { text: 'contacting us', page: 'contact' },
-            ' before you send anything. A parcel that comes back without notice cannot be matched to your order.',
+            " before you send anything. If a parcel just turns up, we can't match it to your order.",
           ],
         },
       ],
@@ -158,7 +158,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, until the goods leave our office abroad. After that the level chosen at booking stands.',
+                    "Yes, until the goods leave our office abroad. After that you can't change it.",
                 },
               ],
             },
@@ -168,7 +168,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Ask for its name in your quote. Tanzanian law asks importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of {2026-11}); check with ',
+                    'Ask us to name the insurer in your quote. Tanzanian law requires importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of November 2026). Check with ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', the insurance regulator, how it applies to your goods.',
                   ],
@@ -177,11 +177,11 @@ export const page: ListedPage = {
             },
             {
               id: 'not-covered',
-              question: 'What does insurance not cover?',
+              question: "What doesn't insurance cover?",
               answer: [
                 {
                   paragraph: [
-                    'Delay alone, ordinary wear, faults the item had before, poor packing by the sender, and ',
+                    'Delay alone, normal wear, faults the item already had, poor packing by the sender, and ',
                     { text: 'prohibited items', page: 'help/prohibited-items' },
                     '.',
                   ],
@@ -196,7 +196,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'First ',
                     { text: 'report it', page: 'help/report-issue' },
-                    ' so that we can search. If the carrier confirms the loss, we tell you, and the {claims.deadline} for your claim run from that message.',
+                    ' so that we can search. If the carrier confirms the loss, we tell you, and you have {claims.deadline} from that message to claim.',
                   ],
                 },
               ],
@@ -207,8 +207,8 @@ export const page: ListedPage = {
     },
     {
       kind: 'call-to-action',
-      heading: 'Need to claim, or to ask?',
-      text: 'If you are unsure whether your case is covered, file the claim anyway: a question alone does not keep the deadline.',
+      heading: 'Not sure if you can claim?',
+      text: "File the claim anyway. Asking us a question doesn't stop the deadline.",
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

@@ -4,21 +4,21 @@ export const page: ListedPage = {
   name: 'Payment Policy',
   updated: '2026-11-22',
   meta: {
-    title: 'Payment Policy: Ways and Terms of Payment | Nectarine',
+    title: 'Payment Policy: How and When You Pay | Nectarine',
     description:
       'Pay for shipping to Tanzania by card, M-Pesa, Tigo Pesa, Airtel Money, bank transfer or PayPal. When payment is due and what a quote covers.',
     keywords: ['payment policy', 'M-Pesa shipping', 'bank transfer', 'customs duty payment'],
   },
   listing: {
     order: 90,
-    summary: 'Ways to pay, when payment is due, what a quote covers and how refunds work.',
+    summary: 'How to pay, when payment is due, what a quote covers and how refunds work.',
     icon: 'coin',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Payment policy',
-      lead: 'A shipment is processed only after full payment of the invoice. This page says when the invoice comes, how you can pay it and what it covers.',
+      lead: "We only process a shipment after full payment of the invoice. Here's when the invoice comes, how you can pay it and what it covers.",
       motif: 'coin',
     },
     {
@@ -30,19 +30,19 @@ export const page: ListedPage = {
           blocks: [
             {
               table: {
-                caption: 'Means of payment that we accept, and what to know about each',
-                columns: ['Means', 'What to know'],
+                caption: 'The payment methods we accept, and what to know about each',
+                columns: ['Method', 'What to know'],
                 rows: [
                   ['Credit and debit cards', 'Your bank may ask you to confirm the payment.'],
                   [
                     'M-Pesa, Tigo Pesa, Airtel Money',
-                    'Use the invoice number as the reference. Daily limits of your provider apply. Tigo Pesa has been called Mixx by Yas since {2024-11}.',
+                    "Use the invoice number as the reference. Your provider's daily limits apply. Tigo Pesa has been called Mixx by Yas since November 2024.",
                   ],
                   [
                     'Bank transfer',
-                    'The account number is on the invoice. A transfer from abroad can take several days.',
+                    'The account number is on the invoice. A transfer from abroad can take a few days.',
                   ],
-                  ['PayPal', 'We send a payment request to your email address.'],
+                  ['PayPal', 'On request. We send a payment request to your email address.'],
                   ['Cash', 'At our local offices only. Ask for the fiscal (EFD) receipt.'],
                   ['Credit terms', 'For approved business clients, by written agreement.'],
                 ],
@@ -50,13 +50,13 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'Please do not send cash inside a parcel, and never give cash or card details to a driver. Our staff will not ask for your PIN or password.',
+                "Please don't send cash in a parcel, and never give cash or card details to a driver. Our staff will never ask for your PIN or password.",
             },
             {
               note: [
-                'If a message asks you to pay to a new number or account, do not pay. ',
+                "If a message asks you to pay to a new number or account, don't pay. ",
                 { text: 'Call us', channel: 'phone' },
-                ' on the number shown on this site and ask.',
+                ' on the number shown on this site and check.',
               ],
             },
           ],
@@ -68,36 +68,36 @@ export const page: ListedPage = {
             {
               list: [
                 [
-                  { strong: 'Weight and size are known: ' },
-                  'the invoice comes with the booking. We book space once it is paid in full.',
+                  { strong: 'If we know the weight and size: ' },
+                  "the invoice comes with the booking. We reserve space once it's paid in full.",
                 ],
                 [
-                  { strong: 'Goods are weighed first ' },
-                  '(Online Purchase, Buy For Me, Door-to-Door): the invoice comes when we have received, weighed and measured them. They leave once it is paid in full.',
+                  { strong: 'If we weigh the goods first ' },
+                  "(Online Purchase, Buy For Me, Door-to-Door): the invoice comes once we've received, weighed and measured them. They leave once it's paid in full.",
                 ],
                 [
                   { strong: 'Buy For Me: ' },
-                  'you pay for the item and the service fee before we buy, and for the freight when the packed box has been weighed.',
+                  "you pay for the item and the service fee before we buy, and for the freight once we've weighed the packed box.",
                 ],
               ],
             },
             {
               paragraph: [
-                'With mobile money and cards a payment usually arrives at once; with a bank transfer it counts when the money is on our account. A part payment does not hold a place or a price. The full order is in the table ',
-                { text: 'What comes when', page: 'help/how-it-works', fragment: 'stages' },
+                "Payments by mobile money and card usually arrive straight away. A bank transfer counts once the money is in our account. A part payment doesn't hold your place or your price. For the full sequence, see ",
+                { text: 'When you get the invoice', page: 'help/how-it-works', fragment: 'stages' },
                 '.',
               ],
             },
             {
               paragraph: [
-                'For a payment in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). The law asks the seller to issue it and the buyer to ask for it; see ',
+                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. See ',
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '.',
               ],
             },
             {
               paragraph:
-                'Approved business clients pay by the date in their credit agreement. If an account is overdue, new shipments wait until it is settled.',
+                "Approved business clients pay by the date in their credit agreement. If an account is overdue, new shipments wait until it's paid.",
             },
           ],
         },
@@ -107,11 +107,11 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'A quote is based on the dimensions, weight, origin and destination that you give, and on speed and special handling. We measure and weigh the goods when they reach us. If the figures differ from an invoice already sent, we correct it before the goods go on, up or down.',
+                'We base your quote on the dimensions, weight, origin and destination you give us, and on speed and special handling. We measure and weigh the goods when they reach us. If the figures differ from the invoice, we correct it, up or down, before the goods leave.',
             },
             {
               paragraph:
-                'Some services have a price of their own and a line of their own on the invoice: the service fee of Buy For Me, extra packing, full insurance, storage beyond the agreed time.',
+                'Some services are priced separately and have their own line on the invoice: the Buy For Me service fee, extra packing, full insurance, and storage beyond the agreed time.',
             },
           ],
         },
@@ -121,16 +121,16 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                'Customs duties and import taxes are normally not in the quote. They are set by the ',
+                "Customs duties and import taxes are normally not in the quote. They're set by the ",
                 { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
                 ' when the goods arrive, and the recipient pays them. Only if you choose ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                ' are they part of our price. Then they are on our invoice, and the recipient owes nothing at the door.',
+                " do we include them in our price. Then they're on our invoice, and the recipient owes nothing at the door.",
               ],
             },
             {
               paragraph:
-                'We can tell you in advance what duty is likely to be. The final amount is decided by customs, and goods are released after it is paid. Storage that builds up while a paper or the duty is missing is charged to the recipient.',
+                "We can tell you in advance what the duty is likely to be. Customs decides the final amount and releases the goods once it's paid. The recipient pays any storage that builds up while a document or the duty is missing.",
             },
           ],
         },
@@ -140,14 +140,14 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                'Since {2025-03-28}, prices for goods and services inside Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
+                'Since {2025-03-28}, prices for goods and services within Tanzania have to be quoted and paid in Tanzanian shillings (Government Notice 198 of 2025; see the ',
                 { text: 'Bank of Tanzania', url: 'https://www.bot.go.tz' },
-                '). Local delivery, membership and our other services inside Tanzania are therefore invoiced in shillings. Where this site gives a dollar price for local delivery, the shilling amount on the invoice is what you owe.',
+                '). So we invoice local delivery, membership and our other services within Tanzania in shillings. Where this site shows a dollar price for local delivery, you owe the shilling amount on the invoice.',
               ],
             },
             {
               paragraph:
-                'Rates for international freight are published in the currency of the origin: US dollars, British pounds or euros. The invoice names the currency and the amount that you owe. If it is exchanged, ask in the quote which rate counts, and of which day. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate of {shilling.as-of}. Charges by your bank, card issuer or mobile network are yours to pay.',
+                "We publish international freight rates in the currency of the origin: US dollars, British pounds or euros. Your invoice says the currency and the amount. If it's exchanged, ask us which day's rate we use. Approximate shilling amounts on this site use {shilling.per-dollar} to the dollar, a rounded rate from {shilling.as-of}. You pay any charges from your bank, card issuer or mobile network.",
             },
           ],
         },
@@ -157,17 +157,17 @@ export const page: ListedPage = {
           blocks: [
             {
               list: [
-                'Canceled before we have booked or bought anything: the full amount goes back to you.',
-                'Canceled later: we refund what has not been spent. We cannot return freight already booked, goods already bought or duty already paid.',
-                'Paid twice or too much: the difference goes back to you, or stays as credit with us if you prefer.',
-                'Goods that we may not carry: freight is refunded, less the cost of storage and return.',
+                "Cancelled before we've booked or bought anything: you get the full amount back.",
+                "Cancelled later: we refund what we haven't spent. We can't refund freight already booked, goods already bought or duty already paid.",
+                'Paid twice or too much: you get the difference back, or keep it as credit with us if you prefer.',
+                "Goods we can't carry: we refund the freight, minus the cost of storage and return.",
               ],
             },
             {
               paragraph: [
-                'Refunds go by the means you paid with. We name the day when we agree to one; how long the money then takes depends on your bank or network. Loss and damage are claims and have a ',
-                { text: 'procedure and deadline of their own', page: 'help/insurance-claims' },
-                '. If a charge looks wrong, tell us before you ask your bank to reverse it; most cases are solved by reading the invoice together.',
+                'We refund you the way you paid. We give you a date when we agree to a refund. How long the money then takes depends on your bank or network. Loss and damage are claims, with a ',
+                { text: 'separate procedure and deadline', page: 'help/insurance-claims' },
+                '. If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.',
               ],
             },
           ],
@@ -180,7 +180,7 @@ export const page: ListedPage = {
               paragraph: [
                 'Have the invoice number ready and ',
                 { text: 'contact us', page: 'contact' },
-                '. Businesses that ship often can ask for credit terms in the same way.',
+                '. If your business ships often, you can ask for credit terms the same way.',
               ],
             },
           ],

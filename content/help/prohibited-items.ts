@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:
-      'Nine kinds of goods that cannot travel with us to Tanzania, with examples and reasons, and the goods that need a permit or an arrangement first.',
+      "Nine kinds of goods we can't ship to Tanzania, with examples and reasons, and the goods that need a permit first: perfume, batteries, medicine, drones.",
     keywords: [
       'prohibited items',
       'restricted goods Tanzania',
@@ -16,14 +16,14 @@ export const page: ListedPage = {
   },
   listing: {
     order: 80,
-    summary: 'Nine kinds of goods that we cannot carry, with examples and the reason for each.',
+    summary: "Nine kinds of goods we can't carry, with examples and reasons.",
     icon: 'no-entry',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Prohibited items',
-      lead: 'Read this before you buy. Goods on this list are stopped by the airline, by customs or by us, and whoever booked bears the cost.',
+      lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the cost.',
       actions: [
         { label: 'Goods to ask about first', fragment: 'ask-first' },
         { label: 'If you sent one by mistake', fragment: 'sent-by-mistake' },
@@ -38,39 +38,39 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Explosives and fireworks',
-          text: 'Firecrackers, sparklers, flares, ammunition powder, party poppers. Heat or a knock in the hold can set them off.',
+          text: 'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off.',
         },
         {
           title: 'Weapons and ammunition',
-          text: 'Firearms, their parts, bullets, air guns, stun guns, pepper spray, copies that look real. They need licenses that a parcel service does not hold.',
+          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have.",
         },
         {
           title: 'Drugs',
-          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and on the way there.',
+          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way.',
         },
         {
           title: 'Perishable goods',
-          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. Packed food that keeps, such as chocolate, tea or biscuits, is in the table below.',
+          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below.',
         },
         {
           title: 'Live animals',
-          text: 'Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a special carrier and care that a freight hold cannot give.',
+          text: "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give.",
         },
         {
           title: 'Hazardous chemicals',
-          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. Perfume, aerosols and nail polish are in the table below.',
+          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below.',
         },
         {
           title: 'Counterfeit items',
-          text: 'Copied brand shoes, bags, phones, spare parts, pirated discs. Customs seizes them, and the importer can be fined.',
+          text: 'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer.',
         },
         {
           title: 'Cash and currency',
-          text: 'Banknotes, coins, bank cards, checks, vouchers payable to the holder. They cannot be insured or traced; use a bank or mobile money.',
+          text: "Banknotes, coins, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead.",
         },
         {
           title: 'Human remains',
-          text: 'Bodies, ashes, organs, tissue samples. Their transport follows health law; a funeral service or a hospital arranges it.',
+          text: 'Bodies, ashes, organs, tissue samples. Health law applies, and a funeral service or a hospital makes the arrangements.',
         },
       ],
     },
@@ -78,27 +78,28 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'ask-first',
       heading: 'Allowed, if you ask first',
-      intro: 'These can often travel, but not without a paper or an arrangement made beforehand.',
+      intro:
+        'We can often ship these, but only with the right papers or an arrangement made first.',
       background: 'linen',
       table: {
-        caption: 'Goods that need an arrangement before shipping, and what it is',
+        caption: 'Goods that need something arranged before shipping',
         columns: ['Goods', 'What is needed'],
         rows: [
           [
             'Jewelry or antiques',
-            'Arranged with us before booking: proof of value and full insurance',
+            'Arrange it with us before booking, with proof of value and full insurance',
           ],
           [
             'Phones, tablets, laptops',
-            'Lithium batteries inside the device follow airline limits. Tell us the watt-hours; damaged batteries are never carried',
+            'Lithium batteries in the device must be within airline limits, so tell us the watt-hours. We never carry damaged batteries',
           ],
           [
             'Power banks, loose batteries, e-bikes',
-            "Not in an ordinary air parcel. At most as declared dangerous goods, with the maker's UN 38.3 test summary, or by sea",
+            "Not in an ordinary air parcel. By sea, or as declared dangerous goods with the maker's UN 38.3 test summary",
           ],
           [
             'Perfume, aerosols, nail polish, paint, glue',
-            'Flammable, so not in an ordinary air parcel. At most as declared dangerous goods, often by sea only',
+            'Flammable, so not in an ordinary air parcel. As declared dangerous goods, often by sea only',
           ],
           [
             'Medicine and medical devices',
@@ -108,11 +109,11 @@ export const page: ListedPage = {
             ],
           ],
           [
-            'Cosmetics, and packed food that keeps',
+            'Cosmetics, and packaged food that keeps',
             [
               'The rules of the ',
               { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-              '; food needs its list of ingredients and an expiry date',
+              '. Food needs a list of ingredients and an expiry date',
             ],
           ],
           [
@@ -122,15 +123,15 @@ export const page: ListedPage = {
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ],
           ],
-          ['Drones', 'A permit in the name of the importer, before the drone is shipped'],
+          ['Drones', "A permit in the importer's name, before the drone is shipped"],
           [
             'Seeds and plants',
-            'An import permit and a plant health certificate of the exporting country',
+            'An import permit and a plant health certificate from the exporting country',
           ],
         ],
       },
       note: [
-        "The rules belong to the authorities named and can change; the sender's country may have rules of its own. As of {2026-11}; check with ",
+        "These authorities set the rules, and can change them. The sender's country may have its own. As of November 2026. Check with ",
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
         ', ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },
@@ -144,18 +145,18 @@ export const page: ListedPage = {
     {
       kind: 'prose',
       id: 'sent-by-mistake',
-      heading: 'If a prohibited item is already on its way',
+      heading: "If you've already sent one",
       blocks: [
         {
           paragraph:
-            'Tell us before it reaches our office abroad. An item that the law lets us hold can be sent back to the shop at your cost. One that is dangerous or illegal goes to the authorities, and the rest of the parcel may be held with it. Storage, return and fines are charged to whoever booked, and insurance does not pay for them.',
+            "Tell us before it reaches our office abroad. If the law lets us hold the item, we can send it back to the shop at your cost. Anything dangerous or illegal goes to the authorities, and they may hold the rest of the parcel too. The person who booked pays for storage, return and fines. Insurance doesn't cover them.",
         },
       ],
     },
     {
       kind: 'call-to-action',
       heading: 'Not sure about an item?',
-      text: 'Send us the link to the shop page or a photo of the label. Asking is free.',
+      text: 'Send us a link to the shop page or a photo of the label. Asking is free.',
       actions: [
         { label: 'Ask by chat', channel: 'chat' },
         { label: 'Ask by phone', channel: 'phone' },
@@ -167,12 +168,12 @@ export const page: ListedPage = {
       items: [
         {
           icon: 'mail',
-          text: 'Describe the goods in writing and get the answer in writing.',
+          text: 'Describe the goods in writing, and get your answer in writing.',
           link: { label: 'Contact us', page: 'contact' },
         },
         {
           icon: 'document',
-          text: 'Who pays duty, which papers you need, what happens when goods are held.',
+          text: 'Who pays duty, which documents you need and what happens if goods are held.',
           link: {
             label: 'Customs questions',
             page: 'help/faq',

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Report a Problem With a Shipment | Nectarine',
     description:
-      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Support reviews each report within {support.review} on working days.',
+      'Parcel late, missing or sent to the wrong place? Report it with your tracking number. Support reviews every report within {support.review} on working days.',
     keywords: ['report shipping issue', 'late parcel', 'missing package', 'support Tanzania'],
   },
   listing: {
@@ -20,33 +20,33 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Report an issue',
       lead: [
-        'Use this form when a shipment has gone wrong: late, lost or on its way to the wrong address. For damage, a missing item or a loss that the carrier has confirmed, ',
+        'Use this form when a shipment is late, lost or on its way to the wrong address. For damage, a missing item or a loss the carrier has confirmed, ',
         { text: 'file an insurance claim', page: 'help/file-claim' },
-        ' instead. What you can do yourself is under ',
+        ' instead. To see what you can do yourself, go to ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
       actions: [{ label: 'Go to the form', fragment: 'issue-form' }],
       facts: [
-        { value: '{support.review}', label: 'on working days, until support has reviewed it' },
+        { value: '{support.review}', label: 'for support to review it, on working days' },
         { value: '10 MB', label: 'largest photo or PDF' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'How to report, in three steps',
+      heading: 'Report it in three steps',
       items: [
         {
           title: 'Find your tracking number',
-          text: 'It came with your booking: NL, ten digits, TZ, as in {tracking.example}. Without it we cannot tell your parcel from the next one.',
+          text: "It came with your booking and looks like {tracking.example}. Without it, we can't tell which parcel is yours.",
         },
         {
           title: 'Say what happened',
-          text: 'Write what you expected, what you got instead, and when. If something is missing, name it. If the address is wrong, give the right one.',
+          text: 'Tell us what you expected, what you got instead, and when. If something is missing, say what. If the address is wrong, give us the right one.',
         },
         {
           title: 'Add a photo and send',
-          text: 'One PNG, JPG or PDF of up to 10 MB. A picture of the label and the box answers most of the questions we would ask.',
+          text: 'One PNG, JPG or PDF of up to 10 MB. A photo of the label and the box answers most of our questions.',
         },
       ],
     },
@@ -54,14 +54,14 @@ export const page: ListedPage = {
       kind: 'issue-form',
       id: 'issue-form',
       heading: 'Tell us what went wrong',
-      intro: 'We reply to the email address or phone number that you give here.',
+      intro: "We'll reply to the email address or phone number you give here.",
       background: 'linen',
     },
     {
       kind: 'callout',
       id: 'what-happens-next',
       heading: 'What happens next',
-      text: 'Our support team reviews your report within {support.review} on working days and then writes or calls with the next step. A report sent on a weekend is reviewed on Monday. Tracking may take {tracking.update} to show a change, so a fix can be under way before you see it. If goods are on their way to the wrong place, call or chat now.',
+      text: 'Our support team reviews your report within {support.review} on working days, then emails or calls you with the next step. We review weekend reports on Monday. Tracking can take {tracking.update} to show a change, so we may be on it before you see it. If goods are heading to the wrong place, call or chat now.',
       actions: [
         { label: 'Call Us', channel: 'phone' },
         { label: 'Live Chat', channel: 'chat' },

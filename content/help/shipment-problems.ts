@@ -4,9 +4,9 @@ export const page: ListedPage = {
   name: 'Shipment Problems',
   updated: '2026-11-22',
   meta: {
-    title: 'Held, Silent, Damaged, Overcharged: What to Do | Nectarine',
+    title: 'Held at Customs, Late or Damaged: What to Do | Nectarine',
     description:
-      'Parcel held at customs, no tracking update, a damaged box or a duty that looks wrong: what to do today, which paper to have ready, who pays, when to escalate.',
+      'Parcel held at customs, no tracking update, a damaged box or duty that looks wrong: what to do today, which document you need, who pays and who to turn to.',
     keywords: [
       'parcel held at customs Tanzania',
       'no tracking update',
@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Problems with a shipment',
-      lead: 'Find your case. For each one: what to do today, which paper to have ready, who pays, and when to go further.',
+      lead: 'Pick your problem to see what to do today, which document you need, who pays and when to take it further.',
       actions: [
         { label: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
         { label: 'Chat with us', channel: 'chat' },
@@ -35,7 +35,7 @@ export const page: ListedPage = {
       items: [
         {
           icon: 'document',
-          text: 'Customs waits for a paper, a permit or a payment.',
+          text: 'Customs is waiting for a document, a permit or a payment.',
           link: { label: 'Held at customs', fragment: 'held-at-customs' },
         },
         {
@@ -64,24 +64,24 @@ export const page: ListedPage = {
         {
           table: {
             caption: 'When a shipment is held at customs',
-            columns: ['Question', 'Answer'],
+            columns: ['Question', 'What to know'],
             rows: [
               [
                 'What to do today',
-                'Answer our message, or chat with us and give the tracking number. We ask the officer what is missing.',
+                "Answer our message, or chat with us and give us the tracking number. We'll ask the customs officer what's missing.",
               ],
               [
-                'Which paper',
-                'Most often the shop invoice with the price paid, and proof of the payment. For some goods a permit, a Certificate of Conformity or your TIN.',
+                'Which document',
+                'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a Certificate of Conformity or your TIN.',
               ],
               [
                 'Who pays',
-                'Duty and taxes: the recipient, unless the quote says DDP. Storage while a paper or the duty is missing: the recipient, as in our payment policy.',
+                'The recipient pays duty and taxes, unless the quote says DDP, and storage while a document or the duty is missing (see our payment policy).',
               ],
               [
-                'When to go further',
+                'When to take it further',
                 [
-                  'If we have not answered within {support.review} on working days, call us. If customs asks for something that you think is wrong, read ',
+                  "If we haven't answered within {support.review} on working days, call us. If you think customs has got it wrong, read ",
                   { text: 'wrong duty', fragment: 'wrong-duty' },
                   '.',
                 ],
@@ -91,9 +91,9 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Duty is paid against a control number from the ',
+            'You pay duty with a control number from the ',
             { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
-            ', at a bank or by mobile money. Do not give money to a person for it. What customs looks at is in our ',
+            ', at a bank or by mobile money. Never hand the money to a person. For what customs looks at, see our ',
             { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
             '.',
           ],
@@ -108,11 +108,11 @@ export const page: ListedPage = {
         {
           table: {
             caption: 'When tracking shows nothing new',
-            columns: ['Question', 'Answer'],
+            columns: ['Question', 'What to know'],
             rows: [
               [
                 'What to do today',
-                'Wait {tracking.update}: a new stage needs that long to show. Check that the number reads NL, ten digits, TZ.',
+                'Wait {tracking.update}: a new stage can take that long to show. Check that your number is NL, ten digits, TZ.',
               ],
               [
                 'After 48 hours',
@@ -121,14 +121,17 @@ export const page: ListedPage = {
                   '. Support reviews it within {support.review} on working days.',
                 ],
               ],
-              ['Which paper', 'The tracking number and the booking confirmation or the invoice.'],
               [
-                'Who pays',
-                'The search costs you nothing. If the carrier confirms a loss, it becomes a claim under your cover.',
+                'Which document',
+                'The tracking number and the booking confirmation or the invoice.',
               ],
               [
-                'When to go further',
-                'If a working day passes without our answer, call us with the date of your report. By sea, weeks without a new stage are normal between two ports.',
+                'Who pays',
+                "Searching is free. If the carrier confirms that it's lost, you can claim under your cover.",
+              ],
+              [
+                'When to take it further',
+                'If a working day passes without an answer, call us with the date of your report. At sea, weeks without a new stage are normal.',
               ],
             ],
           },
@@ -137,7 +140,7 @@ export const page: ListedPage = {
           paragraph: [
             'Compare the date with the estimate for ',
             { text: 'your origin', page: 'shipping-routes' },
-            '. Estimates are not guaranteed, and delay alone is not covered by insurance.',
+            ". Estimates aren't guaranteed, and insurance doesn't cover delay alone.",
           ],
         },
       ],
@@ -151,11 +154,11 @@ export const page: ListedPage = {
         {
           table: {
             caption: 'When a box arrives damaged or incomplete',
-            columns: ['Question', 'Answer'],
+            columns: ['Question', 'What to know'],
             rows: [
               [
                 'What to do today',
-                'Write the damage on the delivery slip before you sign. Take photos of all sides of the box, then of the goods. Keep everything.',
+                'Note the damage on the delivery slip before you sign. Take photos of every side of the box, then of the goods. Keep everything.',
               ],
               [
                 'Within {claims.deadline} of receipt',
@@ -165,25 +168,25 @@ export const page: ListedPage = {
                 ],
               ],
               [
-                'Which paper',
-                'Tracking number, proof of value, photos of damage and label, delivery slip.',
+                'Which document',
+                'Tracking number, proof of value, photos of the damage and the label, delivery slip.',
               ],
               [
                 'Who pays',
-                'Your cover: basic up to {cover.basic} of item value, full up to the declared value. Without agreed cover, only what the carrier owes by law.',
+                'Your cover does: basic up to {cover.basic} of the item value, full up to the value you declared. If your quote names no cover, you only get what the carrier owes by law.',
               ],
               [
-                'When to go further',
-                'If the review takes longer than {claims.review}, or {claims.complex} in a complex case, contact us with the date of the claim.',
+                'When to take it further',
+                'If the review takes longer than {claims.review}, or {claims.complex} in a complex case, contact us with the date of your claim.',
               ],
             ],
           },
         },
         {
           paragraph: [
-            'Are the {claims.deadline} over? Airlines accept written complaints about damaged cargo up to 14 days after receipt: ',
+            'More than {claims.deadline} ago? Airlines accept written complaints about damaged cargo up to 14 days after you receive it. See ',
             {
-              text: 'what can still be done',
+              text: 'what you can still do',
               page: 'help/insurance-claims',
               fragment: 'carriers',
             },
@@ -200,47 +203,47 @@ export const page: ListedPage = {
         {
           table: {
             caption: 'When the duty looks wrong',
-            columns: ['Question', 'Answer'],
+            columns: ['Question', 'What to know'],
             rows: [
               [
                 'What to do today',
-                'Send us the assessment. We compare the tariff code, the value and the exchange rate with your invoice.',
+                'Send us the assessment. We check the tariff code, the value and the exchange rate against your invoice.',
               ],
               [
-                'Which paper',
-                'The assessment or control number, the shop invoice, proof of payment, and a description or data sheet of the goods.',
+                'Which document',
+                'The assessment or control number, the shop invoice, proof of payment, and a description or data sheet for the goods.',
               ],
               [
                 'Who pays',
-                'The recipient, unless the quote says DDP. Goods are normally released after payment; ask whether a deposit or security is possible while the question is open.',
+                'The recipient, unless the quote says DDP. Goods are normally released after payment. Ask whether you can leave a deposit while you dispute it.',
               ],
               [
-                'When to go further',
-                'Within 30 days of the decision you, or your agent, can ask TRA in writing for a review and give the reasons. It can be taken to the Tax Revenue Appeals Board within 45 days of the answer.',
+                'When to take it further',
+                'You or your agent can ask TRA for a review, in writing and with reasons, within 30 days of the decision. You can take its answer to the Tax Revenue Appeals Board within 45 days.',
               ],
             ],
           },
         },
         {
           paragraph: [
-            'The deadlines are those of the East African Community Customs Management Act, sections 229 and 230, as of {2026-11}. Check with ',
+            'These deadlines come from the East African Community Customs Management Act, sections 229 and 230, as of November 2026. Check with ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' before you rely on them. Our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
-            ' can write the application for you.',
+            ' can write the request for you.',
           ],
         },
       ],
     },
     {
       kind: 'callout',
-      heading: 'If we do not solve it',
+      heading: "If we don't solve it",
       text: [
         'Write to ',
         { text: 'our support mailbox', channel: 'support' },
-        ' with the tracking number and the word "Complaint". Complaints about shipping agents, clearing agents and ports can also go to ',
+        ' with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', within twelve months (as of {2026-11}). Your rights against us are in the ',
+        ', within twelve months (as of November 2026). For your rights, see our ',
         { text: 'terms', page: 'help/terms' },
         '.',
       ],

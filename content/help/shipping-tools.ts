@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Shipping Cost Calculator and Tracking | Nectarine',
     description:
-      'Ask about a shipment by its tracking number and estimate what a parcel to Tanzania costs from {origins.count} countries. See how volumetric weight works.',
+      'Work out what a parcel to Tanzania costs per kg from {origins.count} countries, see how volumetric weight works, and track a shipment by its number.',
     keywords: [
       'shipping calculator Tanzania',
       'volumetric weight',
@@ -16,18 +16,17 @@ export const page: ListedPage = {
   },
   listing: {
     order: 40,
-    summary:
-      'Ask about a shipment, and estimate the price of a parcel from {origins.count} countries.',
+    summary: 'Track a shipment, and estimate the price of a parcel from {origins.count} countries.',
     icon: 'calculator',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Shipping tools',
-      lead: 'Ask where a shipment is, or see what a parcel costs before you buy. Both are free and need no account.',
+      lead: 'Find out where a shipment is, or what a parcel costs before you buy. Both are free, with no account.',
       actions: [
         { label: 'Estimate a price', fragment: 'calculator' },
-        { label: 'Ask about a shipment', fragment: 'track' },
+        { label: 'Track a shipment', fragment: 'track' },
       ],
       motif: 'calculator',
     },
@@ -36,7 +35,7 @@ export const page: ListedPage = {
       id: 'track',
       heading: 'Where is my shipment?',
       intro:
-        'Enter the number from your booking: NL, ten digits, TZ, as in {tracking.example}. Our team receives your request and checks the shipment. News from a carrier may take {tracking.update} to reach us.',
+        'Enter the number from your booking, such as {tracking.example}. Our team gets your request and checks the shipment. News from a carrier can take {tracking.update} to reach us.',
       subject: 'Shipment Tracking Request',
       requestType: 'Shipping Tools Page Tracking Request',
       status: true,
@@ -46,7 +45,7 @@ export const page: ListedPage = {
       id: 'calculator',
       heading: 'What will it cost?',
       intro:
-        'Choose where the parcel starts and enter the packed weight and size. The sum is done on your device; nothing is sent.',
+        "Choose where the parcel is and enter its packed weight and size. It's calculated on your phone, and nothing is sent.",
       background: 'linen',
     },
     {
@@ -54,7 +53,7 @@ export const page: ListedPage = {
       id: 'volumetric-weight',
       heading: 'How volumetric weight works',
       intro:
-        'A plane is often full before it is heavy. So large, light boxes are charged for the room they take: length × width × height in centimeters, divided by {weight.divisor}, gives kilograms. The larger of that figure and the scale weight is the chargeable weight.',
+        'A plane usually runs out of space before it gets too heavy, so we charge large, light boxes for the space they take: length × width × height in centimetres, divided by {weight.divisor}, gives kilograms. Your chargeable weight is that figure or the weight on the scale, whichever is larger.',
       parcels: [
         { name: 'Running shoes', example: 'shoes' },
         { name: 'Laptop in its box', example: 'laptop' },
@@ -64,19 +63,19 @@ export const page: ListedPage = {
       ],
       drawn: ['Duvet', 'The same duvet, vacuum packed'],
       words: {
-        caption: 'Worked examples: size, both weights and the one that is charged',
+        caption: 'Worked examples: size, both weights and the one you pay for',
         columns: ['Parcel', 'Size in cm', 'Volumetric', 'On the scale', 'Charged'],
         size: '{length} × {width} × {height}',
         drawnSize: '{length} × {width} × {height} cm',
         kilograms: '{weight} kg',
         charged: 'charged',
       },
-      note: 'The total is the charged weight times the rate per kilogram of the country it leaves. Pressing the air out of the duvet cuts its price by {vacuum-duvet.saved-percent}.',
+      note: 'The total is the charged weight times the rate per kilogram from the country it leaves. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
     },
     {
       kind: 'points',
       layout: 'exclusions',
-      heading: 'What is not in the estimate',
+      heading: "What the estimate doesn't include",
       items: [
         {
           title: 'Customs duties and taxes',
@@ -89,35 +88,35 @@ export const page: ListedPage = {
         {
           title: 'Full insurance',
           text: [
-            'Basic cover, if your quote names it, goes up to {cover.basic} of item value. ',
+            'Basic cover, if your quote names it, pays up to {cover.basic} of the item value. ',
             { text: 'Full cover', page: 'help/insurance-claims', fragment: 'cover' },
-            ' is quoted on the declared value.',
+            ' depends on the value you declare.',
           ],
         },
         {
           title: 'Collection and delivery',
-          text: 'Collection at the sender and delivery to your door are priced in the quote.',
+          text: 'You get the price of collection and delivery to your door in the quote.',
         },
         {
           title: 'Packing and special handling',
-          text: 'Extra packing, fragile goods and very large pieces are priced in the quote.',
+          text: 'You get the price of extra packing, fragile goods and very large items in the quote.',
         },
       ],
     },
     {
       kind: 'landed-cost',
-      heading: 'What it costs at the door',
+      heading: 'Freight, duty and taxes in one example',
       intro: [
-        'Customs counts the freight too. One example, by sea, with the percentages of {2026-11}: check with ',
+        "Customs charges duty on the freight too. Here's one example by sea, with the rates of November 2026. Check with ",
         { text: 'TRA', url: 'https://www.tra.go.tz' },
-        '. Port charges, our fee and delivery within Tanzania come on top.',
+        '. Port charges, our clearance fee and delivery within Tanzania are extra.',
       ],
       background: 'linen',
     },
     {
       kind: 'call-to-action',
       heading: 'Get a firm price',
-      text: 'An estimate is a guide. A person checks a quote, which is made for your dimensions, weight, origin and destination.',
+      text: 'The estimate is a guide. For a quote, a person checks your dimensions, weight, origin and destination.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Compare countries', page: 'shipping-routes' },
