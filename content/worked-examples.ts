@@ -14,10 +14,10 @@ export const workedExamples: WorkedExamples = {
   bumper: { from: 'south-korea', length: '150', width: '50', height: '40', weight: '9' },
   phones: {
     from: 'hong-kong',
-    length: '30',
-    width: '25',
+    length: '40',
+    width: '30',
     height: '20',
-    weight: '8.4',
+    weight: '15.2',
     items: 40,
   },
   creams: { from: 'france', length: '40', width: '30', height: '20', weight: '3.1' },

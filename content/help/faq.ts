@@ -307,7 +307,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin. Standard shipping takes {standard.international}, because your parcel waits to be packed with others and includes the trip to your door. Sea freight takes {sea.time}. For the flight times from each country, see ',
+                    'Express international shipping takes {express.international}, depending on the origin. Standard shipping takes {standard.international}: your parcel waits to be packed with others, and the time includes delivery to your door. Sea freight takes {sea.time}. For the flight times from each country, see ',
                     { text: 'shipping routes', page: 'shipping-routes' },
                     '.',
                   ],

@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'canada',
   rate: { amount: '15.00', currency: 'USD' },
   meta: {
-    about: 'With moving home and export reporting explained.',
+    about: 'Moving home and export reporting explained.',
     keywords: [
       'shipping from Canada to Tanzania',
       'Toronto to Dar es Salaam cargo',
@@ -29,9 +29,9 @@ export const page: Route = {
   },
   lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: we collect it in Canada, send it by air or sea and clear it in Tanzania.",
   airNote:
-    'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Small, valuable and urgent things belong here.',
+    'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Best for anything small, valuable or urgent.',
   seaNote:
-    'Goods roll east by rail or truck to Halifax, a deep harbor that stays free of ice, or to Montreal. They cross the Atlantic and change ships at least once. Cargo from British Columbia may go by Vancouver and the Pacific.',
+    'Goods go east by rail or truck to Montreal or to Halifax, a deep harbour that stays ice-free. They cross the Atlantic and change ships at least once. Cargo from British Columbia may go via Vancouver and the Pacific.',
   quote: '/quote',
   pricing: [
     {
@@ -40,7 +40,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        'Inland distance is the part that surprises people. Calgary to the Atlantic is longer than Dar es Salaam to Johannesburg, and trucking a single pallet that far can cost as much as the ocean. Hand over in Toronto or Montreal if you can.',
+        "It's the distance inside Canada that surprises people. Calgary to the Atlantic is further than Dar es Salaam to Johannesburg, and trucking one pallet that far can cost as much as the ocean freight. Drop off in Toronto or Montreal if you can.",
     },
   ],
   particulars: [
@@ -49,15 +49,15 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Returning residents may bring used household goods under relief from duty when they meet the conditions of the ',
+            'Returning residents can bring used household goods free of duty if they meet the conditions of the ',
             { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
-            ', such as length of stay abroad. Begin two months ahead:',
+            ', such as how long you lived abroad. Start two months ahead:',
           ],
         },
         {
           numbered: [
-            'List every box with contents and a rough value.',
-            'Keep passport copies, the work or study papers and proof of your time in Canada together.',
+            "List every box, what's in it and roughly what it's worth.",
+            'Keep copies of your passport, work or study papers and proof of your time in Canada together.',
             'Sell the fridge and the dryer: Canadian appliances are built for 120 volts.',
             'Send what you need in the first month by air and the rest by sea.',
           ],
@@ -69,16 +69,16 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Canada wants commercial exports of that value reported before they go, through ',
+            'Commercial exports of this value must be reported before they leave, through ',
             { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
-            '. The exporter needs a business number, or an agent who files. Controlled goods and certain technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of {2026-11}; check with ',
+            '. The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of November 2026. Check with ',
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],
         },
         {
           paragraph:
-            'A Canadian business can sell without GST or HST when it ships to a place outside the country. A purchase that you carry out of the shop yourself is taxed.',
+            'A Canadian business can sell without GST or HST when it ships outside the country. If you carry it out of the shop yourself, you pay the tax.',
         },
       ],
     },
@@ -87,7 +87,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Mining and drilling spares lead by weight, for Canadian firms supply many of the world's mines. Next come hospital beds and wheelchairs given by charities, school computers, tractor parts and personal gifts. Donated goods are not free of customs: the charity that receives them applies for relief before they land.",
+            "Mostly mining and drilling spares, because Canadian firms supply many of the world's mines. Then hospital beds and wheelchairs from charities, school computers, tractor parts and personal gifts. Donated goods aren't automatically duty-free: the charity that receives them must apply for relief before they land.",
         },
       ],
     },
@@ -96,13 +96,13 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'From December to March, storms close highways and delay trains. Liquids can freeze in an unheated truck, so leave out paint, ink and water-based chemicals in these months, and allow a week more for sea freight.',
+            'From December to March, storms close highways and delay trains. Liquids can freeze in an unheated truck, so leave out paint, ink and water-based chemicals in these months, and allow an extra week for sea freight.',
         },
       ],
     },
   ],
   office: {
-    heading: 'California answers for Canada',
+    heading: 'California looks after Canada',
     text: [
       'Our North American colleagues book the pickup, file the export report with our agent and tell you the sailing. Outside their hours, ',
       { text: 'send a chat message', channel: 'chat' },

@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'china',
   rate: { amount: '13.50', currency: 'USD' },
   meta: {
-    about: "Our Guangzhou office gathers many suppliers' goods.",
+    about: 'Our Guangzhou office checks and combines orders.',
     keywords: [
       'shipping from China to Tanzania',
       'Guangzhou to Dar es Salaam cargo',
@@ -22,16 +22,12 @@ export const page: Route = {
   seaport: { name: 'Nansha', coordinates: [113.66, 22.61] },
   collectionPoints: ['Guangzhou', 'Yiwu'],
   goods: 'Shop stock, tiles, furniture and machines',
-  times: {
-    air: { from: 5, to: 9, unit: 'days' },
-    sea: { from: 3, to: 5, unit: 'weeks' },
-    index: { from: 5, to: 9, unit: 'days' },
-  },
-  lead: 'You agree on the price with the factory. Our Guangzhou office receives the cartons from every supplier, counts them against your order and sends them as one load.',
+  times: { air: '5-9 days', sea: '3-5 weeks', index: '5-9 days' },
+  lead: 'You agree the price with the factory, on Alibaba or in person. Our Guangzhou office receives the cartons, counts them against your order and ships them together.',
   airNote:
-    'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, mostly by way of the Gulf or Addis Ababa.',
+    'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, usually via the Gulf or Addis Ababa.',
   seaNote:
-    'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services run straight to East Africa, others change ships in Singapore, Malaysia or Sri Lanka.',
+    'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, others change ships in Singapore, Malaysia or Sri Lanka.',
   quote: '/quote',
   pricing: [
     {
@@ -43,22 +39,22 @@ export const page: Route = {
     },
     {
       paragraph: [
-        'By sea the same carton is priced by its space, 0.12 ',
-        { abbr: 'CBM', meaning: 'cubic meters' },
-        '. The price per CBM is given in the quote. From about 1 CBM, ask for both prices: light, bulky goods often cost much less by ship. Have the factory state carton sizes before you order, since a tighter carton saves money on each piece.',
+        'By sea we price the same carton by its space, 0.12 ',
+        { abbr: 'CBM', meaning: 'cubic metres' },
+        '. You get the price per CBM in your quote. From about 1 CBM, ask us for both prices: light, bulky goods often cost much less by sea. Ask the factory for carton sizes before you order, because a tighter carton saves money on every piece.',
       ],
     },
   ],
   particulars: [
     {
-      heading: 'From factory gate to vessel',
+      heading: 'From the factory to the ship',
       blocks: [
         {
           numbered: [
-            'You give each supplier our Guangzhou address and your customer mark to print on the cartons.',
-            'We count what comes in, photograph damage and tell you what is late.',
+            'Give each supplier our Guangzhou address and your customer mark to print on the cartons.',
+            "We count what comes in, photograph any damage and tell you what's late.",
             'When the last carton is in, you choose air, sea or some of each.',
-            'We load, file the export and send you the papers.',
+            'We load it, file the export declaration and send you the papers.',
           ],
         },
       ],
@@ -68,16 +64,16 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "At Spring Festival, in January or February, factories close for weeks and the rush before it fills ships early. In April and October the Canton Fair brings the world's buyers to Guangzhou: a good time to meet suppliers, a poor one for a last-minute booking. Orders placed six weeks ahead of either date rarely suffer.",
+            "For Spring Festival, in January or February, factories close for weeks and the rush before it fills the ships. In April and October, the Canton Fair brings the world's buyers to Guangzhou: a good time to meet suppliers, a bad time for a last-minute booking. Order six weeks before either and you'll rarely have a problem.",
         },
       ],
     },
     {
-      heading: 'Papers your supplier has to give',
+      heading: 'Papers your supplier must provide',
       blocks: [
         {
           paragraph: [
-            'Chinese customs wants a declaration from a company entitled to export. Large factories file their own; market stalls and small online shops usually cannot, and then an export agent does it. Some goods, among them certain chemicals, drones and dual-use parts, need an export license on top. As of {2026-11}; check with ',
+            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and dual-use parts, also need an export licence. As of November 2026. Check with ",
             { text: 'China Customs', url: 'https://www.customs.gov.cn' },
             '.',
           ],
@@ -86,30 +82,30 @@ export const page: Route = {
           paragraph: [
             'For goods you will sell, the ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' asks in many cases for a Certificate of Conformity under ',
+            ' often asks for a Certificate of Conformity under ',
             { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-            '. It is issued in China, before loading. Order the test while the goods are still being made. Our ',
+            ". It's issued in China, before loading, so order the test while the goods are still being made. Our ",
             { text: 'customs brokerage desk', page: 'services/customs-brokerage' },
-            ' says which products are on the list.',
+            ' can tell you which products are on the list.',
           ],
         },
         {
-          note: "Power banks, e-bikes and tools with lithium batteries need the maker's UN 38.3 test summary and a safety data sheet. Without them no airline takes the carton, and loose batteries and power banks fly at most as declared dangerous goods.",
+          note: "Power banks, e-bikes and tools with lithium batteries need the maker's UN 38.3 test summary and a safety data sheet. No airline takes the carton without them, and loose batteries and power banks only fly as declared dangerous goods, if at all.",
         },
       ],
     },
     {
-      heading: 'Copies of brands',
+      heading: 'Fake brands',
       blocks: [
         {
           paragraph:
-            'A famous logo at a tenth of the price is a copy. Customs at either end may seize and destroy it, and we do not carry it. Plain goods under your own brand travel without trouble.',
+            "A famous logo at a tenth of the price is a fake. Customs at either end can seize and destroy it, and we don't carry it. Plain goods under your own brand travel without trouble.",
         },
       ],
     },
   ],
   office: {
-    heading: 'Guangzhou speaks to your supplier',
-    text: "The office is five hours ahead of Dar es Salaam: write first thing in the morning and it can still call the factory the same day. Send it the supplier's phone number and the order, and it settles delivery dates and carton marks directly.",
+    heading: 'Guangzhou talks to your supplier',
+    text: "The office is five hours ahead of Dar es Salaam. Write first thing in the morning, and it can still call the factory the same day. Send it the supplier's phone number and your order, and it will sort out delivery dates and carton marks.",
   },
 };

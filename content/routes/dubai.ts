@@ -22,16 +22,12 @@ export const page: Route = {
   seaport: { name: 'Jebel Ali', coordinates: [55.05, 25.01] },
   collectionPoints: ['Jebel Ali', 'Deira'],
   goods: 'Phones, car parts, clothes and building materials',
-  times: {
-    air: { from: 3, to: 7, unit: 'days' },
-    sea: { from: 2, to: 4, unit: 'weeks' },
-    index: { from: 3, to: 7, unit: 'days' },
-  },
-  lead: 'Dubai is the closest of our {origins.count} origins and the easiest to shop in person. Leave your purchases with our office there and fly home without them.',
+  times: { air: '3-7 days', sea: '2-4 weeks', index: '3-7 days' },
+  lead: 'Dubai is the closest of our {origins.count} origins and the easiest to shop in person. Leave your purchases at our office there and fly home without them.',
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:
-    'Jebel Ali is the largest port of the Gulf and has regular services to East Africa. Tires, building materials, furniture and used cars are loaded here.',
+    'Jebel Ali is the largest port of the Gulf and has regular services to East Africa. Tyres, building materials, furniture and used cars load here.',
   quote: '/quote',
   pricing: [
     {
@@ -48,7 +44,7 @@ export const page: Route = {
     },
     {
       paragraph:
-        'The rate is in US dollars. The dirham has been tied to the dollar for decades, so a price in dirhams hardly moves between the day you buy and the day you pay freight. For a full shop load, ask us to price air and sea side by side: the sea trip is short enough to suit most stock.',
+        'The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. For a full shop load, ask us to price both air and sea: the voyage is short enough for most stock.',
     },
   ],
   particulars: [
@@ -57,9 +53,9 @@ export const page: Route = {
       blocks: [
         {
           numbered: [
-            'Day one: electronics, spare parts and cloth in Deira. Ask each shop to deliver to our office with your name and a copy of the invoice.',
+            'Day one: electronics, spare parts and fabric in Deira. Ask each shop to deliver to our office with your name and a copy of the invoice.',
             'Day two: homeware, lighting and furniture at the wholesale malls on the edge of the city.',
-            'Day three: check the count with our staff, sign the packing list and fly home. The cargo follows.',
+            'Day three: check the count with our staff, sign the packing list and fly home. Your cargo follows.',
           ],
         },
       ],
@@ -69,7 +65,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Much of what Dubai sells was made in China, India or Japan. Two papers matter for that reason. The certificate of origin names the country where goods were made. The exit document from Dubai Customs proves that they left, and lets the seller take off the 5% VAT. Goods that never left a free zone move on a transit entry instead. As of {2026-11}; check with ',
+            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they left, so the seller can take off the 5% VAT. Goods that never left a free zone move on a transit entry instead. As of November 2026. Check with ',
             { text: 'Dubai Customs', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],
@@ -78,7 +74,7 @@ export const page: Route = {
           paragraph: [
             'The ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' looks at where goods are shipped from as well as where they were made. New electrical goods, tires and building materials for resale often need a Certificate of Conformity, issued in the Emirates before loading. ',
+            ' looks at where goods ship from as well as where they were made. New electrical goods, tyres and building materials for resale often need a Certificate of Conformity, issued in the Emirates before loading. ',
             { text: 'Ask our customs desk', page: 'services/customs-brokerage' },
             ' with a photo of the label.',
           ],
@@ -90,7 +86,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Dealers here resell right-hand-drive cars from Japan as well as local ones with the wheel on the left. Buy the first kind for Tanzania. Get the export certificate with the chassis number on it, compare that number with the metal, and ask us about the roadworthiness inspection before the car is loaded.',
+            'Dealers here sell right-hand-drive cars from Japan as well as local left-hand-drive ones. For Tanzania, buy right-hand drive. Get the export certificate with the chassis number, compare it with the number on the car, and ask us about the roadworthiness inspection before loading.',
         },
       ],
     },
@@ -99,9 +95,9 @@ export const page: Route = {
       blocks: [
         {
           list: [
-            'Perfume and oud oils burn easily and are classed as dangerous goods: do not hide them among clothes.',
-            'Gold and jewelry are carried only when arranged with us beforehand.',
-            'Loose lithium batteries are refused by most airlines; phones with the battery inside are accepted with the right label.',
+            "Perfume and oud oils burn easily and count as dangerous goods. Don't hide them among clothes.",
+            'We only carry gold and jewellery if you arrange it with us first.',
+            'Most airlines refuse loose lithium batteries. They accept phones with the battery inside and the right label.',
           ],
         },
       ],
@@ -109,6 +105,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Find us in Dubai',
-    text: "Our Dubai office receives from shops and free zones and keeps Tanzanian traders' invoices in order. It is one hour ahead of Dar es Salaam, so you can settle a question with both offices in the same morning.",
+    text: "Our Dubai office receives goods from shops and free zones and keeps Tanzanian traders' invoices in order. It's one hour ahead of Dar es Salaam, so you can reach both offices in one morning.",
   },
 };

@@ -22,28 +22,24 @@ export const page: Route = {
   seaport: { name: 'Hamburg', coordinates: [9.94, 53.53] },
   collectionPoints: ['Frankfurt', 'Hamburg'],
   goods: 'Machines, tools and parts for German cars',
-  times: {
-    air: { from: 4, to: 7, unit: 'business days' },
-    sea: { from: 3, to: 6, unit: 'weeks' },
-    index: { from: 4, to: 7, unit: 'days' },
-  },
-  lead: "When a press stands still in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it at the maker's gate, fly it or ship it, and clear it.",
+  times: { air: '4-7 business days', sea: '3-6 weeks', index: '4-7 days' },
+  lead: 'When a press stops in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
   airNote:
-    "Frankfurt is one of Europe's largest cargo airports; Leipzig and Cologne fly through the night. A small part that stops a factory belongs on one of these planes, usually with a change in the Gulf or Addis Ababa.",
+    "Frankfurt is one of Europe's largest cargo airports, and Leipzig and Cologne fly through the night. If a factory is waiting for a small part, it belongs on one of these planes, usually via the Gulf or Addis Ababa.",
   seaNote:
-    'Trucks, presses, bakery ovens and solar equipment leave through Hamburg or Bremerhaven. The last leg is usually a second ship, boarded in the Mediterranean, the Red Sea, the Gulf or at a port in East Africa.',
+    'Trucks, presses, bakery ovens and solar equipment leave through Hamburg or Bremerhaven. The last leg is usually on a second ship, from the Mediterranean, the Red Sea, the Gulf or another port in East Africa.',
   quote: '/quote',
   pricing: [
     {
       paragraph:
-        'Steel is heavy for its size, so with German goods the scale usually wins. A used gearbox, strapped into a crate of {gearbox.sides} cm:',
+        'Steel is heavy for its size, so with German goods you usually pay for the weight on the scale. A used gearbox, strapped into a crate of {gearbox.sides} cm:',
     },
     {
       note: 'Volumetric: {gearbox.volume} ÷ {weight.divisor} = {gearbox.volumetric} kg. Actual: {gearbox.weight} kg. Charged: {gearbox.charged} kg × {gearbox.rate} = {gearbox.total}.',
     },
     {
       paragraph:
-        'The crate counts on the scale and on the tape measure. Leave off a pallet that nobody needs, and drain oil before weighing. Very heavy or long pieces are quoted one by one, since not every plane has a door for them.',
+        "The crate adds to both weight and size. Leave off any pallet you don't need, and drain the oil before weighing. We quote very heavy or long pieces one by one, because not every plane has a door that fits them.",
     },
   ],
   particulars: [
@@ -52,14 +48,13 @@ export const page: Route = {
       blocks: [
         {
           table: {
-            caption:
-              'What German customs usually asks of commercial goods, by value of the consignment',
+            caption: 'What German customs usually asks for, by the value of the commercial goods',
             columns: ['Value', 'What is filed'],
             rows: [
               ['Up to €1,000', 'A commercial invoice is generally enough'],
               [
                 '€1,000 to €3,000',
-                'An electronic declaration, which may be made at the port or airport',
+                'An electronic declaration, which you can make at the port or airport',
               ],
               [
                 'Above €3,000',
@@ -70,7 +65,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "The system is called ATLAS, and the seller's customs number goes into it. With the exit note in hand the seller can leave out German VAT. Ask for that in the purchase contract: after the invoice is written it is hard to change. Thresholds move from time to time, so we confirm them with each booking. As of {2026-11}; check with ",
+            "The system is called ATLAS, and it needs the seller's customs number. With the exit note, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. As of November 2026. Check with ",
             { text: 'German customs', url: 'https://www.zoll.de' },
             '.',
           ],
@@ -82,7 +77,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Certain pumps, measuring instruments, machine tools and radio equipment can serve military ends and need a permit from the export office. It may take weeks. Send us the model number and we ask the maker for its export classification before you commit.',
+            "Some pumps, measuring instruments, machine tools and radio equipment can have a military use and need a permit from the export office. That can take weeks. Send us the model number, and we'll ask the maker for its export classification before you commit.",
         },
       ],
     },
@@ -93,7 +88,7 @@ export const page: Route = {
           list: [
             'Garages: sensors, injectors, suspension and body parts for German cars',
             'Workshops: welding sets, drills, compressors',
-            'Clinics: used ultrasound and laboratory devices, which need the consent of the health regulator in Tanzania',
+            'Clinics: used ultrasound and laboratory devices, which need approval from the health regulator in Tanzania',
             'Farms and mills: tractor parts, grain cleaners, scales',
             'Installers: solar inverters and cables',
           ],
@@ -101,11 +96,11 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Used machines travel clean',
+      heading: 'Clean used machines before they leave',
       blocks: [
         {
           paragraph:
-            'Soil and seeds on a tractor can stop it at the port, and fuel left in a tank turns it into dangerous goods. Wash it, drain it, disconnect the battery and photograph it from four sides. Wooden crates carry the ISPM 15 stamp, which shows that the wood was treated against insects.',
+            'Soil and seeds on a tractor can stop it at the port, and fuel left in the tank makes it dangerous goods. Wash it, drain it, disconnect the battery and photograph it from all four sides. Wooden crates need the ISPM 15 stamp, which shows that the wood was treated against insects.',
         },
       ],
     },
@@ -113,7 +108,7 @@ export const page: Route = {
   office: {
     heading: 'One desk for technical cargo',
     text: [
-      "Headquarters in Dar es Salaam looks after Germany and calls the maker for you. Have the part number, the seller's postal code and the machine's rating plate to hand, then write or ",
+      "Our headquarters in Dar es Salaam looks after Germany and calls the maker for you. Have the part number, the seller's postcode and a photo of the machine's rating plate ready, then write to us or ",
       { text: 'call', channel: 'phone' },
       '.',
     ],

@@ -22,34 +22,30 @@ export const page: Route = {
   seaport: { name: 'Kwai Chung', coordinates: [114.13, 22.34] },
   collectionPoints: ['Kwai Chung', 'Kowloon'],
   goods: 'Phones, chips, cameras and accessories by the lot',
-  times: {
-    air: { from: 4, to: 7, unit: 'business days' },
-    sea: { from: 2, to: 4, unit: 'weeks' },
-    index: { from: 4, to: 7, unit: 'days' },
-  },
-  lead: 'Most cargo from Hong Kong is electronics with batteries. We count it, label it and send it with the papers that airlines ask for.',
+  times: { air: '4-7 business days', sea: '2-4 weeks', index: '4-7 days' },
+  lead: 'Most cargo from Hong Kong is electronics with batteries. We count it, label it and send it with the papers airlines ask for.',
   airNote:
-    'Hong Kong handles more air cargo than almost any airport on Earth, so space is there even in busy months. Phones and memory chips usually fly by way of the Gulf or Addis Ababa.',
+    "Hong Kong handles more air cargo than almost any other airport, so there's space even in busy months. Phones and memory chips usually fly via the Gulf or Addis Ababa.",
   seaNote:
-    'The container terminals at Kwai Chung take what is not urgent: display cases, cables, speakers, toys. Many ships call at Singapore or Port Klang, where boxes for East Africa change over.',
+    "The container terminals at Kwai Chung take what isn't urgent: display cases, cables, speakers, toys. Many ships call at Singapore or Port Klang, where containers for East Africa change ships.",
   quote: '/quote',
   pricing: [
     {
       paragraph:
-        'Electronics are dense, so the scale nearly always decides. Forty boxed phones in one carton of {phones.sides} cm:',
+        'Electronics are dense, so the scale nearly always decides. Forty phones in slim boxes, in one carton of {phones.sides} cm:',
     },
     {
       list: [
         'By size: {phones.volume} ÷ {weight.divisor} = {phones.volumetric} kg',
-        'By scale: {phones.weight} kg',
+        'On the scale: {phones.weight} kg',
         'To pay: {phones.charged} kg × {phones.rate} = {phones.total}, or {phones.each} a phone',
       ],
     },
     {
       paragraph: [
-        'At that price the value at risk is far greater than the freight. Basic cover ends at {cover.basic} of item value, so take full cover on the declared value; ',
+        'The phones are worth far more than the freight. Basic cover stops at {cover.basic} of item value, so choose full cover for the declared value. See ',
         { text: 'how insurance and claims work', page: 'help/insurance-claims' },
-        ' is explained in the help center.',
+        '.',
       ],
     },
   ],
@@ -60,15 +56,15 @@ export const page: Route = {
     },
     {
       title: 'Lot count and photos',
-      text: 'Each carton is opened, counted against your order and photographed, serial numbers included, before it is sealed.',
+      text: 'We open each carton, count it against your order and photograph it, serial numbers included, before we seal it.',
     },
     {
       title: 'Battery packing and papers',
-      text: 'Devices are packed, labeled and declared to the airline rules for lithium batteries.',
+      text: 'We pack, label and declare devices by the airline rules for lithium batteries.',
     },
     {
       title: 'Split shipment',
-      text: 'What sells first flies, the rest of the same order follows by sea, both under one quote.',
+      text: 'What sells first flies, and the rest follows by sea, both in one quote.',
     },
   ],
   particulars: [
@@ -92,23 +88,23 @@ export const page: Route = {
         },
         {
           paragraph:
-            'Used phones are tested one by one for swelling. A single bad battery can stop a whole consignment, so remove doubtful ones before the carton reaches the airport.',
+            'We check used phones one by one for swelling. A single bad battery can stop a whole shipment, so take out doubtful ones before the carton reaches the airport.',
         },
       ],
     },
     {
-      heading: 'A free port still wants a declaration',
+      heading: 'Even a free port needs a declaration',
       blocks: [
         {
           paragraph: [
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. An export declaration is due all the same, within 14 days after the goods leave. Some chips, encryption products and high-performance parts need a strategic trade license beforehand. As of {2026-11}; check with ',
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days of the goods leaving. Some chips, encryption products and high-performance parts need a strategic trade licence first. As of November 2026. Check with ',
             { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
             '.',
           ],
         },
         {
           paragraph:
-            'Goods that were made on the mainland and pass through need the Chinese export declaration as well. That one has to come from the supplier.',
+            'Goods made on the mainland that pass through Hong Kong also need the Chinese export declaration, which the supplier must provide.',
         },
       ],
     },
@@ -117,11 +113,11 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Networks can block handsets with a false or copied ',
+            'Networks can block phones with a fake or copied ',
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
-            ' number. Have the seller list every number, and check some yourself. Dealers also deal with the ',
+            ' number. Ask the seller to list every number, and check some yourself. Dealers also need to know the ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ', which licenses sellers and approves types of radio equipment, from phones to routers and walkie-talkies. As of {2026-11}; check with ',
+            ', which licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. As of November 2026. Check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],
@@ -133,13 +129,13 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "Wholesalers sell used phones by grade, and one dealer's A is another's B. Agree in writing on scratches, battery health and share of returns. We count and photograph; we do not certify that a phone works. Jewelry travels only by arrangement.",
+            "Wholesalers sell used phones by grade, and one dealer's A is another's B. Agree in writing on scratches, battery health and how many you can return. We count and photograph the phones, but we don't certify that they work. We only carry jewellery by arrangement.",
         },
       ],
     },
   ],
   office: {
-    heading: 'Same time zone, next city',
-    text: 'Hong Kong is served from Guangzhou, up the Pearl River by train. Staff there read the invoice with you, check the battery papers and say which flight still has room.',
+    heading: 'Served from Guangzhou next door',
+    text: 'Our Guangzhou office, a train ride up the Pearl River, serves Hong Kong. They go through the invoice with you, check the battery papers and tell you which flight still has space.',
   },
 };

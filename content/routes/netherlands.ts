@@ -22,14 +22,10 @@ export const page: Route = {
   seaport: { name: 'Rotterdam', coordinates: [4.48, 51.92] },
   collectionPoints: ['Amsterdam', 'Rotterdam'],
   goods: 'Seed, irrigation, bicycles and used trucks',
-  times: {
-    air: { from: 3, to: 5, unit: 'business days' },
-    sea: { from: 4, to: 6, unit: 'weeks' },
-    index: { from: 3, to: 5, unit: 'days' },
-  },
-  lead: 'Dutch growers and Tanzanian farms have traded for decades. Irrigation sets, seed and spare parts reach you through Schiphol in days or through Rotterdam in weeks.',
+  times: { air: '3-5 business days', sea: '4-6 weeks', index: '3-5 days' },
+  lead: 'Dutch growers and Tanzanian farms have traded for decades. Irrigation sets, seed and spare parts reach you via Schiphol in days or via Rotterdam in weeks.',
   airNote:
-    'Schiphol sends flowers in and spare parts out, so southbound holds often have room. Valves, sensors, seed and bicycle parts are typical.',
+    'Planes bring flowers to Schiphol and often fly back south with space to spare. Valves, sensors, seed and bicycle parts are typical.',
   seaNote:
     'Rotterdam is the largest port in Europe. Greenhouse frames, drip line, tractors and used trucks go in containers or on vehicle carriers, which need no container at all.',
   quote: '/quote',
@@ -58,7 +54,7 @@ export const page: Route = {
     },
     {
       paragraph: [
-        'An hour with a wrench halves the bill. Ten bicycles are a matter for the ship: ',
+        'An hour with a spanner halves the bill. Ten bicycles belong on a ship: ',
         { text: 'compare air and sea', page: 'services/sea-air-freight' },
         ' before you decide.',
       ],
@@ -75,14 +71,14 @@ export const page: Route = {
               { abbr: 'TPHPA', meaning: 'Tanzania Plant Health and Pesticides Authority' },
               ', naming the crop, variety and quantity.',
             ],
-            'The Dutch seller has the lot inspected against the terms of that permit and gets a phytosanitary certificate.',
-            'The original certificate goes with the shipment. We send you a copy to check first.',
-            'Seed for sale is also sampled for quality and registration on arrival.',
+            'The Dutch seller has the seed inspected against that permit and gets a phytosanitary certificate.',
+            'The original certificate travels with the shipment. We send you a copy to check first.',
+            'Seed for sale is also tested for quality and registration on arrival.',
           ],
         },
         {
           paragraph: [
-            'Without the permit, seed is destroyed or sent back at your expense. Cut flowers, bulbs in leaf and fresh produce are perishable, and we do not carry them. Pesticides count as hazardous chemicals. As of {2026-11}; check with ',
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals. As of November 2026. Check with ",
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -94,7 +90,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Farm machinery and irrigation sets may enjoy lower duty or relief from VAT in Tanzania when they are described correctly. One wrong word, "plastic tubes" in place of "drip irrigation line", can put the goods under another tariff number. Have the supplier write the use on the invoice and add the catalog page.',
+            'Farm machinery and irrigation sets may get lower duty or VAT relief in Tanzania if they\'re described correctly. A wrong description, such as "plastic tubes" instead of "drip irrigation line", can put them under another tariff code. Ask the supplier to write what they\'re for on the invoice and to add the catalogue page.',
         },
       ],
     },
@@ -103,11 +99,11 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Used trucks and trailers drive to the quay in Rotterdam or Antwerp. The Dutch vehicle authority ends the registration for export, and its document travels with the papers. Ask early about the roadworthiness inspection for Tanzania and about the extra duty on older vehicles.',
+            'Used trucks and trailers drive to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and its certificate travels with the papers. Ask early about the roadworthiness inspection for Tanzania and the extra excise duty on older vehicles.',
         },
         {
           paragraph:
-            'An e-bike contains a lithium battery too large for most passenger planes. It goes by sea, declared as what it is, or without the battery.',
+            "An e-bike's lithium battery is too big for most passenger planes. Send it by sea, properly declared, or without the battery.",
         },
       ],
     },
@@ -116,11 +112,11 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Boxes from Rotterdam rarely reach East Africa on one ship. They are set down in the western Mediterranean, the Red Sea or the Gulf and wait for a smaller vessel south. When lines avoid the Suez Canal, the way round the Cape of Good Hope takes longer. So order planting-season goods two months early.',
+            'Containers from Rotterdam rarely reach East Africa on one ship. They wait in the western Mediterranean, the Red Sea or the Gulf for a smaller vessel going south. When lines avoid the Suez Canal, the way round the Cape of Good Hope takes longer. So order goods for the planting season two months early.',
         },
         {
           paragraph:
-            'Schiphol has long had passenger flights to Tanzania, whose holds take general cargo. When they are full, freight goes by way of Nairobi or Addis Ababa.',
+            "Schiphol has long had passenger flights to Tanzania that also carry cargo. When they're full, freight goes via Nairobi or Addis Ababa.",
         },
       ],
     },
@@ -129,7 +125,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'A Dutch company may invoice an export at 0% VAT, provided it can show the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of {2026-11}; check with ',
+            'A Dutch company can invoice an export at 0% VAT if it has the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of November 2026. Check with ',
             { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
             '.',
           ],
@@ -140,7 +136,7 @@ export const page: Route = {
   office: {
     heading: 'Ask before the season',
     text: [
-      'Our European desk in Milton Keynes books the collection, while colleagues in Dar es Salaam prepare the permits. Goods for farms in the north can wait in our ',
+      'Our European desk in Milton Keynes books the collection, while our team in Dar es Salaam prepares the permits. Goods for farms in the north can wait in our ',
       { text: 'Arusha warehouse', page: 'services/warehousing' },
       ' until the field is ready.',
     ],

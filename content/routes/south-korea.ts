@@ -22,19 +22,15 @@ export const page: Route = {
   seaport: { name: 'Busan', coordinates: [129.08, 35.1] },
   collectionPoints: ['Incheon', 'Busan'],
   goods: 'Skincare, phones, engines and truck parts',
-  times: {
-    air: { from: 5, to: 8, unit: 'days' },
-    sea: { from: 2, to: 3, unit: 'weeks' },
-    index: { from: 5, to: 8, unit: 'days' },
-  },
-  lead: 'Skincare and phones fly from Incheon; engines and truck parts sail from Busan. We collect from shops, yards and factories in Korea and clear the goods in Tanzania.',
+  times: { air: '5-8 days', sea: '2-3 weeks', index: '5-8 days' },
+  lead: 'Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, yards and factories in Korea and clear the goods in Tanzania.',
   airNote:
-    'Incheon, beside Seoul, is among the busiest cargo airports in the world. Cosmetics, phones and camera lenses connect there to Addis Ababa or the Gulf.',
+    'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses connect there to Addis Ababa or the Gulf.',
   seaNote:
     'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances leave from here and change ships around Singapore or in Sri Lanka.',
   quote: '/quote',
   pricing: [
-    { paragraph: 'The same rate treats two parcels very differently:' },
+    { paragraph: 'At the same rate, two parcels cost very different amounts:' },
     {
       table: {
         caption: 'Two parcels by air from South Korea at {masks.rate} per kilogram',
@@ -57,25 +53,25 @@ export const page: Route = {
     },
     {
       paragraph:
-        'The size column is length × width × height in centimeters, divided by {weight.divisor}. Creams are a natural air parcel. The bumper is mostly air itself, so put it into the next container from Busan unless the car earns money every day.',
+        'The size column is length × width × height in centimetres, divided by {weight.divisor}. Creams are made for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
     },
   ],
   particulars: [
     {
-      heading: 'Cosmetics: what a reseller must show',
+      heading: 'Cosmetics: what you need to sell them',
       blocks: [
         {
           paragraph: [
-            'Face creams and sheet masks for your own use need little more than an invoice. For sale in a shop the ',
+            'For face creams and sheet masks for yourself, you need little more than an invoice. To sell them, the ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' wants products registered and labels in a language that buyers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
+            ' requires them to be registered and labelled in a language your customers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
           ],
         },
         {
           list: [
             'Ask the seller for the ingredient list in English.',
-            'Choose batches with more than a year of life left.',
-            'Leave out nail polish remover, hair spray and alcohol-based perfume: they burn.',
+            'Choose batches with more than a year until the expiry date.',
+            'Leave out nail polish remover, hairspray and alcohol-based perfume, because they burn.',
           ],
         },
       ],
@@ -85,11 +81,11 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Korean yards sell tested used engines for the small trucks and family cars that are common in Tanzania. An engine has to be drained of fuel and oil before it is packed, because a residue makes it dangerous goods. Ask for the engine number, a photo of the mileage and a video of the test run, and have all three written on the invoice.',
+            'Korean yards sell tested used engines for the small trucks and family cars that are common in Tanzania. Fuel and oil must be drained before packing, because any residue makes the engine dangerous goods. Ask for the engine number on the invoice, a photo of the mileage and a video of the test run.',
         },
         {
           paragraph:
-            'Some used parts, such as tires, brake linings and batteries, may be restricted or refused on arrival. Check before you pay a deposit.',
+            'Some used parts, such as tyres, brake linings and batteries, can be restricted or refused on arrival. Check before you pay a deposit.',
         },
       ],
     },
@@ -98,18 +94,18 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Cars and buses in Korea have the steering wheel on the left, while Tanzania drives on the left and expects it on the right. Trucks and construction machines are the better buy. Every used vehicle is struck off the Korean register first; the deregistration certificate then goes with it to the port.',
+            'Cars and buses in Korea have the steering wheel on the left. Tanzania drives on the left and needs it on the right, so trucks and construction machines are a better buy. Every used vehicle is first taken off the Korean register, and the deregistration certificate goes with it to the port.',
         },
       ],
     },
     {
-      heading: 'Leaving Korea on paper',
+      heading: 'Korean export papers',
       blocks: [
         {
           paragraph: [
             'The seller or a customs broker declares the export to the ',
             { text: 'Korea Customs Service', url: 'https://www.customs.go.kr' },
-            ' online, and the goods normally have to be on board within 30 days of acceptance (as of {2026-11}). A late container may therefore need an extension. We watch that date. On the Tanzanian side our ',
+            ' online, and the goods normally have to be on board within 30 days (as of November 2026). A late container may need an extension, so we watch that date. In Tanzania, our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
             ' take over.',
           ],
@@ -119,6 +115,6 @@ export const page: Route = {
   ],
   office: {
     heading: 'Closest office: Guangzhou',
-    text: 'Guangzhou is one hour behind Seoul and arranges collections in Korea with local carriers. Questions about what may enter Tanzania go to Dar es Salaam. Either way you write one message and we pass it on.',
+    text: "Guangzhou is one hour behind Seoul and arranges collections in Korea with local carriers. Dar es Salaam answers questions about what can enter Tanzania. Just send one message, and we'll pass it on.",
   },
 };

@@ -9,7 +9,7 @@ export const page: Route = {
   calculatorOrigin: 'uk',
   rate: { amount: '7.00', currency: 'GBP' },
   meta: {
-    about: 'Parcels, barrels and car parts, by Milton Keynes.',
+    about: 'Parcels, barrels and car parts, via Milton Keynes.',
     keywords: [
       'shipping from UK to Tanzania',
       'parcel London to Dar es Salaam',
@@ -22,12 +22,8 @@ export const page: Route = {
   seaport: { name: 'Felixstowe', coordinates: [1.31, 51.95] },
   collectionPoints: ['London', 'Milton Keynes'],
   goods: 'Family boxes, barrels, school things and car parts',
-  times: {
-    air: { from: 5, to: 7, unit: 'days' },
-    sea: { from: 3, to: 5, unit: 'weeks' },
-    index: { from: 5, to: 7, unit: 'days' },
-  },
-  lead: 'Send it from a London flat, a shop in Leeds or a garage in Birmingham. Everything meets in Milton Keynes and flies on to Tanzania at {uk.rate} per kilogram.',
+  times: { air: '5-7 days', sea: '3-5 weeks', index: '5-7 days' },
+  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes and flies to Tanzania at {uk.rate} per kilogram.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are typical.',
   seaNote:
@@ -49,16 +45,16 @@ export const page: Route = {
     },
     {
       paragraph:
-        'Clothes are dense, so here the scale decides. With pillows or toys in the same box it would be the tape measure. A barrel or a pallet by sea is quoted by the space it takes.',
+        'Clothes are dense, so here the scale decides. With pillows or toys in the same box, the size would. We quote a barrel or a pallet by sea by the space it takes.',
     },
   ],
   particulars: [
     {
-      heading: 'Made for the same plug and the same side of the road',
+      heading: 'Same plugs, same side of the road',
       blocks: [
         {
           paragraph:
-            "British appliances have the three-pin plug and the voltage that Tanzania uses, so a kettle or a drill works as it comes. British cars have the steering wheel on the right, which is why mirrors, headlights and gearboxes from UK breakers' yards fit so many cars in Dar es Salaam.",
+            "British appliances have the same three-pin plug and voltage as Tanzania, so a kettle or a drill works straight out of the box. British cars have the steering wheel on the right, which is why mirrors, headlights and gearboxes from UK breakers' yards fit so many cars in Dar es Salaam.",
         },
       ],
     },
@@ -76,8 +72,8 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'Aerosols, nail polish and perfume are flammable. See ',
-            { text: 'what we cannot carry', page: 'help/prohibited-items' },
+            'Aerosols, nail polish and perfume are flammable. Check ',
+            { text: "what we can't carry", page: 'help/prohibited-items' },
             ' before you close the lid.',
           ],
         },
@@ -90,14 +86,14 @@ export const page: Route = {
           paragraph: [
             'Shoppers who visit Great Britain can no longer claim ',
             { abbr: 'VAT', meaning: 'value added tax' },
-            ' back at the airport: that scheme closed in 2021. A business seller may still invoice without VAT when the goods are exported and the proof reaches the seller in time. Agree on it before payment.',
+            ' back at the airport: that scheme closed in 2021. A business can still sell without VAT if the goods are exported and it gets the proof in time. Agree on that before you pay.',
           ],
         },
         {
           paragraph: [
-            'Commercial goods leave on a declaration to British customs, for which the exporter has an ',
+            'Commercial goods need an export declaration to British customs, and the exporter needs an ',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. Personal effects go under simpler rules. A written packing list, with a fair value beside each line, helps in both cases and again on arrival. As of {2026-11}; check with ',
+            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. It helps again on arrival. As of November 2026. Check with ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],
@@ -109,18 +105,18 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Keep a copy of the log book (V5C) and tell the licensing agency that the car is exported for good. The ',
+            'Keep a copy of the log book (V5C) and tell the DVLA that the car is leaving for good. The ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
-            ' inspects used cars for roadworthiness; whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more duty.',
+            ' inspects used cars for roadworthiness. Whether that happens before loading or on arrival has changed over the years, so check with TBS or with us before you book. Older cars pay more excise duty.',
           ],
         },
       ],
     },
   ],
   office: {
-    heading: 'Drop in or call Milton Keynes',
+    heading: 'Talk to Milton Keynes',
     text: [
-      'The office lies an hour up the motorway from north London and takes in boxes by courier or by our own pickup; tell us before you bring one yourself. To have a box collected, ',
+      'The office is an hour up the motorway from north London. It takes in boxes by courier and by our own pickup. Call before you bring one yourself. To have a box collected, ',
       { text: 'book a pickup', portal: 'bookPickup' },
       ' in the customer portal.',
     ],

@@ -22,21 +22,17 @@ export const page: Route = {
   seaport: { name: 'Long Beach', coordinates: [-118.22, 33.75] },
   collectionPoints: ['California', 'New York'],
   goods: 'Laptops, sneakers, car parts and online orders',
-  times: {
-    air: { from: 7, to: 10, unit: 'days' },
-    sea: { from: 3, to: 4, unit: 'weeks' },
-    index: { from: 7, to: 10, unit: 'days' },
-  },
-  lead: 'Shop at any American store as if you lived there. Your orders come together at our California office and leave for Dar es Salaam as one consignment.',
+  times: { air: '7-10 days', sea: '3-4 weeks', index: '7-10 days' },
+  lead: 'Shop at any American store as if you lived there. Your orders come together at our California office and leave for Dar es Salaam as one shipment.',
   airNote:
     'Laptops, phones, sneakers and spare parts make up most of what flies from Los Angeles. There is no direct flight, so cargo changes planes once or twice at a hub in Europe, the Gulf or East Africa.',
   seaNote:
-    'Gym machines, generators, furniture and whole households sail from Long Beach. The box changes ships on the way, in Asia or beyond the Panama Canal, depending on the line.',
+    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, about twice as far as from China, and the container changes ships in Asia or beyond the Panama Canal. The estimate counts from sailing to the port of Dar es Salaam on the fastest connection, so allow longer.",
   quote: '/get-quote',
   pricing: [
     {
       paragraph:
-        'American stores pack small things in large boxes, so size often decides the price. Take an espresso machine:',
+        'American stores pack small things in big boxes, so size often decides the price. Take an espresso machine:',
     },
     {
       list: [
@@ -55,11 +51,11 @@ export const page: Route = {
   ],
   particulars: [
     {
-      heading: 'Sales tax: look before you check out',
+      heading: 'Sales tax: check before you pay',
       blocks: [
         {
           paragraph:
-            'Shelf prices in America are without tax. The store adds sales tax by the state it delivers to, so a parcel sent to California is normally charged the Californian rate. Some sellers take the tax off for goods that leave the country, others refund it against proof of export, and many do neither. Ask the seller before you pay.',
+            "American prices don't include tax. The store adds sales tax for the state it delivers to, so you normally pay the Californian rate on a parcel sent to us. Some sellers take the tax off goods that leave the country, some refund it when they get proof of export, and many do neither. Ask before you pay.",
         },
         {
           paragraph: [
@@ -71,26 +67,26 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'When goods are worth more than $2,500',
+      heading: 'Goods worth more than $2,500',
       blocks: [
         {
           paragraph: [
-            'Once a single kind of goods in your shipment passes $2,500, an export filing in the ',
+            'If one kind of goods in your shipment is worth more than $2,500, it normally needs an export filing in the ',
             { abbr: 'AES', meaning: 'Automated Export System' },
-            ' is normally due before departure. Used vehicles and goods under an export license need one at any value (as of {2026-11}; check with ',
+            ' before it leaves. Used vehicles and goods under an export licence need one whatever they cost (as of November 2026; check with ',
             { text: 'US Customs', url: 'https://www.cbp.gov' },
             '). Send us:',
           ],
         },
         {
           list: [
-            'the store invoice with the price really paid;',
+            'the store invoice with the price you really paid;',
             'the full name and address of the person who receives the goods;',
-            'for a used car or motorcycle, the original title, which US customs wants to see days ahead.',
+            'for a used car or motorcycle, the original title, which US customs wants a few days before.',
           ],
         },
         {
-          note: 'Drones, night-vision gear, encryption devices and some aircraft parts may be under license. Ask us before you buy.',
+          note: 'Drones, night-vision gear, encryption devices and some aircraft parts may need a licence. Ask us before you buy.',
         },
       ],
     },
@@ -99,7 +95,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "A heavy load in New Jersey or Georgia has no reason to cross a continent by truck. Cargo can also leave through New York, Savannah or Houston and sail over the Atlantic. Give us the seller's ZIP code and we compare both coasts before we quote.",
+            "A heavy load in New Jersey or Georgia doesn't need to cross a continent by truck. It can leave through New York, Savannah or Houston and cross the Atlantic. Give us the seller's ZIP code, and we'll compare both coasts before we quote.",
         },
       ],
     },
@@ -108,13 +104,13 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug: check the label, because Tanzania runs on 230 volts. Vitamins and medicines can need a permit from the health regulator, so tell us first.',
+            'Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Vitamins and medicines can need a permit from the health regulator, so ask us first.',
         },
       ],
     },
   ],
   office: {
     heading: 'Our people in California',
-    text: 'The California office receives, checks and repacks your orders. It is ten or eleven hours behind Dar es Salaam, so a question sent in the evening in Tanzania meets the start of the working day there.',
+    text: "The California office receives, checks and repacks your orders. It's ten or eleven hours behind Dar es Salaam, so if you write in the evening, they're just starting work.",
   },
 };
