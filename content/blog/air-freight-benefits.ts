@@ -5,19 +5,19 @@ export const page: Post = {
   meta: {
     title: 'Air freight to Tanzania: when flying pays',
     description:
-      'Air costs more per kilogram and can still be cheaper in all. A worked comparison, the stages of an air consignment, how to pack for it, and what may not fly.',
+      "Air cargo costs more per kg and can still be cheaper overall. A worked comparison, what happens on each day, how to pack, and what can't fly.",
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
   updated: '2026-11-22',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    'Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack for it, and what may not fly.',
+    "Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack, and what can't fly.",
   sections: [
     {
       kind: 'page-hero',
       heading: 'When air freight to Tanzania pays',
-      lead: 'Besides speed, air freight has benefits that matter to small stores in particular.',
+      lead: "It's not just about speed. Here's what else air freight does for you, especially if you run a small shop.",
       motif: 'plane',
     },
     {
@@ -35,19 +35,19 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Smaller orders. ' },
-                  'You can restock with 20 kg and learn what sells, instead of guessing for a quarter of a year.',
+                  'You can restock with 20 kg and see what sells, instead of guessing three months ahead.',
                 ],
                 [
-                  { strong: 'Money that comes back sooner. ' },
-                  'Stock on a ship is paid for and earns nothing. By air you can sell and reorder several times in the same months.',
+                  { strong: 'Faster cash. ' },
+                  "You've paid for stock on a ship, and it earns you nothing. By air, you can sell and reorder several times in the same months.",
                 ],
                 [
                   { strong: 'Less handling. ' },
-                  'Fewer transfers and fewer days mean fewer chances for damp, dents and missing cartons.',
+                  'Fewer transfers and fewer days mean less risk of damp, dents and missing cartons.',
                 ],
                 [
                   { strong: 'Shorter storage. ' },
-                  'Air cargo has only a short free period at the terminal, yet a box whose papers are ready seldom needs it all.',
+                  'Air cargo only gets a short free period at the terminal, but a box with its papers ready rarely needs all of it.',
                 ],
               ],
             },
@@ -59,7 +59,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'Both examples fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}; the larger of that and the scale weight is charged.',
+                'Both examples fly from China at our rate of {china.rate} per kg. Volumetric weight is length × width × height in cm, divided by {weight.divisor}. You pay for that or the weight on the scale, whichever is larger.',
             },
             {
               table: {
@@ -82,28 +82,28 @@ export const page: Post = {
             },
             {
               paragraph:
-                'For the laptops, air freight adds {laptops.share} to their value and saves weeks of waiting. The pillows should go by sea, or at least into a vacuum bag. For most other goods, the next part helps.',
+                'Air freight adds {laptops.share} to the cost of the laptops and saves weeks of waiting. The pillows should go by sea, or at least in a vacuum bag. For most other goods, read on.',
             },
           ],
         },
         {
           id: 'cost-of-waiting',
-          heading: 'Put a figure on waiting',
+          heading: 'What does waiting cost you?',
           blocks: [
             {
               paragraph:
-                'Ask what the goods would earn in the weeks that sea freight adds, and what it costs to be without them.',
+                'Work out what the goods would earn in the extra weeks at sea, and what it costs to be without them.',
             },
             {
               numbered: [
-                'Take the profit you expect from the consignment in one week of selling.',
+                'Take the profit you expect from one week of selling them.',
                 'Multiply it by the weeks that air saves, say four.',
                 'Add what an empty shelf, a stopped machine or an idle crew costs in those weeks.',
-                'Compare the sum with the difference between the two freight quotes.',
+                'Compare the total with the difference between the two freight quotes.',
               ],
             },
             {
-              note: 'Example: a borehole pump stands still for a control board of {board.weight} kg. Air freight from Germany at {germany.rate} per kg is {board.total}. If the crew costs more than that in a day, fly it.',
+              note: 'Example: a borehole pump is waiting for a {board.weight} kg control board. Air freight from Germany at {germany.rate} per kg is {board.total}. If the crew costs more than that in a day, fly it.',
             },
           ],
         },
@@ -113,17 +113,17 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'The flight itself is short. Most of the time goes into handing over, checking and declaring, and complete papers save days there.',
+                "The flight itself is short. Most of the time goes on drop-off, checks and customs, and that's where complete papers save days.",
             },
             {
               table: {
-                caption: 'The stages of a typical air consignment, in days',
+                caption: 'The stages of a typical air shipment, in days',
                 columns: ['Stage', 'Usually', 'What speeds it up'],
                 rows: [
                   [
                     'Collection, weighing, repacking',
                     '1 day',
-                    'Cartons labeled with your name and order number',
+                    'Cartons labelled with your name and order number',
                   ],
                   [
                     'Export clearance and security check',
@@ -133,28 +133,28 @@ export const page: Post = {
                   [
                     'Flight, often with one change of aircraft',
                     '1-2 days',
-                    'Leaving the routing to us',
+                    'Letting us choose the routing',
                   ],
                   [
                     'Declaration and release in Tanzania',
                     '1-2 days',
-                    'Tax number, permits and payment ready beforehand',
+                    'Having your tax number, permits and payment ready',
                   ],
                   [
                     'Delivery in the city of arrival',
                     'Same day to 2 days',
-                    'A landmark and a phone that is on',
+                    "A landmark, and a phone that's on",
                   ],
                 ],
               },
             },
             {
               paragraph: [
-                'Together that is {air.time}; a town far from the city of arrival takes longer. By origin, the estimates run from {netherlands.air} from the ',
+                'That adds up to {air.time} for the nearer origins, and longer for a town far from the city of arrival. Our estimates range from {netherlands.air} from the ',
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ' to {usa.air} from the ',
                 { text: 'USA', page: 'routes/usa' },
-                '. A red channel at customs, which means that an officer opens the box, or a missing permit adds to any of them.',
+                '. A missing permit adds days to any of them, and so does the red channel at customs, where an officer opens the box.',
               ],
             },
           ],
@@ -165,11 +165,11 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                'Choose the smallest carton that protects the goods, and fill it. Every {weight.divisor} cubic centimeters cost as much as a kilogram.',
-                'Take retail boxes off where the maker allows it, and pack manuals flat.',
-                'Vacuum-bag textiles. Halving the height halves the volumetric weight.',
-                'Keep heavy and light goods in one carton: the heavy ones use up the weight, the light ones the space.',
-                'Keep 5 cm of padding around glass and screens. Padding is quicker than a claim, whose review takes {claims.review}.',
+                'Choose the smallest carton that protects the goods, and fill it. Every {weight.divisor} cubic centimetres costs as much as a kilogram.',
+                'Leave out retail boxes where the maker allows it, and pack manuals flat.',
+                'Vacuum-pack textiles. Halving the height halves the volumetric weight.',
+                'Mix heavy and light goods in one carton, so that you use all the weight and all the space you pay for.',
+                'Leave 5 cm of padding around glass and screens. Padding is quicker than a claim, which takes {claims.review} to review.',
               ],
             },
             {
@@ -183,22 +183,22 @@ export const page: Post = {
         },
         {
           id: 'not-by-air',
-          heading: 'What may not fly',
+          heading: "What can't fly",
           blocks: [
             {
               paragraph:
-                'Airlines follow international rules on dangerous goods, and they apply to a single bottle as well as to a pallet.',
+                'Airlines follow international rules on dangerous goods, and the rules apply to a single bottle as much as to a pallet.',
             },
             {
               list: [
-                'Loose lithium batteries and power banks: not in an ordinary parcel. Batteries built into a phone or laptop may fly under conditions, so name them when you book.',
+                'Loose lithium batteries and power banks: not in an ordinary parcel. Batteries built into a phone or laptop can fly under certain conditions, so tell us about them when you book.',
                 'Aerosols, perfume, nail polish, paint, glue and lighter gas: flammable, and refused unless declared and packed as dangerous goods.',
-                'Strong magnets and large speakers: may need a check, since they disturb instruments.',
-                'Perishable food, live animals, currency: not carried by us at all.',
+                'Strong magnets and large speakers: may need checking, because they can disturb the instruments.',
+                "Perishable food, live animals and cash: we don't carry them at all.",
               ],
             },
             {
-              note: 'Never leave a battery or an aerosol off the list of contents. Security screening finds it, the whole consignment stays behind, and other people wait with yours.',
+              note: 'Never leave a battery or an aerosol off your list of contents. Security will find it, the whole shipment stays behind, and other people wait with you.',
             },
           ],
         },
@@ -208,16 +208,16 @@ export const page: Post = {
           blocks: [
             {
               paragraph: [
-                'By sea, import duty is worked out on ',
+                'By sea, you pay import duty on the ',
                 { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                ': the price of the goods with insurance and sea freight. For goods that come by air, the valuation rules of the East African Community (Fourth Schedule of its Customs Management Act) do not add the air freight to the value for import duty. Ask for the freight on a line of its own, on the invoice and the air waybill, so that your agent can show it. Other taxes may be worked out on another base. As of {2026-11}; check with ',
+                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may use another base. As of November 2026. Check with ",
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '.',
               ],
             },
             {
               paragraph: [
-                'Import duty and VAT are otherwise the same as by sea. Our ',
+                'Otherwise, import duty and VAT are the same as by sea. Our ',
                 { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
                 ' works through a full example.',
               ],
@@ -231,22 +231,22 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'Air beside sea and consolidation, with rates from {origins.count} countries.',
+          text: 'Air, sea and consolidation compared, with rates from {origins.count} countries.',
           icon: 'scale',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
-          text: 'Size, weight, origin: the freight at once.',
+          text: 'Enter size, weight and origin, and see the freight straight away.',
           icon: 'calculator',
           link: { label: 'Cost calculator', page: 'help/shipping-tools' },
         },
         {
-          text: 'Nine kinds of goods that we cannot carry, and why.',
+          text: "Nine kinds of goods we can't carry, and why.",
           icon: 'no-entry',
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },
         {
-          text: 'A price for your consignment, by air and by sea.',
+          text: 'Get a price for your shipment, by air and by sea.',
           icon: 'coin',
           link: { label: 'Request a quote', page: 'get-quote' },
         },

@@ -17,12 +17,12 @@ export const page: Post = {
   updated: '2026-11-22',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    'Two boxes of the same weight can differ threefold in price. This guide shows how the price comes about, when air beats sea, and who pays for what under the usual delivery terms.',
+    "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
   sections: [
     {
       kind: 'page-hero',
       heading: 'Air, sea or shared: the best way to ship to Tanzania',
-      lead: 'Measure the box and answer three questions; then it is usually clear whether to ship by air or by sea.',
+      lead: "Measure the box and answer three questions. Then it's usually clear whether to ship by air or by sea.",
       motif: 'ship',
     },
     {
@@ -34,12 +34,12 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'Use air freight for what is small, urgent or valuable, and sea freight for what is large, heavy or not urgent. If you have several small orders, have them packed abroad as one consignment. The table gives the figures.',
+                'Choose air freight for anything small, urgent or valuable, and sea freight for anything large, heavy or not urgent. If you have several small orders, have them packed abroad as one shipment.',
             },
             {
               table: {
                 caption: 'Three ways to ship to Tanzania',
-                columns: ['Way', 'Good for', 'Time', 'Charged by'],
+                columns: ['Method', 'Good for', 'Time', 'Priced by'],
                 rows: [
                   [
                     'Air freight',
@@ -51,13 +51,13 @@ export const page: Post = {
                     'Sea freight',
                     'Large or heavy items, bulk shipments, cost-sensitive cargo',
                     '{sea.time}',
-                    'Space or weight, whichever is more; or a full container',
+                    'Space or weight, whichever is more, or a full container',
                   ],
                   [
                     'Consolidation',
                     'Several orders from one country',
-                    'As air or sea, and the wait until the last order is in',
-                    'As air or sea, for one repacked consignment',
+                    'As air or sea, plus the wait for your last order',
+                    'As air or sea, for one repacked shipment',
                   ],
                 ],
               },
@@ -70,23 +70,23 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                'An aircraft is often full before it is heavy. So a light, bulky box is charged for its space. Carriers turn space into kilograms with a divisor; ours is {weight.divisor}, the usual one for parcels by air.',
+                'A plane usually runs out of space before it gets too heavy, so you pay for the space a light, bulky box takes. Carriers turn space into kilograms with a divisor. Ours is {weight.divisor}, the usual one for air parcels.',
             },
             {
               note: 'Volumetric weight (kg) = length × width × height (cm) ÷ {weight.divisor}. The chargeable weight is the larger of this and the weight on the scale.',
             },
             {
               list: [
-                'A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. With cushions inside it weighs {cushions.weight} kg, and {cushions.charged} kg is charged. From the USA at {usa.rate} per kg: {cushions.total}.',
-                'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so {books.charged} kg is charged: {books.total}, a third of the price for the same weight on the scale.',
-                'Press the cushions into {pressed.sides} cm, and the volumetric weight falls to {pressed.volumetric} kg: {pressed.total}, which is {pressed.saved} less for the same cushions.',
+                "A box of {cushions.sides} cm comes to {cushions.volume} ÷ {weight.divisor} = {cushions.volumetric} kg. Full of cushions, it weighs {cushions.weight} kg, and you pay for {cushions.charged} kg. From the USA at {usa.rate} per kg, that's {cushions.total}.",
+                'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so you pay for {books.charged} kg: {books.total}, a third of the price for the same weight on the scale.',
+                'Squeeze the cushions into {pressed.sides} cm, and the volumetric weight drops to {pressed.volumetric} kg. You pay {pressed.total}, or {pressed.saved} less for the same cushions.',
               ],
             },
             {
               paragraph: [
                 'Measure the outside of the carton, bulges included. The ',
                 { text: 'cost calculator', page: 'help/shipping-tools' },
-                ' does the sum for any origin.',
+                ' works it out for any origin.',
               ],
             },
           ],
@@ -155,7 +155,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Times are estimates and can vary with customs clearance and local delivery. Allow an extra week by air and two by sea before a school term, a wedding or a season.',
+                'Times are estimates and can vary with customs clearance and local delivery. If it has to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
             },
           ],
         },
@@ -165,14 +165,14 @@ export const page: Post = {
           blocks: [
             {
               numbered: [
-                'What does a week of waiting cost? For a stopped machine or stock that is sold out, put a figure on it. If the figure is above the difference in freight, fly.',
-                'What is one kilogram worth? Phones or lenses can carry {usa.rate} a kilogram with ease. Floor tiles cannot. As a rule of thumb, look at sea when air freight is more than a fifth of the value of the goods.',
-                'May it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. Some go by sea with papers; some do not go.',
+                "What does a week of waiting cost you? Put a figure on it for a stopped machine or an empty shelf. If it's more than the difference in freight, fly.",
+                'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, look at sea when air freight is more than a fifth of the value of the goods.',
+                "Can it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. Some can go by sea with papers, and some can't go at all.",
               ],
             },
             {
               paragraph: [
-                'If the third answer is unclear, look at the list of ',
+                "If you're not sure about the third, check the list of ",
                 { text: 'prohibited items', page: 'help/prohibited-items' },
                 ' before you buy.',
               ],
@@ -185,17 +185,17 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "With a supplier's price come three letters, which say what the price includes. They are Incoterms, the rules of the International Chamber of Commerce that say where the cost and the risk pass from seller to buyer.",
+                "A supplier's price comes with three letters that say what it includes. They're called Incoterms, rules from the International Chamber of Commerce that say where cost and risk pass from the seller to you.",
             },
             {
               table: {
-                caption: 'Five terms that importers to Tanzania meet',
+                caption: "Five terms you'll see when importing to Tanzania",
                 columns: ['Term', 'The seller pays until', 'You pay'],
                 rows: [
                   [
                     [{ abbr: 'EXW', meaning: 'Ex Works' }],
-                    "The goods stand ready at the seller's door",
-                    'Everything from there, export clearance included',
+                    "The goods are ready at the seller's door",
+                    'Everything from there, including export clearance',
                   ],
                   [
                     [{ abbr: 'FOB', meaning: 'Free On Board' }],
@@ -221,11 +221,11 @@ export const page: Post = {
               },
             },
             {
-              note: 'FOB is made for goods loaded on a ship. For air freight, and for containers handed over at a depot, the fitting term is FCA, although many suppliers write FOB on everything.',
+              note: 'FOB is meant for goods loaded on a ship. For air freight, and for containers dropped at a depot, the right term is FCA, although many suppliers write FOB on everything.',
             },
             {
               paragraph:
-                'Duties are normally not in our quote and are paid by the recipient, as under DAP. If you would rather have one sum with nothing due at the door, ask for DDP.',
+                "Duties are normally not in our quote, and the recipient pays them, as under DAP. If you'd rather pay one sum with nothing due at the door, ask for DDP.",
             },
           ],
         },
@@ -235,15 +235,15 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                'Let small orders from one country wait for each other and ship as one.',
+                'Let small orders from one country wait for each other, and ship them as one.',
                 'Ask for repacking. Store cartons are often half empty.',
                 'Split a mixed order: the urgent tenth by air, the rest by sea.',
                 [
-                  'If you ship through the year, look at ',
+                  'If you ship all year round, look at ',
                   { text: 'membership', page: 'membership' },
                   ': {basic.discount} or {premium.discount} off shipping.',
                 ],
-                'Get the papers right. Storage at the port costs more than any discount brings.',
+                'Get the papers right. Storage at the port costs more than any discount saves.',
               ],
             },
           ],
@@ -255,17 +255,17 @@ export const page: Post = {
             {
               list: [
                 'Outer size in cm and weight in kg of each carton',
-                'Where it is collected, and the town of delivery',
-                'What it is, what it is made of, what it is used for, and what it cost',
-                'The delivery term agreed with the seller',
-                'The day you need it, and what happens if it is late',
+                'Where we collect it, and the town we deliver to',
+                "What it is, what it's made of, what it's for and what it cost",
+                'The delivery term you agreed with the seller',
+                "The day you need it, and what happens if it's late",
               ],
             },
             {
               paragraph: [
-                'With these details we can make ',
+                'With these details, we can give you ',
                 { text: 'a quote', page: 'get-quote' },
-                ' without further questions.',
+                ' straight away.',
               ],
             },
           ],
@@ -277,7 +277,7 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'When the higher price of flying is the cheaper choice.',
+          text: 'When paying more to fly saves you money.',
           icon: 'plane',
           link: { label: 'What air freight buys you', page: 'blog/air-freight-benefits' },
         },
@@ -290,7 +290,7 @@ export const page: Post = {
           },
         },
         {
-          text: 'What each of the two services includes, and how to book.',
+          text: 'What each service includes, and how to book.',
           icon: 'ship',
           link: { label: 'Sea and air freight', page: 'services/sea-air-freight' },
         },

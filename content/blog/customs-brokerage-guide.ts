@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Customs clearance in Tanzania: a practical guide',
     description:
-      'From TIN and TANSAD to release order: who does what at Tanzanian customs, which papers you need, how duty, VAT and levies add up, and why goods get stuck.',
+      'Customs clearance in Tanzania, from TIN and TANSAD to release: who does what, which papers you need, how duty, VAT and levies add up, why goods get stuck.',
     keywords: [
       'customs clearance Tanzania',
       'TANSAD',
@@ -18,12 +18,12 @@ export const page: Post = {
   updated: '2026-11-22',
   author: 'Customs desk, Dar es Salaam',
   summary:
-    'Clearance is quicker when the papers are ready before the goods arrive. This guide names the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order in which you need them.',
+    'Clearance is quicker when the papers are ready before the goods arrive. Here are the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order you need them.',
   sections: [
     {
       kind: 'page-hero',
       heading: 'Customs in Tanzania, step by step',
-      lead: 'For individuals and businesses that bring goods through Dar es Salaam port or by air, and would like to know what happens between arrival and release.',
+      lead: "If you're bringing in goods through Dar es Salaam port or by air, here's what happens between arrival and release.",
       motif: 'document',
     },
     {
@@ -37,15 +37,15 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'You, the importer, ' },
-                  'answer for what the papers say, even when somebody else files them. A business needs a ',
+                  'are responsible for what the papers say, even if someone else files them. A business needs a ',
                   { abbr: 'TIN', meaning: 'Taxpayer Identification Number' },
-                  ', and so does a person who imports under a full declaration. A small parcel for yourself may clear without one: check with ',
+                  ', and so does anyone importing under a full declaration. A small parcel for yourself may clear without one: check with ',
                   { text: 'TRA', url: 'https://www.tra.go.tz' },
                   '.',
                 ],
                 [
                   { strong: 'The clearing agent, ' },
-                  'also called customs broker, is licensed by the revenue authority to declare goods for others. You appoint the agent with an authorization letter.',
+                  'or customs broker, is licensed by the revenue authority to declare goods for others. You appoint the agent with an authorisation letter.',
                 ],
                 [
                   { strong: 'The revenue authority, ' },
@@ -54,13 +54,13 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Other authorities ' },
-                  'have a say in certain goods: the ',
+                  'also have a say about some goods: the ',
                   { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-                  ' in consumer goods, food and cosmetics, the ',
+                  ' about consumer goods, food and cosmetics, the ',
                   { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-                  ' in medicines and medical devices, the ',
+                  ' about medicines and medical devices, the ',
                   { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-                  ' in radio and telephone equipment.',
+                  ' about radio and telephone equipment.',
                 ],
               ],
             },
@@ -74,14 +74,14 @@ export const page: Post = {
               paragraph: [
                 'Regulated products must pass ',
                 { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-                ' abroad. A company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. Electrical goods, toys, vehicle parts, building materials, food and cosmetics are usual cases. The list goes by tariff code, so ask before you pay the supplier.',
+                ' abroad. A company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. It usually applies to electrical goods, toys, vehicle parts, building materials, food and cosmetics. The list goes by tariff code, so ask before you pay the supplier.',
               ],
             },
             {
               note: [
-                'Without the certificate, regulated goods can be refused, or inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
+                'Without the certificate, customs can refuse regulated goods, or have them inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for May 2025; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
-                '). It has to be issued before the ship sails.',
+                '). It must be issued before the ship sails.',
               ],
             },
             { subheading: 'The papers' },
@@ -90,12 +90,12 @@ export const page: Post = {
                 'Commercial invoice: seller, buyer, exact goods, quantity, price, currency, delivery term',
                 'Packing list: what is in which carton, with sizes and weights',
                 'Bill of lading (sea), air waybill (air) or road consignment note',
-                'Certificate of Conformity and import permits, where the goods need them',
+                'Certificate of Conformity and import permits, if the goods need them',
                 [
                   'Certificate of origin, if you claim the lower duty of the East African Community or of ',
                   { abbr: 'SADC', meaning: 'Southern African Development Community' },
                 ],
-                'The authorization letter for the agent, and your TIN where one is needed',
+                'The authorisation letter for the agent, and your TIN if you need one',
               ],
             },
           ],
@@ -110,20 +110,20 @@ export const page: Post = {
                 { abbr: 'TANSAD', meaning: 'Tanzania Single Administrative Document' },
                 '. A licensed clearing agent lodges it electronically in ',
                 { abbr: 'TANCIS', meaning: 'Tanzania Customs Integrated System' },
-                ', which works together with the single window ',
+                ', which is linked to the single window ',
                 { abbr: 'TeSWS', meaning: 'Tanzania Electronic Single Window System' },
                 ' for permits from other authorities.',
               ],
             },
             {
               numbered: [
-                'You send the papers to the agent. For sea freight TRA advises lodging at least 7 days before the vessel arrives.',
-                'The agent classifies each item under its HS code, the number that fixes the duty rate, and requests permits through the single window.',
-                'The agent lodges the TANSAD with the papers attached. An incomplete or vague declaration is sent back.',
-                'TRA checks value and classification, asks questions if need be, and issues the assessment.',
-                'You pay against a control number, at a bank or by mobile money. The money goes to the state, not through a person at a counter.',
-                'The system chooses a channel by risk: green means release, yellow a check of papers or a scan, red an examination of the goods.',
-                'TRA issues the release order. Port, airport and shipping-line charges are paid, and the goods leave with a gate pass.',
+                'You send the papers to the agent. For sea freight, TRA advises lodging at least 7 days before the ship arrives.',
+                'The agent finds the HS code for each item, which sets the duty rate, and requests permits through the single window.',
+                'The agent lodges the TANSAD with the papers attached. TRA sends back an incomplete or vague declaration.',
+                'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
+                'You pay with a control number, at a bank or by mobile money. The money goes to the government, never through a person at a counter.',
+                'The system picks a channel by risk: green means release, yellow a check of the papers or a scan, and red an inspection of the goods.',
+                'TRA issues the release order. Once the port, airport and shipping line charges are paid, the goods leave with a gate pass.',
               ],
             },
           ],
@@ -136,7 +136,7 @@ export const page: Post = {
               paragraph: [
                 'Import duty follows the Common External Tariff of the ',
                 { abbr: 'EAC', meaning: 'East African Community' },
-                '. Most goods fall into one of four bands; sensitive products and special measures of a given year depart from them.',
+                '. Most goods fall into one of four bands. Sensitive products and special measures each year are exceptions.',
               ],
             },
             {
@@ -145,9 +145,12 @@ export const page: Post = {
                 columns: ['Band', 'Usually'],
                 rows: [
                   ['0%', 'Raw materials, capital goods such as machinery, medicines'],
-                  ['10%', 'Intermediate goods, which need further work'],
-                  ['25%', 'Finished goods'],
-                  ['35%', 'Finished goods that the region makes enough of itself'],
+                  ['10%', 'Intermediate goods that need further work'],
+                  ['25%', 'Most finished goods'],
+                  [
+                    '35%',
+                    'Goods the region makes itself, such as garments, furniture and ceramics',
+                  ],
                 ],
               },
             },
@@ -155,24 +158,24 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Import duty ' },
-                  'is a percentage of the customs value, by sea the ',
+                  'is a percentage of the customs value, which by sea is the ',
                   { abbr: 'CIF', meaning: 'cost, insurance and freight' },
                   ' value.',
                 ],
                 [
                   { strong: 'Excise duty ' },
-                  'is added on certain goods, among them drinks, cigarettes and most cars.',
+                  'is added to some goods, such as drinks, cigarettes, most cars and used vehicle parts.',
                 ],
                 [
                   { strong: 'Railway development levy and customs processing fee ' },
                   'are usually 2% of the customs value and 1% of the ',
                   { abbr: 'FOB', meaning: 'Free On Board' },
-                  ' value, which leaves sea freight out. Older tables still show 1.5% and 0.6%.',
+                  ' value, which leaves out sea freight. Older tables still show 1.5% and 0.6%.',
                 ],
                 [
                   { abbr: 'VAT', meaning: 'value added tax' },
                   { strong: ' of 18% ' },
-                  'comes last and is usually worked out on the value with duties and levies already in it. Some guides leave the levies out: check with TRA.',
+                  'comes last, usually on the value with the duties and levies already included. Some guides leave the levies out: check with TRA.',
                 ],
               ],
             },
@@ -185,9 +188,9 @@ export const page: Post = {
             },
             {
               note: [
-                'Rates and lists change with the budget, usually on {07-01}, and levies are added or changed then. This page was checked in {2026-11}; use it to plan, and check with ',
+                'Rates, lists and levies change with the budget, usually on July 1. We checked this page in November 2026. Use it to plan, and check with ',
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
-                '. Its assessment is what counts.',
+                '. Its assessment is the one that counts.',
               ],
             },
           ],
@@ -198,16 +201,16 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                'The invoice says "samples" or "personal effects" for goods that are neither.',
-                'The price is below what customs sees for such goods, with no proof of payment to support it.',
-                'The permit was requested after arrival.',
-                'Names, weights or carton counts differ between invoice, packing list and bill of lading.',
-                'The taxes were not expected, and the money is not ready.',
+                'The invoice says "samples" or "personal effects" when they\'re neither.',
+                'The price is lower than customs usually sees, with no proof of payment.',
+                'Nobody asked for the permit until the goods arrived.',
+                'Names, weights or carton counts differ between the invoice, packing list and bill of lading.',
+                "The taxes come as a surprise, and the money isn't ready.",
               ],
             },
             {
               paragraph:
-                'The port charges storage after the free days, and for a container the shipping line charges demurrage. Ask for the free days in writing when you book; they differ by line and terminal.',
+                'After the free days, the port charges storage, and for a container the shipping line charges demurrage. Ask for the free days in writing when you book, because they differ by line and terminal.',
             },
           ],
         },
@@ -219,9 +222,9 @@ export const page: Post = {
               paragraph: [
                 'Under FOB and ',
                 { abbr: 'DAP', meaning: 'Delivered At Place' },
-                ' clearance, duty and tax are yours to pay. Under ',
+                ', you pay for clearance, duty and tax. Under ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                ' they are in the price. Our quotes normally leave duties out, and the recipient pays them; if you want them included, ask for DDP. With a foreign seller who offers DDP, ask who will act as importer in Tanzania, because a full declaration needs a TIN here.',
+                ", they're in the price. Our quotes normally leave duties out, and the recipient pays them. If you want them included, ask for DDP. If a foreign seller offers DDP, ask who the importer in Tanzania will be, because a full declaration needs a TIN here.",
               ],
             },
           ],
@@ -232,20 +235,20 @@ export const page: Post = {
           blocks: [
             {
               list: [
-                'Describe the goods in one plain sentence: what, of what, for what.',
+                "Describe the goods in one plain sentence: what they are, what they're made of and what they're for.",
                 'Ask for the HS code and the duty band.',
-                'Ask whether PVoC or a permit applies.',
-                'Add duty, VAT and levies to your cost, then decide on the price.',
-                'Agree on the delivery term, and write it on the order.',
+                'Ask whether they need PVoC or a permit.',
+                'Add duty, VAT and levies to your cost before you agree the price.',
+                'Agree the delivery term, and write it on the order.',
               ],
             },
             {
               paragraph: [
-                'If goods are already held, or the duty looks wrong, see ',
+                'If your goods are already held, or the duty looks wrong, see ',
                 { text: 'problems with a shipment', page: 'help/shipment-problems' },
                 '. Our ',
                 { text: 'customs desk', page: 'services/customs-brokerage' },
-                ' looks at a proforma invoice before you order and tells you what to expect.',
+                ' can check a proforma invoice before you order and tell you what to expect.',
               ],
             },
           ],
@@ -255,8 +258,8 @@ export const page: Post = {
     {
       kind: 'landed-cost',
       id: 'at-the-door',
-      heading: 'What it costs at the door',
-      intro: 'Port charges, our fee and delivery within Tanzania come on top.',
+      heading: 'Freight, duty and taxes in one example',
+      intro: 'Port charges, our clearance fee and delivery within Tanzania are extra.',
       background: 'linen',
     },
     {
@@ -264,17 +267,17 @@ export const page: Post = {
       heading: 'Read on',
       items: [
         {
-          text: 'What our desk does for you, and what it needs from you.',
+          text: 'What our customs desk does for you, and what it needs.',
           icon: 'document',
           link: { label: 'Customs brokerage service', page: 'services/customs-brokerage' },
         },
         {
-          text: 'The freight side of the sum, with rates from {origins.count} countries.',
+          text: 'How freight is priced, with rates from {origins.count} countries.',
           icon: 'scale',
           link: { label: 'The best way to ship to Tanzania', page: 'blog/best-shipping-options' },
         },
         {
-          text: 'Goods that we cannot carry, and those that need a permit.',
+          text: "Goods we can't carry, and those that need a permit.",
           icon: 'no-entry',
           link: { label: 'Prohibited items', page: 'help/prohibited-items' },
         },

@@ -189,7 +189,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'By credit or debit card, mobile money (M-Pesa, Airtel Money, or Tigo Pesa, now called Mixx by Yas) or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list, see the ',
+                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list, see the ',
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],

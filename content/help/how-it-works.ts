@@ -162,7 +162,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            "We only process a shipment after full payment of the invoice. Pay by card, mobile money (M-Pesa, Airtel Money, or Tigo Pesa, now called Mixx by Yas) or bank transfer, or in cash at our local offices. You'll find every method in the ",
+            "We only process a shipment after full payment of the invoice. Pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer, or in cash at our local offices. You'll find every method in the ",
             { text: 'payment policy', page: 'help/payment-policy' },
             '.',
           ],

@@ -126,7 +126,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You have {returns.deadline} from delivery to start a return. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with the labels and papers.',
+            'Start a return within {returns.deadline} of delivery. Write to us with the tracking number and the reason, and keep the goods unused, in their own packing, with the labels and papers.',
         },
         {
           list: [
