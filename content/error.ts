@@ -2,7 +2,7 @@
 export const errorWords = {
   heading: 'Unexpected Application Error!',
   status: 'Status',
-  text: 'Something on this page stopped working. What you typed may still be there when you go back.',
+  text: 'Something on this page has stopped working. What you typed may still be there when you go back.',
   retry: 'Try again',
   home: 'Back to Home',
 } as const;

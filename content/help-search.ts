@@ -6,10 +6,10 @@ export const helpSearch: HelpSearch = {
   button: 'Search',
   loading: 'Loading the answers...',
   found: { one: '1 answer', many: '{count} answers' },
-  empty: 'No answer has these words: {question}. Try another word for it.',
+  empty: 'We found no answer for {question}. Try another word.',
   ask: 'Ask our support',
-  failed: 'The answers could not be loaded. Check your connection.',
+  failed: "We couldn't load the answers. Check your connection.",
   retry: 'Try again',
   unavailable:
-    'The search could not be loaded. Check your connection, then load this page again. The common topics are below.',
+    "We couldn't load the search. Check your connection, then reload this page. You'll find common topics below.",
 };

@@ -20,7 +20,7 @@ export const words = {
   lastUpdated: 'Last updated',
   editorial: 'Who writes and checks our pages',
   companyFacts: {
-    caption: 'Nectarine in the registers',
+    caption: 'How Nectarine is registered',
     columns: { fact: 'Fact', value: 'As registered' },
     name: 'Legal name',
     registration: 'Company registration (BRELA)',
@@ -35,7 +35,7 @@ export const words = {
     description:
       'Page {number} of {total} of our guides for importing to Tanzania: articles {from} to {to} of {count}, from {newest} back to {oldest}.',
     heading: '{heading}, page {number}',
-    lead: 'Articles {from} to {to} of {count}, the newest first.',
+    lead: 'Articles {from} to {to} of {count}, newest first.',
     pager: 'Pages of articles',
     numbered: 'Page {number}',
     newer: 'Newer articles',
@@ -77,7 +77,7 @@ export const words = {
     saying: 'Haba na haba hujaza kibaba',
     sayingMeans: 'Little by little fills the measure.',
     rights: '© {year} {name}. All rights reserved.',
-    newsletterHeading: 'News by email',
+    newsletterHeading: 'Rates and dates by email',
     newsletterText: 'New rates and sailing dates, once a month.',
     newsletterField: 'Email address',
     newsletterButton: 'Sign up',

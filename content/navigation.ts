@@ -9,7 +9,7 @@ export const navigation: Navigation = {
     {
       id: 'services',
       label: 'Services',
-      summary: 'From buying abroad to delivery at your door.',
+      summary: 'From buying abroad to delivery to your door.',
       entries: { pagesOf: 'services' },
       index: { label: 'All services', page: 'services' },
     },
@@ -64,7 +64,7 @@ export const navigation: Navigation = {
       { label: 'Shipping routes', page: 'shipping-routes' },
       { label: 'Cost calculator', page: 'help/shipping-tools' },
       { label: 'How it works', page: 'help/how-it-works' },
-      { label: 'Questions and answers', page: 'help/faq' },
+      { label: 'FAQ', page: 'help/faq' },
       { label: 'Contact us', page: 'contact' },
     ],
     popularServices: [

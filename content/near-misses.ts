@@ -2,7 +2,7 @@ import type { NearMisses } from './schema/near-misses';
 
 export const nearMisses: NearMisses = {
   lead: {
-    text: 'Looking for a price? Quotes have a page of their own.',
+    text: 'Looking for a price? Ask for a quote here.',
     link: { label: 'Request a quote', page: 'get-quote' },
     from: [
       '/quote',

@@ -2,11 +2,11 @@ import type { Page } from './schema/page';
 
 export const page: Page = {
   name: 'Page not found',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   meta: {
     title: 'Page Not Found (404) | Nectarine',
     description:
-      'There is no page at this address. Go back to the home page, contact support or pick one of the pages that visitors most often look for.',
+      "There's no page at this address. Go back to the home page, contact support or try one of the pages people look for most.",
     keywords: ['page not found', '404', 'Nectarine'],
   },
   sections: [
@@ -14,12 +14,12 @@ export const page: Page = {
       kind: 'not-found',
       code: '404',
       heading: 'Page not found',
-      text: 'The address may be mistyped, or the page has moved. Nothing has happened to your shipment.',
+      text: 'The address may be mistyped, or the page has moved. Your shipment is not affected.',
       actions: [
         { label: 'Back to Home', page: 'home' },
         { label: 'Contact Support', page: 'contact' },
       ],
-      suggestionsHeading: 'Perhaps you were looking for',
+      suggestionsHeading: 'You may be looking for',
       suggestions: [
         { label: 'Online purchase', page: 'services/online-purchase' },
         { label: 'Track a shipment', page: 'tracking' },

@@ -3,8 +3,8 @@ import type { ShipmentStages } from './schema/shipment-stages';
 /** Every page that speaks of bookings, invoices and deadlines tells it as it stands here. */
 export const shipmentStages: ShipmentStages = {
   cases: {
-    caption: 'What comes when, if weight and size are known from the start and if they are not',
-    columns: ['Stage', 'Weight and size known', 'Weighed first, then invoiced'],
+    caption: 'When you get the invoice: with the booking, or after we weigh the goods',
+    columns: ['Stage', 'We know weight and size', 'We weigh first, then invoice'],
     rows: [
       [
         'Usual for',
@@ -16,24 +16,16 @@ export const shipmentStages: ShipmentStages = {
         'You accept the quote. You get the tracking number.',
         'You book in the customer portal. You get the tracking number.',
       ],
-      [
-        'Invoice',
-        'With the booking',
-        'After we have received, weighed and measured the goods abroad',
-      ],
-      [
-        'Full payment',
-        'Before we book space for the goods',
-        'Before the goods leave our office abroad',
-      ],
+      ['Invoice', 'With the booking', "Once we've received, weighed and measured the goods abroad"],
+      ['Full payment', 'Before we reserve space', 'Before the goods leave our office abroad'],
       [
         'Dispatch',
-        'Once the goods are with us and the invoice is paid in full',
+        'Once we have the goods and the invoice is paid in full',
         'Once the invoice is paid in full',
       ],
       [
         'Duty and taxes',
-        'Paid by the recipient when customs has assessed them, unless the quote says DDP (Delivered Duty Paid)',
+        'The recipient pays them once customs has assessed them, unless the quote says DDP (Delivered Duty Paid)',
         'The same',
       ],
       [
@@ -48,14 +40,14 @@ export const shipmentStages: ShipmentStages = {
     stages: [
       {
         name: 'Booked',
-        where: 'With the sender or the store. The tracking number exists from now on.',
-        todo: 'if weight and size were known, pay the invoice that came with the booking.',
+        where: 'With the sender or the store. You have your tracking number now.',
+        todo: 'if an invoice came with your booking, pay it.',
         yours: true,
       },
       {
         name: 'Received',
         where: 'At our office abroad, or with a partner where we have none, weighed and measured',
-        todo: 'if no invoice came with the booking, it comes now. The shipment leaves after full payment.',
+        todo: "if you haven't had the invoice yet, it comes now. Your shipment leaves after full payment.",
         yours: true,
       },
       {
@@ -67,13 +59,13 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Customs clearance',
         where: 'At the airport or port in Tanzania',
-        todo: 'answer quickly if we ask for a paper, and pay the duty unless it was DDP.',
+        todo: 'answer quickly if we ask for a document, and pay the duty unless it was DDP.',
         yours: true,
       },
       {
         name: 'Out for delivery',
         where: 'On a van near you',
-        todo: 'keep your phone on, for the driver calls. Open the box on the day it comes.',
+        todo: 'keep your phone on, because the driver will call. Open the box the day it arrives.',
         yours: true,
       },
     ],
