@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { helpSearch as words } from '@/content/help-search';
 import type { SearchEntry } from '@/lib/search/entry';
+import { fill } from '@/lib/text/fill';
 import { SearchInput } from './search-input';
 
 const entries: SearchEntry[] = [
@@ -60,7 +61,7 @@ test('says how many there are', async () => {
 test('says so when there is none, and who can be asked', async () => {
   const { user, box } = setUp();
   await user.type(box, 'xyzzy');
-  expect(await screen.findByText(/No answer has these words: xyzzy/)).toBeVisible();
+  expect(await screen.findByText(fill(words.empty, { question: 'xyzzy' }))).toBeVisible();
   expect(screen.getByRole('link', { name: words.ask })).toHaveAttribute('href', '/contact');
 });
 

@@ -223,7 +223,7 @@ test('a page left while the form was under way says so when it is back', async (
   unmount();
   render(contactForm);
   expect(message()).toHaveValue('It is long.');
-  expect(screen.getByText(/^This was on its way when the page was left/)).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${setup.words.draft.underWay}`))).toBeVisible();
   await send();
   expect(screen.getByRole('alert')).toHaveTextContent(/and got no answer/);
 });
