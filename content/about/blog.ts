@@ -35,7 +35,7 @@ export const page: Page = {
         {
           title: 'With a date at the top',
           icon: 'clock',
-          text: "Taxes change with the budget, usually on July 1. The date tells you which year an article is about. For today's price, ask for a quote.",
+          text: "Taxes change with the budget, usually on {07-01}. The date tells you which year an article is about. For today's price, ask for a quote.",
         },
         {
           title: 'With both sides',

@@ -93,7 +93,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'Where two sources differ, the page says so and points you to the authority. Rules change with the budget, usually on July 1, so we check the customs pages again every July.',
+            'Where two sources differ, the page says so and points you to the authority. Rules change with the budget, usually on {07-01}, so we check the customs pages again every July.',
         },
       ],
     },

@@ -210,7 +210,7 @@ export const page: Post = {
               paragraph: [
                 'By sea, you pay import duty on the ',
                 { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may use another base. As of November 2026. Check with ",
+                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may use another base. As of {2026-11}. Check with ",
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '.',
               ],

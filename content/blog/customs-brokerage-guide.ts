@@ -79,7 +79,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Without the certificate, customs can refuse regulated goods, or have them inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for May 2025; check with ',
+                'Without the certificate, customs can refuse regulated goods, or have them inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
                 '). It must be issued before the ship sails.',
               ],
@@ -188,7 +188,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Rates, lists and levies change with the budget, usually on July 1. We checked this page in November 2026. Use it to plan, and check with ',
+                'Rates, lists and levies change with the budget, usually on {07-01}. We checked this page in {2026-11}. Use it to plan, and check with ',
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '. Its assessment is the one that counts.',
               ],

@@ -88,7 +88,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. As of November 2026. The Convention is published by ",
+            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. As of {2026-11}. The Convention is published by ",
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],
@@ -168,7 +168,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Ask us to name the insurer in your quote. Tanzanian law requires importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of November 2026). Check with ',
+                    'Ask us to name the insurer in your quote. Tanzanian law requires importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of {2026-11}). Check with ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', the insurance regulator, how it applies to your goods.',
                   ],

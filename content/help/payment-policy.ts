@@ -36,7 +36,7 @@ export const page: ListedPage = {
                   ['Credit and debit cards', 'Your bank may ask you to confirm the payment.'],
                   [
                     'M-Pesa, Tigo Pesa, Airtel Money',
-                    "Use the invoice number as the reference. Your provider's daily limits apply. Tigo Pesa has been called Mixx by Yas since November 2024.",
+                    "Use the invoice number as the reference. Your provider's daily limits apply. Tigo Pesa has been called Mixx by Yas since {2024-11}.",
                   ],
                   [
                     'Bank transfer',

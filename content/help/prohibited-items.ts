@@ -131,7 +131,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        "These authorities set the rules, and can change them. The sender's country may have its own. As of November 2026. Check with ",
+        "These authorities set the rules, and can change them. The sender's country may have its own. As of {2026-11}. Check with ",
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
         ', ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },

@@ -71,7 +71,7 @@ export const page: Route = {
           paragraph: [
             'Commercial exports of this value must be reported before they leave, through ',
             { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
-            '. The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of November 2026. Check with ',
+            '. The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of {2026-11}. Check with ',
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],

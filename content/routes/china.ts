@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Nansha', coordinates: [113.66, 22.61] },
   collectionPoints: ['Guangzhou', 'Yiwu'],
   goods: 'Shop stock, tiles, furniture and machines',
-  times: { air: '5-9 days', sea: '3-5 weeks', index: '5-9 days' },
+  times: {
+    air: { from: 5, to: 9, unit: 'days' },
+    sea: { from: 3, to: 5, unit: 'weeks' },
+    index: { from: 5, to: 9, unit: 'days' },
+  },
   lead: 'You agree the price with the factory, on Alibaba or in person. Our Guangzhou office receives the cartons, counts them against your order and ships them together.',
   airNote:
     'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, usually via the Gulf or Addis Ababa.',
@@ -73,7 +77,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and dual-use parts, also need an export licence. As of November 2026. Check with ",
+            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and dual-use parts, also need an export licence. As of {2026-11}. Check with ",
             { text: 'China Customs', url: 'https://www.customs.gov.cn' },
             '.',
           ],

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Jebel Ali', coordinates: [55.05, 25.01] },
   collectionPoints: ['Jebel Ali', 'Deira'],
   goods: 'Phones, car parts, clothes and building materials',
-  times: { air: '3-7 days', sea: '2-4 weeks', index: '3-7 days' },
+  times: {
+    air: { from: 3, to: 7, unit: 'days' },
+    sea: { from: 2, to: 4, unit: 'weeks' },
+    index: { from: 3, to: 7, unit: 'days' },
+  },
   lead: 'Dubai is the closest of our {origins.count} origins and the easiest to shop in person. Leave your purchases at our office there and fly home without them.',
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
@@ -65,7 +69,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they left, so the seller can take off the 5% VAT. Goods that never left a free zone move on a transit entry instead. As of November 2026. Check with ',
+            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they left, so the seller can take off the 5% VAT. Goods that never left a free zone move on a transit entry instead. As of {2026-11}. Check with ',
             { text: 'Dubai Customs', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],

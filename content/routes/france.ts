@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Le Havre', coordinates: [0.11, 49.49] },
   collectionPoints: ['Paris', 'Le Havre'],
   goods: 'Fashion, skincare and kitchens for hotels',
-  times: { air: '3-6 business days', sea: '3-5 weeks', index: '3-6 days' },
+  times: {
+    air: { from: 3, to: 6, unit: 'business days' },
+    sea: { from: 3, to: 5, unit: 'weeks' },
+    index: { from: 3, to: 6, unit: 'days' },
+  },
   lead: 'French pharmacies, fashion houses and kitchen makers have customers from Stone Town to Arusha. We collect in Paris or from the maker and handle customs at both ends.',
   airNote:
     'Cargo leaves from Charles de Gaulle, north of Paris, and reaches Dar es Salaam with one stop, for example in Addis Ababa, Nairobi, Istanbul or the Gulf.',
@@ -71,7 +75,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'If we have these before pickup, the seller gets the exit note within days, and we can start your customs entry in Tanzania while the plane is still in the air. As of November 2026. Check with ',
+            'If we have these before pickup, the seller gets the exit note within days, and we can start your customs entry in Tanzania while the plane is still in the air. As of {2026-11}. Check with ',
             { text: 'French customs', url: 'https://www.douane.gouv.fr' },
             '.',
           ],

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Hamburg', coordinates: [9.94, 53.53] },
   collectionPoints: ['Frankfurt', 'Hamburg'],
   goods: 'Machines, tools and parts for German cars',
-  times: { air: '4-7 business days', sea: '3-6 weeks', index: '4-7 days' },
+  times: {
+    air: { from: 4, to: 7, unit: 'business days' },
+    sea: { from: 3, to: 6, unit: 'weeks' },
+    index: { from: 4, to: 7, unit: 'days' },
+  },
   lead: 'When a press stops in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
   airNote:
     "Frankfurt is one of Europe's largest cargo airports, and Leipzig and Cologne fly through the night. If a factory is waiting for a small part, it belongs on one of these planes, usually via the Gulf or Addis Ababa.",
@@ -65,7 +69,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "The system is called ATLAS, and it needs the seller's customs number. With the exit note, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. As of November 2026. Check with ",
+            "The system is called ATLAS, and it needs the seller's customs number. With the exit note, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. As of {2026-11}. Check with ",
             { text: 'German customs', url: 'https://www.zoll.de' },
             '.',
           ],

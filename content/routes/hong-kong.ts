@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Kwai Chung', coordinates: [114.13, 22.34] },
   collectionPoints: ['Kwai Chung', 'Kowloon'],
   goods: 'Phones, chips, cameras and accessories by the lot',
-  times: { air: '4-7 business days', sea: '2-4 weeks', index: '4-7 days' },
+  times: {
+    air: { from: 4, to: 7, unit: 'business days' },
+    sea: { from: 2, to: 4, unit: 'weeks' },
+    index: { from: 4, to: 7, unit: 'days' },
+  },
   lead: 'Most cargo from Hong Kong is electronics with batteries. We count it, label it and send it with the papers airlines ask for.',
   airNote:
     "Hong Kong handles more air cargo than almost any other airport, so there's space even in busy months. Phones and memory chips usually fly via the Gulf or Addis Ababa.",
@@ -97,7 +101,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days of the goods leaving. Some chips, encryption products and high-performance parts need a strategic trade licence first. As of November 2026. Check with ',
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days of the goods leaving. Some chips, encryption products and high-performance parts need a strategic trade licence first. As of {2026-11}. Check with ',
             { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
             '.',
           ],
@@ -117,7 +121,7 @@ export const page: Route = {
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
             ' number. Ask the seller to list every number, and check some yourself. Dealers also need to know the ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ', which licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. As of November 2026. Check with ',
+            ', which licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. As of {2026-11}. Check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

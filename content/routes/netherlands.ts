@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Rotterdam', coordinates: [4.48, 51.92] },
   collectionPoints: ['Amsterdam', 'Rotterdam'],
   goods: 'Seed, irrigation, bicycles and used trucks',
-  times: { air: '3-5 business days', sea: '4-6 weeks', index: '3-5 days' },
+  times: {
+    air: { from: 3, to: 5, unit: 'business days' },
+    sea: { from: 4, to: 6, unit: 'weeks' },
+    index: { from: 3, to: 5, unit: 'days' },
+  },
   lead: 'Dutch growers and Tanzanian farms have traded for decades. Irrigation sets, seed and spare parts reach you via Schiphol in days or via Rotterdam in weeks.',
   airNote:
     'Planes bring flowers to Schiphol and often fly back south with space to spare. Valves, sensors, seed and bicycle parts are typical.',
@@ -78,7 +82,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals. As of November 2026. Check with ",
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals. As of {2026-11}. Check with ",
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -125,7 +129,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'A Dutch company can invoice an export at 0% VAT if it has the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of November 2026. Check with ',
+            'A Dutch company can invoice an export at 0% VAT if it has the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of {2026-11}. Check with ',
             { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
             '.',
           ],

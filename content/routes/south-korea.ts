@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Busan', coordinates: [129.08, 35.1] },
   collectionPoints: ['Incheon', 'Busan'],
   goods: 'Skincare, phones, engines and truck parts',
-  times: { air: '5-8 days', sea: '2-3 weeks', index: '5-8 days' },
+  times: {
+    air: { from: 5, to: 8, unit: 'days' },
+    sea: { from: 2, to: 3, unit: 'weeks' },
+    index: { from: 5, to: 8, unit: 'days' },
+  },
   lead: 'Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, yards and factories in Korea and clear the goods in Tanzania.',
   airNote:
     'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses connect there to Addis Ababa or the Gulf.',
@@ -105,7 +109,7 @@ export const page: Route = {
           paragraph: [
             'The seller or a customs broker declares the export to the ',
             { text: 'Korea Customs Service', url: 'https://www.customs.go.kr' },
-            ' online, and the goods normally have to be on board within 30 days (as of November 2026). A late container may need an extension, so we watch that date. In Tanzania, our ',
+            ' online, and the goods normally have to be on board within 30 days (as of {2026-11}). A late container may need an extension, so we watch that date. In Tanzania, our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
             ' take over.',
           ],

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Felixstowe', coordinates: [1.31, 51.95] },
   collectionPoints: ['London', 'Milton Keynes'],
   goods: 'Family boxes, barrels, school things and car parts',
-  times: { air: '5-7 days', sea: '3-5 weeks', index: '5-7 days' },
+  times: {
+    air: { from: 5, to: 7, unit: 'days' },
+    sea: { from: 3, to: 5, unit: 'weeks' },
+    index: { from: 5, to: 7, unit: 'days' },
+  },
   lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes and flies to Tanzania at {uk.rate} per kilogram.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are typical.',
@@ -93,7 +97,7 @@ export const page: Route = {
           paragraph: [
             'Commercial goods need an export declaration to British customs, and the exporter needs an ',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. It helps again on arrival. As of November 2026. Check with ',
+            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. It helps again on arrival. As of {2026-11}. Check with ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],

@@ -22,7 +22,11 @@ export const page: Route = {
   seaport: { name: 'Long Beach', coordinates: [-118.22, 33.75] },
   collectionPoints: ['California', 'New York'],
   goods: 'Laptops, sneakers, car parts and online orders',
-  times: { air: '7-10 days', sea: '3-4 weeks', index: '7-10 days' },
+  times: {
+    air: { from: 7, to: 10, unit: 'days' },
+    sea: { from: 3, to: 4, unit: 'weeks' },
+    index: { from: 7, to: 10, unit: 'days' },
+  },
   lead: 'Shop at any American store as if you lived there. Your orders come together at our California office and leave for Dar es Salaam as one shipment.',
   airNote:
     'Laptops, phones, sneakers and spare parts make up most of what flies from Los Angeles. There is no direct flight, so cargo changes planes once or twice at a hub in Europe, the Gulf or East Africa.',
@@ -73,7 +77,7 @@ export const page: Route = {
           paragraph: [
             'If one kind of goods in your shipment is worth more than $2,500, it normally needs an export filing in the ',
             { abbr: 'AES', meaning: 'Automated Export System' },
-            ' before it leaves. Used vehicles and goods under an export licence need one whatever they cost (as of November 2026; check with ',
+            ' before it leaves. Used vehicles and goods under an export licence need one whatever they cost (as of {2026-11}; check with ',
             { text: 'US Customs', url: 'https://www.cbp.gov' },
             '). Send us:',
           ],
