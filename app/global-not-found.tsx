@@ -1,19 +1,24 @@
+import { setSite } from '@/components/current-site/current-site';
 import { Document, documentViewport } from '@/components/layout/document/document';
 import { Shell } from '@/components/layout/shell/shell';
 import { Sections } from '@/components/sections/sections';
-import { page } from '@/content/not-found';
+import { english } from '@/content/languages/english';
 import { buildMetadata } from '@/lib/seo/metadata';
-import { siteUrl } from '@/lib/site/environment';
+import { siteOf } from '@/lib/site/site-of';
 
-export const metadata = buildMetadata({ meta: page.meta });
+const site = siteOf(english);
+const { notFound } = site;
+
+export const metadata = buildMetadata(site, { meta: notFound.meta });
 export const viewport = documentViewport;
 
 /** Outside the layout: Next would write a not-found page within it into the data of every page. */
 export default function GlobalNotFound() {
+  setSite(site);
   return (
-    <Document>
+    <Document language={site.language}>
       <Shell paths={[]} trail={[]} isFormPage={false}>
-        <Sections sections={page.sections} pageUrl={siteUrl} />
+        <Sections sections={notFound.sections} pageUrl={site.siteUrl} />
       </Shell>
     </Document>
   );

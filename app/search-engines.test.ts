@@ -12,13 +12,14 @@ test.each([
 ])('a build for %s is for search engines: %s', async (address, expected) => {
   process.env.SITE_URL = address;
   jest.resetModules();
-  const { isForSearchEngines } = await import('@/lib/site/environment');
   const { default: robots } = await import('./robots');
+  const { english } = await import('@/content/languages/english');
+  const { siteOf } = await import('@/lib/site/site-of');
   const { buildMetadata } = await import('@/lib/seo/metadata');
-  delete process.env.SITE_URL;
-  expect(isForSearchEngines).toBe(expected);
-  expect(robots().rules).toEqual({ userAgent: '*', [expected ? 'allow' : 'disallow']: '/' });
+  const { rules } = robots();
   const meta = { title: 'A', description: 'B', keywords: [] };
-  const { robots: said } = buildMetadata({ canonical: '/', meta });
-  expect(said).toEqual(expected ? undefined : { index: false });
+  const { robots: tag } = buildMetadata(siteOf(english), { canonical: '/', meta });
+  delete process.env.SITE_URL;
+  expect(rules).toEqual({ userAgent: '*', [expected ? 'allow' : 'disallow']: '/' });
+  expect(tag).toEqual(expected ? undefined : { index: false });
 });

@@ -7,16 +7,22 @@ const originsOf = (...addresses) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-/** The other sites that this one's pages speak to. */
+/** The company's facts, and the addresses that this build is made for. */
+async function readCompany() {
+  const { environmentOf } = await load('../lib/site/environment.ts');
+  const { site: company } = await load('../content/site.ts');
+  return { company, ...environmentOf(company) };
+}
+
+/** The other origins that pages connect to. */
 async function readOrigins() {
-  const { formService, siteUrl } = await load('../lib/site/environment.ts');
-  const { site } = await load('../content/site.ts');
+  const { company, formService, siteUrl } = await readCompany();
   return {
     connect: originsOf(formService.ajaxEndpoint),
     // The service leads back to the site, which is another origin where a preview domain serves it.
     formAction: originsOf(formService.endpoint, siteUrl),
-    frame: originsOf(site.mapEmbedUrl),
-    image: originsOf(...site.imageHosts.map((host) => `https://${host}`)),
+    frame: originsOf(company.mapEmbedUrl),
+    image: originsOf(...company.imageHosts.map((host) => `https://${host}`)),
   };
 }
 
@@ -38,7 +44,7 @@ function sourceOf(kind, name) {
 /** Writes what hosts are told about the finished pages. */
 async function describeHosting(projectDir) {
   const { writeHosting } = await load('./hosting/write-hosting.ts');
-  const { siteUrl } = await load('../lib/site/environment.ts');
+  const { siteUrl } = await readCompany();
   const folder = path.join(projectDir, 'out');
   await writeHosting({ folder, deployFolder: path.join(projectDir, 'deploy'), siteUrl });
 }

@@ -1,10 +1,14 @@
 import type { Metadata } from 'next';
+import { setSite } from '@/components/current-site/current-site';
 import { Reference } from '@/components/reference/reference';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { readFoundations } from '@/scripts/design-tokens/foundations';
 
 export const metadata: Metadata = { title: 'Reference', robots: { index: false } };
 
 /** While developing only; the built site has no such page. */
 export default function DesignPage() {
+  setSite(siteOf(english));
   return <Reference foundations={readFoundations()} />;
 }

@@ -1,14 +1,16 @@
 import { render } from '@testing-library/react';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { formFields } from '@/content/schema/form-fields';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import { QuoteForm } from './quote-form/quote-form';
 import { TrackingForm } from './tracking-form/tracking-form';
 
-const setup = formSetup('https://nectarine.example/contact');
+const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
 
 const drawn = {
   message: <MessageForm setup={setup} kind="message" words={forms.message} rows={5} />,

@@ -1,3 +1,4 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Shell } from '@/components/layout/shell/shell';
 import { ContentPieces } from '@/components/reference/content-pieces/content-pieces';
 import { Buttons } from '@/components/reference/controls/buttons';
@@ -7,10 +8,10 @@ import { LiveStates } from '@/components/reference/live-states/live-states';
 import { sectionSamples } from '@/components/reference/section-samples';
 import { Specimen } from '@/components/reference/specimen/specimen';
 import { Sections } from '@/components/sections/sections';
-import { siteUrl } from '@/lib/site/environment';
 
 /** Every part of the site in every state: at `/_design` while developing, and for the pictures. */
 export function Reference({ foundations }: { foundations: FoundationValues }) {
+  const { siteUrl } = currentSite();
   return (
     <Shell paths={['/_design']} trail={[]} isFormPage={false}>
       <Specimen name="Reference" note="Also in the dark, on paper and at 360 px" width="page">

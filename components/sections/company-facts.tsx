@@ -1,13 +1,13 @@
-import { words } from '@/content/interface';
+import { currentSite } from '@/components/current-site/current-site';
 import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
-import { site } from '@/content/site';
 import { fill } from '@/lib/text/fill';
 import { TableSection } from './table/table';
 
-/** Who the company is in law, as a table: its name, numbers and licenses, looked up here. */
+/** The company's registered name, numbers and licenses, as a table. */
 export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {
-  const { name, registration, taxNumber, licenses } = site.legal;
+  const { company, words } = currentSite();
+  const { name, registration, taxNumber, licenses } = company.legal;
   const { columns, license, ...labels } = words.companyFacts;
   const rows: RichText[][] = [
     [labels.name, name],

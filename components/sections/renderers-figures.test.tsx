@@ -1,13 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import { pageById } from '@/lib/pages/registry';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
 import { sectionsOf } from '@/lib/pages/sections-of';
+import { siteOf } from '@/lib/site/site-of';
 import { Sections } from './sections';
+
+const site = siteOf(english);
+const { pageById } = site;
+setSite(site);
 
 const pageUrl = 'https://example.com/';
 
 /** The sections of this kind on this page, as they are shown. */
 function show(id: Parameters<typeof pageById>[0], kind: string) {
-  const sections = sectionsOf(pageById(id)).filter((section) => section.kind === kind);
+  const sections = sectionsOf(site, pageById(id)).filter((section) => section.kind === kind);
   return render(<Sections sections={sections} pageUrl={pageUrl} />).container;
 }
 

@@ -1,13 +1,9 @@
 /**
- * Sections that draw on more than their own content: lists of services, origins and articles, the
- * offices, the maps. It is looked up here, so that the components themselves know only their props.
+ * Sections that show more than their own content: lists of services, origins and articles, the
+ * offices, the maps. It is looked up here, so that the components themselves need only props.
  */
-import { words } from '@/content/interface';
-import { rates } from '@/content/rates';
-import { routePage } from '@/content/route-page';
+import { currentSite } from '@/components/current-site/current-site';
 import type { SectionOf } from '@/content/schema/section';
-import { site } from '@/content/site';
-import { filledIn } from '@/lib/facts/site-facts';
 import { dateReference } from '@/lib/format/date';
 import { formatKilometers } from '@/lib/format/number';
 import { formatTimeRange } from '@/lib/format/time';
@@ -16,7 +12,6 @@ import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
-import { listedPages, routeBySlug } from '@/lib/pages/registry';
 import { fill } from '@/lib/text/fill';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
@@ -29,8 +24,9 @@ import { ServiceIndex } from './service-index/service-index';
 const MOST_CHIPS = 15;
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
+  const site = currentSite();
   const { times } = section;
-  const { page } = routeBySlug(times.origin);
+  const { page } = site.routeBySlug(times.origin);
   return (
     <HomeHero
       section={section}
@@ -38,17 +34,19 @@ export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }
         time: formatTimeRange(page.times.index),
         origin: page.nameInSentence,
       })}
-      origins={departures('all').slice(0, MOST_CHIPS)}
-      map={homeMap()}
-      mapTitle={filledIn(words.homeMap)}
+      origins={departures(site, 'all').slice(0, MOST_CHIPS)}
+      map={homeMap(site)}
+      mapTitle={site.words.homeMap}
     />
   );
 }
 
 export function RouteHeroSection({ section }: { section: AnySectionOf<'route-hero'> }) {
-  const entry = routeBySlug(section.slug);
-  const drawing = mapOfRoute(entry);
-  const { map, waybill } = routePage;
+  const site = currentSite();
+  const { company, rates } = site;
+  const entry = site.routeBySlug(section.slug);
+  const drawing = mapOfRoute(site, entry);
+  const { map, waybill } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step));
   const byAir = distance(drawing.air.km, 10);
   return (
@@ -56,7 +54,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
       section={section}
       waybill={{
         from: { code: entry.page.airport, city: entry.page.city.name },
-        to: { code: site.airport, city: site.offices[0]?.city ?? '' },
+        to: { code: company.airport, city: company.offices[0]?.city ?? '' },
         valid: fill(waybill.valid, { date: dateReference(rates.validAsOf) }),
       }}
       map={{
@@ -83,29 +81,33 @@ type DeparturesBoardSectionProps = {
 };
 
 export function DeparturesBoardSection({ section, besideMap }: DeparturesBoardSectionProps) {
+  const site = currentSite();
   return (
     <DeparturesBoard
       section={section}
-      departures={departures(section.origins)}
-      land={besideMap ? undefined : homeMap()}
+      departures={departures(site, section.origins)}
+      land={besideMap ? undefined : homeMap(site)}
     />
   );
 }
 
 export function ServiceIndexSection({ section }: { section: SectionOf<'service-index'> }) {
-  const services = listedPages('services').map(({ path, page }) => ({
-    name: page.name,
-    summary: page.listing.summary,
-    icon: page.listing.icon,
-    href: path,
-  }));
+  const services = currentSite()
+    .listedPages('services')
+    .map(({ path, page }) => ({
+      name: page.name,
+      summary: page.listing.summary,
+      icon: page.listing.icon,
+      href: path,
+    }));
   return <ServiceIndex section={section} services={services} />;
 }
 
 export function PostIndexSection({ section }: { section: SectionOf<'post-index'> }) {
-  return <PostIndex {...postList(section, 1)} />;
+  return <PostIndex {...postList(currentSite(), section, 1)} />;
 }
 
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
-  return <Offices section={section} offices={site.offices} mapUrl={site.mapEmbedUrl} />;
+  const { company } = currentSite();
+  return <Offices section={section} offices={company.offices} mapUrl={company.mapEmbedUrl} />;
 }

@@ -1,6 +1,6 @@
 import type { errorWords } from '../error';
 import type { words } from '../interface';
-import type { PageId } from '../page-ids.generated';
+import type * as modules from '../modules.generated';
 import type { Customs } from './customs';
 import type { CompanyFacts, WorkedExamples } from './facts';
 import type { Forms } from './forms';
@@ -10,9 +10,7 @@ import type { Membership } from './membership';
 import type { Navigation } from './navigation';
 import type { NearMisses } from './near-misses';
 import type { Page } from './page';
-import type { Post } from './post';
 import type { Rates } from './rates';
-import type { Route } from './route';
 import type { RoutePage } from './route-page';
 import type { ShipmentStages } from './shipment-stages';
 import type { Site as Company } from './site';
@@ -24,13 +22,6 @@ type TranslationOf<Copy> = Copy extends string
 
 /** Labels and messages of the components. The English ones define which there are. */
 export type InterfaceWords = TranslationOf<typeof words>;
-
-type SlugIn<Folder extends string, Id = PageId> = Id extends `${Folder}/${infer Slug}`
-  ? Slug
-  : never;
-
-/** One entry for each page of a folder: a link to any page works in every language. */
-type PagesOf<Folder extends string, Kind> = Readonly<Record<SlugIn<Folder>, Kind>>;
 
 /** Everything the site says in one language. */
 export type SiteContent = {
@@ -52,12 +43,6 @@ export type SiteContent = {
   readonly shipmentStages: ShipmentStages;
   readonly notFound: Page;
   readonly error: TranslationOf<typeof errorWords>;
-  readonly collections: {
-    readonly pages: Readonly<Record<Exclude<PageId, `${string}/${string}`>, Page>>;
-    readonly services: PagesOf<'services', Page>;
-    readonly routes: PagesOf<'routes', Route>;
-    readonly help: PagesOf<'help', Page>;
-    readonly about: PagesOf<'about', Page>;
-    readonly blog: PagesOf<'blog', Post>;
-  };
+  /** The pages by folder and file: each one exists in every language, so that every link works. */
+  readonly collections: typeof modules;
 };

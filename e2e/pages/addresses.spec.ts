@@ -1,7 +1,11 @@
 import { expect, test } from 'playwright/test';
+import { english } from '@/content/languages/english';
 import { page as notFound } from '@/content/not-found';
-import { pages } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { ask } from '../support/site';
+
+const site = siteOf(english);
+const { pages } = site;
 
 test.describe('addresses', { tag: '@desktop' }, () => {
   test('the host answers at every path', async () => {

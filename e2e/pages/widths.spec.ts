@@ -1,8 +1,12 @@
 import { expect, type Page } from 'playwright/test';
+import { english } from '@/content/languages/english';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { pages } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
+
+const site = siteOf(english);
+const { pages } = site;
 
 /** A small phone, and a window of 1280 px enlarged to 400 %. */
 const NARROWEST = 320;

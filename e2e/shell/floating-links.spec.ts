@@ -1,8 +1,12 @@
 import { expect } from 'playwright/test';
 import { words } from '@/content/interface';
+import { english } from '@/content/languages/english';
 import { chatNumber } from '@/lib/site/reach';
+import { siteOf } from '@/lib/site/site-of';
 import { scripting } from '../support/scripting';
 import { test, withMotion } from '../support/test';
+
+const site = siteOf(english);
 
 // A phone has room for the chat only.
 for (const { how, javaScriptEnabled } of scripting) {
@@ -43,7 +47,7 @@ test('the chat stays at the bottom right, and opens in a new tab', async ({ page
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const chat = page.getByRole('link', { name: words.chat }).last();
-  await expect(chat).toHaveAttribute('href', new RegExp(chatNumber));
+  await expect(chat).toHaveAttribute('href', new RegExp(chatNumber(site.company)));
   await expect(chat).toHaveAttribute('target', '_blank');
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const box = await chat.boundingBox();

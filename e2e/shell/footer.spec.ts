@@ -1,12 +1,15 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { words } from '@/content/interface';
+import { english } from '@/content/languages/english';
 import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
 import { destination } from '@/lib/links/target';
-import { blurb } from '@/lib/site/blurb';
 import { phoneHref } from '@/lib/site/reach';
+import { siteOf } from '@/lib/site/site-of';
 import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
+
+const site = siteOf(english);
+const { company } = site;
 
 const footerOf = (page: Page) => page.getByRole('contentinfo');
 
@@ -16,15 +19,15 @@ test.describe('the footer', { tag: '@desktop' }, () => {
   });
 
   test('says who the company is and how to reach it', async ({ page }) => {
-    await expect(footerOf(page)).toContainText(blurb);
-    for (const line of site.offices[0]?.address ?? []) {
+    await expect(footerOf(page)).toContainText(company.blurb);
+    for (const line of company.offices[0]?.address ?? []) {
       await expect(footerOf(page).getByText(line)).toBeVisible();
     }
     for (const [label, address] of [
-      [site.phone, phoneHref],
-      [site.emails.info, `mailto:${site.emails.info}`],
-      [site.emails.support, `mailto:${site.emails.support}`],
-      ...site.social.map(({ name, url }) => [name, url] as const),
+      [company.phone, phoneHref(company)],
+      [company.emails.info, `mailto:${company.emails.info}`],
+      [company.emails.support, `mailto:${company.emails.support}`],
+      ...company.social.map(({ name, url }) => [name, url] as const),
     ] as const) {
       const link = footerOf(page).getByRole('link', { name: label, exact: true });
       await expect(link).toHaveAttribute('href', address);
@@ -41,7 +44,7 @@ test.describe('the footer', { tag: '@desktop' }, () => {
       const shown = await found.evaluateAll((all) =>
         all.map((link) => [link.textContent, link.getAttribute('href')]),
       );
-      expect(shown).toEqual(links.map((link) => [link.label, destination(link).href]));
+      expect(shown).toEqual(links.map((link) => [link.label, destination(site, link).href]));
     }
     for (const path of ['/help/terms', '/help/privacy-policy', '/help/payment-policy']) {
       await expect(footerOf(page).locator(`a[href="${path}"]`)).toBeVisible();

@@ -1,14 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
+import { english } from '@/content/languages/english';
 import { headerMenus } from '@/lib/links/menus';
-import { pageById } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { test } from '../support/test';
+
+const site = siteOf(english);
+const { pageById } = site;
 
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Every menu ends with the link to the index of what it holds, so that one tells it is open. */
 const indexOf = (page: Page, name: string) => {
-  const label = headerMenus().find((candidate) => candidate.label === name)?.index.label ?? '';
+  const label = headerMenus(site).find((candidate) => candidate.label === name)?.index.label ?? '';
   return page.getByRole('banner').getByRole('link', { name: label });
 };
 
@@ -69,7 +73,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('each opens under the pointer with all its links, alone', async ({ page }) => {
       const open = page.getByRole('banner').locator('[popover]:visible');
-      for (const { label, entries } of headerMenus()) {
+      for (const { label, entries } of headerMenus(site)) {
         await menu(page, label).hover();
         await expect(indexOf(page, label)).toBeVisible();
         await expect(open).toHaveCount(1);
@@ -107,7 +111,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.press('Enter');
       await expect(indexOf(page, 'Services')).toBeVisible();
       await page.keyboard.press('Tab');
-      const [first] = headerMenus()[0]?.entries ?? [];
+      const [first] = headerMenus(site)[0]?.entries ?? [];
       await expect(page.getByRole('link', { name: first?.label ?? '' }).first()).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(indexOf(page, 'Services')).toBeHidden();

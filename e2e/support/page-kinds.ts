@@ -1,6 +1,10 @@
+import { english } from '@/content/languages/english';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { pages } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
+import { siteOf } from '@/lib/site/site-of';
+
+const site = siteOf(english);
+const { pages } = site;
 
 /** Fields of the content that stand for a part of their own: `{ table: … }`, `{ strong: … }`. */
 const PARTS = ['table', 'note', 'numbered', 'list', 'subheading', 'abbr', 'photo', 'illustration'];
@@ -17,7 +21,7 @@ function partsIn(content: unknown): string[] {
 
 /** What a page is made of: its kinds of sections, each with its background and the parts in it. */
 function traitsOf(entry: PageEntry): Set<string> {
-  const traits = sectionsOf(entry).flatMap((section) => {
+  const traits = sectionsOf(site, entry).flatMap((section) => {
     const background = 'background' in section ? section.background : '';
     return [section.kind, `${section.kind} on ${background}`, ...partsIn(section)];
   });

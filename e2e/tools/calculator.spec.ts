@@ -1,13 +1,17 @@
 import { expect, type Page } from 'playwright/test';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { rates } from '@/content/rates';
 import { estimate, type Parcel } from '@/lib/calculator/estimate';
 import { formatMoney } from '@/lib/format/money';
-import { originRoutes, routeBySlug } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { fill } from '@/lib/text/fill';
 import { scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
+
+const site = siteOf(english);
+const { originRoutes, routeBySlug } = site;
 
 const { calculator: words } = forms;
 const parcel: Parcel = { weight: '5', length: '40', width: '30', height: '30' };

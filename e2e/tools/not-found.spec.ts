@@ -1,8 +1,12 @@
 import { expect } from 'playwright/test';
+import { english } from '@/content/languages/english';
 import { nearMisses } from '@/content/near-misses';
-import { pageById } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
+
+const site = siteOf(english);
+const { pageById } = site;
 
 test.beforeEach(({ problems }) => problems.expect(/^Failed to load resource: .*404/));
 

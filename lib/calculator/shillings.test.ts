@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import { rates } from '@/content/rates';
-import { originRoutes } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { inShillings } from './shillings';
+
+const site = siteOf(english);
+const { originRoutes } = site;
 
 const perUnit = { USD: 2500, GBP: 3200 };
 

@@ -1,4 +1,4 @@
-import type * as modules from '@/content/modules.generated';
+import type { SiteContent } from '@/content/schema/site-content';
 import type { Collection } from './define-collection';
 import { about } from './definitions/about';
 import { blog } from './definitions/blog';
@@ -12,7 +12,7 @@ import { services } from './definitions/services';
  * A folder with a definition that is missing here does not compile.
  */
 export const collections = { pages, services, routes, help, about, blog } satisfies Record<
-  keyof typeof modules,
+  keyof SiteContent['collections'],
   Collection
 >;
 

@@ -1,9 +1,7 @@
-import { forms } from '@/content/forms';
 import type { Forms } from '@/content/schema/forms';
-import { site } from '@/content/site';
 import { isoDate } from '@/lib/format/date';
-import { formService } from '@/lib/site/environment';
 import { chatNumber } from '@/lib/site/reach';
+import type { Site } from '@/lib/site/site';
 
 /** What every form needs besides its own words. Plain data: it is passed to the browser. */
 export type FormSetup = {
@@ -30,11 +28,14 @@ export type FormWords<Name extends string = string> = {
 };
 
 /** The setup of the forms of one page. */
-export function formSetup(pageUrl: string): FormSetup {
+export function formSetup(
+  { company, formService, forms }: Pick<Site, 'company' | 'formService' | 'forms'>,
+  pageUrl: string,
+): FormSetup {
   return {
     service: formService,
     pageUrl,
-    reach: { chatNumber, email: site.emails.info },
+    reach: { chatNumber: chatNumber(company), email: company.emails.info },
     builtOn: isoDate(new Date()),
     words: forms.common,
   };

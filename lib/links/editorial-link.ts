@@ -1,5 +1,8 @@
-import { words } from '@/content/interface';
 import type { Link } from '@/content/schema/link';
+import type { InterfaceWords } from '@/content/schema/site-content';
 
 /** Leads to who writes and checks the pages. */
-export const editorialLink: Link = { label: words.editorial, page: 'about/editorial' };
+export const editorialLink = ({ editorial }: Pick<InterfaceWords, 'editorial'>): Link => ({
+  label: editorial,
+  page: 'about/editorial',
+});

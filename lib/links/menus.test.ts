@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import { formatTimeRange } from '@/lib/format/time';
-import { pageAt, pages, routeBySlug } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { firstEntries, headerMenus } from './menus';
 
-const menus = headerMenus();
+const site = siteOf(english);
+const { pageAt, pages, routeBySlug } = site;
+
+const menus = headerMenus(site);
 const menu = (id: string) => menus.find((each) => each.id === id);
 
 test('the header has its four menus in order', () => {

@@ -1,7 +1,6 @@
-import { navigation } from '@/content/navigation';
 import type { Menu } from '@/content/schema/navigation';
 import { formatTimeRange } from '@/lib/format/time';
-import { listedPages, originRoutes } from '@/lib/pages/registry';
+import type { Site } from '@/lib/site/site';
 import { destination } from './target';
 
 /** An entry of a dropdown; origins carry their time, which the menu shows beside them. */
@@ -18,28 +17,28 @@ const MOST_ENTRIES = 15;
 export const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] =>
   entries.slice(0, MOST_ENTRIES);
 
-function entriesOf({ entries }: Menu): MenuEntry[] {
+function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
   if ('links' in entries) {
-    return entries.links.map((link) => ({ label: link.label, href: destination(link).href }));
+    return entries.links.map((link) => ({ label: link.label, href: destination(site, link).href }));
   }
   if (entries.pagesOf === 'routes') {
-    return firstEntries(originRoutes).map(({ page, path }) => ({
+    return firstEntries(site.originRoutes).map(({ page, path }) => ({
       label: page.name,
       href: path,
       detail: formatTimeRange(page.times.index),
     }));
   }
-  return firstEntries(listedPages(entries.pagesOf)).map(({ page, path }) => ({
+  return firstEntries(site.listedPages(entries.pagesOf)).map(({ page, path }) => ({
     label: page.name,
     href: path,
   }));
 }
 
-/** The four dropdowns with their entries in place. */
-export function headerMenus(): HeaderMenu[] {
-  return navigation.menus.map((menu) => ({
+/** The header's dropdowns with their entries. */
+export function headerMenus(site: Site): HeaderMenu[] {
+  return site.navigation.menus.map((menu) => ({
     ...menu,
-    entries: entriesOf(menu),
-    index: { label: menu.index.label, href: destination(menu.index).href },
+    entries: entriesOf(site, menu),
+    index: { label: menu.index.label, href: destination(site, menu.index).href },
   }));
 }

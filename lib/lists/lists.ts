@@ -1,16 +1,16 @@
 import { FURTHER_LIST, nearMissLists } from '@/lib/near-misses/candidates';
-import { pages } from '@/lib/pages/registry';
 import { searchEntries } from '@/lib/search/entries';
+import type { Site } from '@/lib/site/site';
 
-/** Where they are. */
+/** The folder that the lists are served from. */
 export const LISTS_FOLDER = '/lists/';
 
-/** What pages fetch only when they are asked for it, by the names of its files. */
-export function lists(): Record<string, unknown> {
-  const { further } = nearMissLists();
+/** The lists that pages fetch on demand, by file name. */
+export function lists(site: Site): Record<string, unknown> {
+  const { further } = nearMissLists(site);
   return {
-    /** The answers that the help search looks through. */
-    'help-search.json': searchEntries(pages),
+    /** The answers that the help search reads. */
+    'help-search.json': searchEntries(site),
     ...(further.length > 0 ? { [FURTHER_LIST]: further } : {}),
   };
 }

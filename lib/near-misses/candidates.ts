@@ -1,8 +1,7 @@
-import { nearMisses } from '@/content/near-misses';
 import { collections } from '@/lib/collections/collections';
 import { destination } from '@/lib/links/target';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { pages } from '@/lib/pages/registry';
+import type { Site } from '@/lib/site/site';
 import type { Candidate, FurtherCandidate } from './near-misses';
 
 /**
@@ -21,10 +20,14 @@ const candidateOf = ({ page, path, paths }: PageEntry): Candidate => ({
 });
 
 /** These pages by all their paths, and what is known to be meant by addresses that are none of ours. */
-export function nearMissCandidates(entries: readonly PageEntry[] = pages): Candidate[] {
+export function nearMissCandidates(
+  site: Site,
+  entries: readonly PageEntry[] = site.pages,
+): Candidate[] {
+  const { nearMisses } = site;
   const known = [nearMisses.lead, ...nearMisses.known].map(({ link, from }) => ({
     label: link.label,
-    href: destination(link).href,
+    href: destination(site, link).href,
     paths: from,
   }));
   const byHref = new Map<string, Candidate>();
@@ -47,12 +50,18 @@ type NearMissLists = {
 };
 
 /** The pages that a missing address may mean, in two parts. */
-export function nearMissLists(entries: readonly PageEntry[] = pages): NearMissLists {
+export function nearMissLists(
+  site: Site,
+  entries: readonly PageEntry[] = site.pages,
+): NearMissLists {
   const folder = collections.blog.path('');
-  const all = nearMissCandidates(entries);
+  const all = nearMissCandidates(site, entries);
   if (all.length <= MOST_AT_HAND) return { atHand: all, further: [], folder };
   return {
-    atHand: nearMissCandidates(entries.filter(({ collection }) => collection !== 'blog')),
+    atHand: nearMissCandidates(
+      site,
+      entries.filter(({ collection }) => collection !== 'blog'),
+    ),
     further: entries
       .filter(({ collection }) => collection === 'blog')
       .map(({ page, path }) => [page.name, path]),

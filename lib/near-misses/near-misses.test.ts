@@ -1,11 +1,15 @@
 /** @jest-environment node */
 
+import { english } from '@/content/languages/english';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { pages, posts } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { MOST_AT_HAND, nearMissCandidates, nearMissLists } from './candidates';
 import { nearMisses, normalizePath } from './near-misses';
 
-const candidates = nearMissCandidates();
+const site = siteOf(english);
+const { pages, posts } = site;
+
+const candidates = nearMissCandidates(site);
 const found = (path: string) => nearMisses(path, candidates).map(({ href }) => href);
 
 test.each([
@@ -61,17 +65,17 @@ const grown = (count: number): PageEntry[] => [
 ];
 
 test('the site of today brings all its pages along', () => {
-  expect(nearMissLists()).toMatchObject({ atHand: candidates, further: [] });
+  expect(nearMissLists(site)).toMatchObject({ atHand: candidates, further: [] });
 });
 
 test('as many as may be brought along need no list of their own', () => {
   const room = MOST_AT_HAND - candidates.length;
-  expect(nearMissLists(grown(room)).further).toEqual([]);
-  expect(nearMissLists(grown(room + 1)).further).toHaveLength(posts.length + room + 1);
+  expect(nearMissLists(site, grown(room)).further).toEqual([]);
+  expect(nearMissLists(site, grown(room + 1)).further).toHaveLength(posts.length + room + 1);
 });
 
 test('beyond, articles stand in the list and all other pages are at hand', () => {
-  const { atHand, further, folder } = nearMissLists(grown(1050));
+  const { atHand, further, folder } = nearMissLists(site, grown(1050));
   expect(further).toHaveLength(posts.length + 1050);
   expect(further.filter(([, href]) => !href.startsWith(folder))).toEqual([]);
   expect(atHand.filter(({ href }) => href.startsWith(folder))).toEqual([]);

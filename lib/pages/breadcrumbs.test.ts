@@ -1,10 +1,14 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import { navigation } from '@/content/navigation';
+import { siteOf } from '@/lib/site/site-of';
 import { breadcrumbs } from './breadcrumbs';
-import { pageById } from './registry';
+
+const site = siteOf(english);
+const { pageById } = site;
 
 const trail = (id: Parameters<typeof pageById>[0]) =>
-  breadcrumbs(pageById(id)).map(({ path }) => path);
+  breadcrumbs(site, pageById(id)).map(({ path }) => path);
 
 test.each(['home', 'contact', 'services', 'membership'] as const)(
   'the first level needs no trail: %s',
@@ -28,7 +32,7 @@ test.each([
 });
 
 test('each step carries the short name of its page', () => {
-  const names = breadcrumbs(pageById('services/buy-for-me')).map(({ name }) => name);
+  const names = breadcrumbs(site, pageById('services/buy-for-me')).map(({ name }) => name);
   const steps = ['services', 'services/buy-for-me'] as const;
   const above = steps.map((id) => pageById(id).page.name);
   expect(names).toEqual([navigation.home.label, ...above]);

@@ -1,14 +1,16 @@
-import { words } from '@/content/interface';
-import { navigation } from '@/content/navigation';
 import { collectionOf } from '@/lib/collections/collections';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import type { CollectionEntry, PageEntry } from './page-entry';
-import { pageAt, pageById } from './registry';
 
 export type Crumb = { name: string; path: string };
 
 /** The pages above this one. An alias such as `/about/membership` puts a page below another. */
-function pagesAbove(entry: CollectionEntry, path: string): PageEntry[] {
+function pagesAbove(
+  { pageAt, pageById }: Pick<Site, 'pageAt' | 'pageById'>,
+  entry: CollectionEntry,
+  path: string,
+): PageEntry[] {
   const above = collectionOf(entry.collection).parents.map(pageById);
   if (above.length > 0) return above;
   const owner = pageAt(path.slice(0, path.lastIndexOf('/')));
@@ -20,12 +22,13 @@ function pagesAbove(entry: CollectionEntry, path: string): PageEntry[] {
  * first-level pages.
  * @param path the path that the page is shown at, which may be an alias
  */
-export function breadcrumbs(entry: PageEntry, path: string = entry.canonical): Crumb[] {
+export function breadcrumbs(site: Site, entry: PageEntry, path: string = entry.canonical): Crumb[] {
+  const { words, navigation } = site;
   if (entry.collection === 'older-posts') {
     const name = fill(words.posts.numbered, { number: String(entry.number) });
-    return [...breadcrumbs(entry.index), { name, path }];
+    return [...breadcrumbs(site, entry.index), { name, path }];
   }
-  const above = pagesAbove(entry, path);
+  const above = pagesAbove(site, entry, path);
   if (above.length === 0) return [];
   return [
     { name: navigation.home.label, path: '/' },

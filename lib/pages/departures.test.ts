@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { departures } from './departures';
-import { originRoutes } from './registry';
+
+const site = siteOf(english);
+const { originRoutes } = site;
 
 test('a row has all that the board shows', () => {
-  const [row] = departures(['south-korea']);
+  const [row] = departures(site, ['south-korea']);
   expect(row).toMatchObject({
     name: 'South Korea',
     air: '5-8 days',
@@ -14,12 +18,14 @@ test('a row has all that the board shows', () => {
 });
 
 test('chosen origins stand in the order in which they are named', () => {
-  expect(departures(['uk', 'canada']).map(({ href }) => href)).toEqual([
+  expect(departures(site, ['uk', 'canada']).map(({ href }) => href)).toEqual([
     '/routes/uk-to-tanzania',
     '/routes/canada-to-tanzania',
   ]);
 });
 
 test('the board of all has every origin, in the order of the menus', () => {
-  expect(departures('all').map(({ href }) => href)).toEqual(originRoutes.map(({ path }) => path));
+  expect(departures(site, 'all').map(({ href }) => href)).toEqual(
+    originRoutes.map(({ path }) => path),
+  );
 });

@@ -1,9 +1,9 @@
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatShortDays, formatTimeRange } from '@/lib/format/time';
 import { type ArcView, arcView } from '@/lib/maps/arc-view';
+import type { Site } from '@/lib/site/site';
 import { type DayRange, dayRange } from '@/lib/time/day-range';
 import { homeMap } from './maps';
-import { originRoutes, routeBySlug } from './registry';
 
 /** One origin as the departures board shows it, all its figures ready to be read. */
 export type Departure = {
@@ -29,9 +29,9 @@ export type Departure = {
 };
 
 /** The board's rows: all origins in their order, or those of these slugs in the order given. */
-export function departures(origins: 'all' | readonly string[]): Departure[] {
-  const entries = origins === 'all' ? originRoutes : origins.map(routeBySlug);
-  const map = homeMap();
+export function departures(site: Site, origins: 'all' | readonly string[]): Departure[] {
+  const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
+  const map = homeMap(site);
   return entries.map(({ slug, page, path }) => {
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
     return {

@@ -1,15 +1,19 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { metaOf } from './meta';
-import { originRoutes, pageById } from './registry';
+
+const site = siteOf(english);
+const { originRoutes, pageById } = site;
 
 test('the title of an origin answers how long it takes', () => {
-  expect(metaOf(pageById('routes/canada')).title).toBe(
+  expect(metaOf(site, pageById('routes/canada')).title).toBe(
     'Shipping from Canada to Tanzania: 7-10 days by air',
   );
 });
 
 test('its description answers how long and how much', () => {
-  expect(metaOf(pageById('routes/france')).description).toMatch(
+  expect(metaOf(site, pageById('routes/france')).description).toMatch(
     /^Shipping from France to Tanzania takes 3-6 business days by air at €13\.50 per kg, or 3-5 weeks by sea\. /,
   );
 });
@@ -17,7 +21,7 @@ test('its description answers how long and how much', () => {
 test.each(originRoutes.map((entry) => [entry.slug, entry] as const))(
   'search results show what is said of %s whole',
   (_, entry) => {
-    const { title, description } = metaOf(entry);
+    const { title, description } = metaOf(site, entry);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
   },
@@ -25,5 +29,5 @@ test.each(originRoutes.map((entry) => [entry.slug, entry] as const))(
 
 test('other pages show what their files say', () => {
   const contact = pageById('contact');
-  expect(metaOf(contact)).toBe(contact.page.meta);
+  expect(metaOf(site, contact)).toBe(contact.page.meta);
 });

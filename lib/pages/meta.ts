@@ -1,18 +1,21 @@
 import type { Meta } from '@/content/schema/page';
 import { collectionOf } from '@/lib/collections/collections';
 import type { MetaSources } from '@/lib/collections/define-collection';
+import type { Site } from '@/lib/site/site';
 import type { PageEntry } from './page-entry';
 import { routeMeta } from './route-meta';
 
-const sources: { [Name in keyof MetaSources]: (page: MetaSources[Name]) => Meta } = {
+type MetaSource<Content> = (page: Content, site: Pick<Site, 'routePage'>) => Meta;
+
+const sources: { [Name in keyof MetaSources]: MetaSource<MetaSources[Name]> } = {
   own: ({ meta }) => meta,
-  route: routeMeta,
+  route: (page, { routePage }) => routeMeta(page, routePage),
 };
 
 /** What search engines and shared links show of a page. */
-export function metaOf(entry: PageEntry): Meta {
+export function metaOf(site: Pick<Site, 'routePage'>, entry: PageEntry): Meta {
   if (entry.collection === 'older-posts') return entry.page.meta;
   // `defineCollection` allows only a source that fits the content.
-  const source = sources[collectionOf(entry.collection).meta] as (page: typeof entry.page) => Meta;
-  return source(entry.page);
+  const source = sources[collectionOf(entry.collection).meta] as MetaSource<typeof entry.page>;
+  return source(entry.page, site);
 }

@@ -1,7 +1,12 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { olderPosts, POSTS_PER_PAGE } from './older-posts';
 import type { EntryIn } from './page-entry';
-import { POST_INDEX, pageById, posts } from './registry';
+import { POST_INDEX } from './registry';
+
+const site = siteOf(english);
+const { pageById, posts, words } = site;
 
 const index = pageById(POST_INDEX) as EntryIn<'about'>;
 
@@ -21,15 +26,15 @@ test.each([
   ['one more than that', POSTS_PER_PAGE + 1, 1],
   ['1,050', 1050, 41],
 ])('%s: %i articles ask for %i further pages', (_, count, pages) => {
-  expect(olderPosts(index, articles(count))).toHaveLength(pages);
+  expect(olderPosts(index, articles(count), words.posts)).toHaveLength(pages);
 });
 
 test('the articles of today stand on one page', () => {
-  expect(olderPosts(index, posts)).toEqual([]);
+  expect(olderPosts(index, posts, words.posts)).toEqual([]);
 });
 
 describe('1,050 articles', () => {
-  const pages = olderPosts(index, articles(1050));
+  const pages = olderPosts(index, articles(1050), words.posts);
   const all = [index, ...pages];
 
   test.each([

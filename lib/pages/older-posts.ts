@@ -1,5 +1,5 @@
-import { words } from '@/content/interface';
 import type { Page } from '@/content/schema/page';
+import type { InterfaceWords } from '@/content/schema/site-content';
 import { formatDate } from '@/lib/format/date';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
@@ -7,8 +7,8 @@ import type { EntryIn, OlderPostsEntry, PostEntry } from './page-entry';
 import { type ListPage, listPages } from './paging';
 
 /**
- * How many articles stand on one page of their index: an odd number, for the first takes a row and
- * the others stand in pairs. So many weigh a quarter of what a page may, whatever their titles.
+ * Articles on one page of their index. An odd number: the first takes a row, the others come in
+ * pairs. This many take a quarter of a page's size limit, whatever their titles.
  */
 export const POSTS_PER_PAGE = 25;
 
@@ -22,8 +22,13 @@ export const postPagePath = (index: string, number: number): string =>
 
 const newestOf = (days: readonly string[]) => days.toSorted().at(-1) ?? '';
 
-/** What a further page of the index says of itself, so that it can be told from all others. */
-function wordsOf(index: Page, posts: readonly PostEntry[], shown: ListPage): Page {
+/** Name, title and heading of a further page of the index, different from those of all others. */
+function wordsOf(
+  index: Page,
+  posts: readonly PostEntry[],
+  shown: ListPage,
+  words: InterfaceWords['posts'],
+): Page {
   const days = posts.slice(shown.from - 1, shown.to).map(({ page }) => page.published);
   const values = {
     name: index.name,
@@ -37,21 +42,20 @@ function wordsOf(index: Page, posts: readonly PostEntry[], shown: ListPage): Pag
   };
   const hero = index.sections.find((section) => section.kind === 'page-hero');
   const lists = index.sections.filter(({ kind }) => kind === 'post-index');
-  const { posts: said } = words;
   return {
-    name: fill(said.name, values),
-    // Every new article moves all others one place on.
+    name: fill(words.name, values),
+    // Every new article moves all others on by one.
     updated: newestOf([index.updated, ...posts.map(({ page }) => page.updated)]),
     meta: {
-      title: fill(said.title, values),
-      description: fill(said.description, values),
+      title: fill(words.title, values),
+      description: fill(words.description, values),
       keywords: index.meta.keywords,
     },
     sections: [
       {
         kind: 'page-hero',
-        heading: fill(said.heading, { ...values, heading: hero?.heading ?? index.name }),
-        lead: fill(said.lead, values),
+        heading: fill(words.heading, { ...values, heading: hero?.heading ?? index.name }),
+        lead: fill(words.lead, values),
       },
       ...lists,
     ],
@@ -67,6 +71,7 @@ function wordsOf(index: Page, posts: readonly PostEntry[], shown: ListPage): Pag
 export function olderPosts(
   index: EntryIn<'about'>,
   posts: readonly PostEntry[],
+  words: InterfaceWords['posts'],
 ): OlderPostsEntry[] {
   return postPages(posts)
     .slice(1)
@@ -81,7 +86,7 @@ export function olderPosts(
         path,
         canonical: path,
         paths: [path],
-        page: wordsOf(index.page, posts, shown),
+        page: wordsOf(index.page, posts, shown, words),
       };
     });
 }

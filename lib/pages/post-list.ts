@@ -1,52 +1,58 @@
 import type { SectionOf } from '@/content/schema/section';
+import type { Site } from '@/lib/site/site';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySectionOf } from './derived-section';
 import { postPagePath, postPages } from './older-posts';
 import type { PageEntry } from './page-entry';
 import { type Neighbors, type Pager, pagerNumbers } from './paging';
-import { POST_INDEX, pageById, posts } from './registry';
+import { POST_INDEX } from './registry';
 
-const hrefOf = (number: number) => postPagePath(pageById(POST_INDEX).path, number);
+/** What the article index needs from the site. */
+type Listed = Pick<Site, 'pageById' | 'posts'>;
 
-function neighborsAt(number: number): Neighbors {
-  const total = postPages(posts).length;
+const hrefOf = ({ pageById }: Listed, number: number) =>
+  postPagePath(pageById(POST_INDEX).path, number);
+
+function neighborsAt(site: Listed, number: number): Neighbors {
+  const total = postPages(site.posts).length;
   return {
-    newer: number > 1 ? hrefOf(number - 1) : undefined,
-    older: number < total ? hrefOf(number + 1) : undefined,
+    newer: number > 1 ? hrefOf(site, number - 1) : undefined,
+    older: number < total ? hrefOf(site, number + 1) : undefined,
   };
 }
 
 /** The pages before and after one of the article index; no other page has such neighbors. */
-export const neighborsOf = (entry: PageEntry): Neighbors | undefined =>
+export const neighborsOf = (site: Listed, entry: PageEntry): Neighbors | undefined =>
   entry.id === POST_INDEX
-    ? neighborsAt(entry.collection === 'older-posts' ? entry.number : 1)
+    ? neighborsAt(site, entry.collection === 'older-posts' ? entry.number : 1)
     : undefined;
 
-function pagerAt(current: number): Pager | undefined {
-  const total = postPages(posts).length;
+function pagerAt(site: Listed, current: number): Pager | undefined {
+  const total = postPages(site.posts).length;
   if (total === 1) return undefined;
   const steps = pagerNumbers(current, total).map((step) =>
-    step === 'gap' ? step : { number: step, href: hrefOf(step) },
+    step === 'gap' ? step : { number: step, href: hrefOf(site, step) },
   );
-  return { current, steps, ...neighborsAt(current) };
+  return { current, steps, ...neighborsAt(site, current) };
 }
 
 /** The articles of one page of the index, and the way to its other pages where there are any. */
 export function postList(
+  site: Listed,
   section: SectionOf<'post-index'>,
   number: number,
 ): AnySectionOf<'post-list'> {
-  const shown = postPages(posts)[number - 1];
+  const shown = postPages(site.posts)[number - 1];
   return {
     kind: 'post-list',
     section,
-    posts: posts.slice(shown ? shown.from - 1 : 0, shown?.to).map(({ path, page }) => ({
+    posts: site.posts.slice(shown ? shown.from - 1 : 0, shown?.to).map(({ path, page }) => ({
       href: path,
       title: page.name,
       summary: page.summary,
       published: page.published,
       minutes: readingMinutes(page.sections),
     })),
-    pager: pagerAt(number),
+    pager: pagerAt(site, number),
   };
 }

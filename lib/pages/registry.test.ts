@@ -1,6 +1,10 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import { pageIds } from '@/content/page-ids.generated';
-import { listedPages, originRoutes, pageAt, pageById, pages, posts, routeBySlug } from './registry';
+import { siteOf } from '@/lib/site/site-of';
+
+const site = siteOf(english);
+const { listedPages, originRoutes, pageAt, pageById, pages, posts, routeBySlug } = site;
 
 test('every file of the content is a page', () => {
   expect(pages.map(({ id }) => id).toSorted()).toEqual([...pageIds].toSorted());

@@ -1,12 +1,11 @@
-import * as modules from '@/content/modules.generated';
 import type { PageId } from '@/content/page-ids.generated';
+import type { SiteContent } from '@/content/schema/site-content';
 import { addressesOf } from '@/lib/collections/addresses';
 import {
   type CollectionName,
   type ContentOf,
   collectionNames,
 } from '@/lib/collections/collections';
-import { filledIn } from '@/lib/facts/site-facts';
 import { olderPosts } from './older-posts';
 import type {
   CollectionEntry,
@@ -21,11 +20,33 @@ import { pageIdOf } from './page-files';
 /** The page that lists the articles. */
 export const POST_INDEX = 'about/blog' satisfies PageId;
 
-/** Each file has the content of its own collection. */
-const contents: { [Name in CollectionName]: Readonly<Record<string, ContentOf<Name>>> } = modules;
+/** The pages of one language, and the ways to look them up. */
+export type Registry = {
+  /** Every page that has a file in `content/`. */
+  pages: readonly CollectionEntry[];
+  /** Every page of the site: `pages`, and the further pages of the article index. */
+  sitePages: readonly PageEntry[];
+  /** The articles, newest first. */
+  posts: readonly PostEntry[];
+  /** The origins, in the order of menus and boards. */
+  originRoutes: readonly RouteEntry[];
+  /** The pages of a collection, in the order of their files. */
+  pagesIn: <Name extends CollectionName>(name: Name) => EntryIn<Name>[];
+  /** The page with this id. The type allows only ids that exist. */
+  pageById: (id: PageId) => CollectionEntry;
+  /** The page at this path, which begins with `/` and does not end in one. */
+  pageAt: (path: string) => PageEntry | undefined;
+  /** The pages of a collection that have a listing, in their order: for index pages and menus. */
+  listedPages: (name: CollectionName) => ListedEntry[];
+  /** The route page of an origin, by the name of its file: `hong-kong`. Throws if there is none. */
+  routeBySlug: (slug: string) => RouteEntry;
+};
 
-const entriesOf = (name: CollectionName): CollectionEntry[] =>
-  Object.entries(filledIn(contents[name])).map(([slug, page]) => {
+/** Each file has the content of its own collection. */
+type Contents = { [Name in CollectionName]: Readonly<Record<string, ContentOf<Name>>> };
+
+const entriesOf = (name: CollectionName, contents: Contents): CollectionEntry[] =>
+  Object.entries(contents[name]).map(([slug, page]) => {
     const id = pageIdOf(name, slug) as PageId;
     return {
       collection: name,
@@ -36,54 +57,47 @@ const entriesOf = (name: CollectionName): CollectionEntry[] =>
     } as CollectionEntry;
   });
 
-/** Every page that a file in `content/` makes. */
-export const pages: readonly CollectionEntry[] = collectionNames.flatMap(entriesOf);
+/** Registers the pages of one language. Expects content with its facts filled in. */
+export function createRegistry({
+  collections,
+  words,
+}: Pick<SiteContent, 'collections' | 'words'>): Registry {
+  const pages = collectionNames.flatMap((name) => entriesOf(name, collections));
+  const pagesIn = <Name extends CollectionName>(name: Name): EntryIn<Name>[] =>
+    pages.filter((entry): entry is EntryIn<Name> => entry.collection === name);
+  const posts = pagesIn('blog').toSorted((a, b) =>
+    b.page.published.localeCompare(a.page.published),
+  );
+  const sitePages: readonly PageEntry[] = [
+    ...pages,
+    ...pagesIn('about').flatMap((entry) =>
+      entry.id === POST_INDEX ? olderPosts(entry, posts, words.posts) : [],
+    ),
+  ];
+  const originRoutes = pagesIn('routes').toSorted((a, b) => a.page.order - b.page.order);
+  const byId = new Map(pages.map((entry) => [entry.id, entry]));
+  const byPath = new Map(sitePages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
 
-/** The pages of a collection, in the order of their files. */
-export const pagesIn = <Name extends CollectionName>(name: Name): EntryIn<Name>[] =>
-  pages.filter((entry): entry is EntryIn<Name> => entry.collection === name);
-
-/** The articles, newest first. */
-export const posts: readonly PostEntry[] = pagesIn('blog').toSorted((a, b) =>
-  b.page.published.localeCompare(a.page.published),
-);
-
-/** Every page of the site: those of the files, and the further ones of the article index. */
-export const sitePages: readonly PageEntry[] = [
-  ...pages,
-  ...pagesIn('about').flatMap((entry) => (entry.id === POST_INDEX ? olderPosts(entry, posts) : [])),
-];
-
-const byId = new Map(pages.map((entry) => [entry.id, entry]));
-const byPath = new Map(sitePages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
-
-/** The page of this id. The type allows only ids that exist. */
-export function pageById(id: PageId): CollectionEntry {
-  const entry = byId.get(id);
-  if (!entry) throw new Error(`No page "${id}" in content/`);
-  return entry;
-}
-
-/** The page that answers at this path, `/` first, without a slash at the end. */
-export function pageAt(path: string): PageEntry | undefined {
-  return byPath.get(path);
-}
-
-/** The origins, in the order of menus and boards. */
-export const originRoutes: readonly RouteEntry[] = pagesIn('routes').toSorted(
-  (a, b) => a.page.order - b.page.order,
-);
-
-/** The pages of a collection that carry a listing, in their order: for index pages and menus. */
-export function listedPages(name: CollectionName): ListedEntry[] {
-  return pagesIn(name)
-    .filter((entry): entry is CollectionEntry & ListedEntry => 'listing' in entry.page)
-    .toSorted((a, b) => a.page.listing.order - b.page.listing.order);
-}
-
-/** The route page of an origin, by the name of its file: `hong-kong`. */
-export function routeBySlug(slug: string): RouteEntry {
-  const entry = originRoutes.find((route) => route.slug === slug);
-  if (!entry) throw new Error(`No origin "${slug}" in content/routes/`);
-  return entry;
+  return {
+    pages,
+    sitePages,
+    posts,
+    originRoutes,
+    pagesIn,
+    pageById: (id) => {
+      const entry = byId.get(id);
+      if (!entry) throw new Error(`No page "${id}" in content/`);
+      return entry;
+    },
+    pageAt: (path) => byPath.get(path),
+    listedPages: (name) =>
+      pagesIn(name)
+        .filter((entry): entry is CollectionEntry & ListedEntry => 'listing' in entry.page)
+        .toSorted((a, b) => a.page.listing.order - b.page.listing.order),
+    routeBySlug: (slug) => {
+      const entry = originRoutes.find((route) => route.slug === slug);
+      if (!entry) throw new Error(`No origin "${slug}" in content/routes/`);
+      return entry;
+    },
+  };
 }

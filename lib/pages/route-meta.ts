@@ -1,12 +1,15 @@
-import { routePage as words } from '@/content/route-page';
 import type { Meta } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
+import type { RoutePage } from '@/content/schema/route-page';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { fill } from '@/lib/text/fill';
 
 /** How long goods take from an origin and what a kilogram costs, in one sentence. */
-export function routeAnswer({ nameInSentence, times, rate }: Route): string {
+export function routeAnswer(
+  { nameInSentence, times, rate }: Route,
+  words: Pick<RoutePage, 'answer'>,
+): string {
   return fill(words.answer, {
     origin: nameInSentence,
     air: formatTimeRange(times.air),
@@ -16,11 +19,11 @@ export function routeAnswer({ nameInSentence, times, rate }: Route): string {
 }
 
 /** The title and description of an origin answer how long and how much. */
-export function routeMeta(page: Route): Meta {
+export function routeMeta(page: Route, words: Pick<RoutePage, 'answer' | 'meta'>): Meta {
   const { nameInSentence, times, meta } = page;
   return {
     title: fill(words.meta.title, { origin: nameInSentence, time: formatTimeRange(times.index) }),
-    description: `${routeAnswer(page)} ${meta.about}`,
+    description: `${routeAnswer(page, words)} ${meta.about}`,
     keywords: meta.keywords,
   };
 }

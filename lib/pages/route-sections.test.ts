@@ -1,10 +1,15 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import { formatTimeRange } from '@/lib/format/time';
+import { siteOf } from '@/lib/site/site-of';
 import type { AnySectionKind, AnySectionOf } from './derived-section';
-import { originRoutes, routeBySlug } from './registry';
-import { nearestOrigins, routeSections } from './route-sections';
+import { nearestOrigins } from './nearest-origins';
+import { routeSections } from './route-sections';
 
-const sectionsOf = (slug: string) => routeSections(routeBySlug(slug), originRoutes);
+const site = siteOf(english);
+const { originRoutes, routeBySlug } = site;
+
+const sectionsOf = (slug: string) => routeSections(routeBySlug(slug), site);
 
 function sectionOf<Kind extends AnySectionKind>(slug: string, kind: Kind) {
   const found = sectionsOf(slug).find((section) => section.kind === kind);

@@ -1,6 +1,3 @@
-import { words as interfaceWords } from '@/content/interface';
-import { rates } from '@/content/rates';
-import { routePage as words } from '@/content/route-page';
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
@@ -8,25 +5,27 @@ import type { Entry } from '@/lib/collections/entry';
 import { dateReference } from '@/lib/format/date';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
-import { greatCircleKm } from '@/lib/maps/great-circle';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
+import { nearestOrigins } from './nearest-origins';
 import { routeAnswer } from './route-meta';
 
 type RouteEntry = Entry<Route>;
 
 /** The quote button. Eight origins link to an address that the not-found page leads on from. */
-function quoteLink({ quote }: Route): Link {
-  const label = words.hero.quoteLabel;
+function quoteLink({ routePage }: Site, { quote }: Route): Link {
+  const label = routePage.hero.quoteLabel;
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };
 }
 
-function hero({ page, slug }: RouteEntry): AnySection {
+function hero(site: Site, { page, slug }: RouteEntry): AnySection {
+  const words = site.routePage;
   return {
     kind: 'route-hero',
     heading: fill(words.hero.heading, { origin: page.nameInSentence }),
-    lead: `${routeAnswer(page)} ${page.lead}`,
-    actions: [quoteLink(page), words.hero.learn],
+    lead: `${routeAnswer(page, words)} ${page.lead}`,
+    actions: [quoteLink(site, page), words.hero.learn],
     facts: [
       { value: formatTimeRange(page.times.air), label: words.byAir },
       { value: formatTimeRange(page.times.sea), label: words.bySea },
@@ -36,8 +35,8 @@ function hero({ page, slug }: RouteEntry): AnySection {
   };
 }
 
-function options({ times, airNote, seaNote }: Route): AnySection {
-  const { heading, air, sea } = words.options;
+function options({ routePage }: Site, { times, airNote, seaNote }: Route): AnySection {
+  const { heading, air, sea } = routePage.options;
   return {
     kind: 'shipping-options',
     heading,
@@ -46,7 +45,7 @@ function options({ times, airNote, seaNote }: Route): AnySection {
   };
 }
 
-function deliveryTimes(page: Route): SectionOf<'table'> {
+function deliveryTimes({ routePage: words }: Site, page: Route): SectionOf<'table'> {
   const { heading, caption, columns, note } = words.times;
   return {
     kind: 'table',
@@ -63,7 +62,8 @@ function deliveryTimes(page: Route): SectionOf<'table'> {
   };
 }
 
-function pricing(page: Route): SectionOf<'prose'> {
+function pricing(site: Site, page: Route): SectionOf<'prose'> {
+  const { rates, routePage: words } = site;
   const { heading, caption, columns, volumetricWeight, validAsOf, formula, notIncludedHeading } =
     words.pricing;
   return {
@@ -86,32 +86,19 @@ function pricing(page: Route): SectionOf<'prose'> {
       { subheading: notIncludedHeading },
       { list: rates.notIncluded },
     ],
-    actions: [quoteLink(page)],
+    actions: [quoteLink(site, page)],
   };
 }
 
-function extraServices({ extraServices: own }: Route): SectionOf<'points'> {
-  const { heading, items } = words.extraServices;
+function extraServices({ routePage }: Site, { extraServices: own }: Route): SectionOf<'points'> {
+  const { heading, items } = routePage.extraServices;
   return { kind: 'points', heading, layout: 'checklist', items: own ?? items };
 }
 
-/** The origins nearest to this one by air. */
-export function nearestOrigins(
-  { slug, page }: RouteEntry,
-  origins: readonly RouteEntry[],
-  count: number,
-): RouteEntry[] {
-  const distance = (other: RouteEntry) =>
-    greatCircleKm(page.city.coordinates, other.page.city.coordinates);
-  return origins
-    .filter((other) => other.slug !== slug)
-    .toSorted((a, b) => distance(a) - distance(b))
-    .slice(0, count);
-}
-
-function nearby(entry: RouteEntry, origins: readonly RouteEntry[]): SectionOf<'table'> {
+function nearby(site: Site, entry: RouteEntry): SectionOf<'table'> {
+  const words = site.routePage;
   const origin = entry.page.nameInSentence;
-  const { board } = interfaceWords;
+  const { board } = site.words;
   return {
     kind: 'table',
     heading: fill(words.siblings.heading, { origin }),
@@ -119,7 +106,7 @@ function nearby(entry: RouteEntry, origins: readonly RouteEntry[]): SectionOf<'t
     table: {
       caption: fill(words.siblings.caption, { origin }),
       columns: [board.from, board.byAir, board.bySea, board.rate],
-      rows: nearestOrigins(entry, origins, 3).map(({ id, page }) => [
+      rows: nearestOrigins(entry, site.originRoutes, 3).map(({ id, page }) => [
         [{ text: page.country, page: id }],
         formatTimeRange(page.times.air),
         formatTimeRange(page.times.sea),
@@ -130,20 +117,21 @@ function nearby(entry: RouteEntry, origins: readonly RouteEntry[]): SectionOf<'t
 }
 
 /** A route page, top to bottom: the common frame with the content of one origin. */
-export function routeSections(entry: RouteEntry, origins: readonly RouteEntry[]): AnySection[] {
+export function routeSections(entry: RouteEntry, site: Site): AnySection[] {
+  const words = site.routePage;
   const { page } = entry;
   return [
-    hero(entry),
-    options(page),
-    deliveryTimes(page),
-    pricing(page),
+    hero(site, entry),
+    options(site, page),
+    deliveryTimes(site, page),
+    pricing(site, page),
     {
       kind: 'particulars',
       heading: fill(words.particularsHeading, { origin: page.nameInSentence }),
       items: page.particulars,
     },
-    extraServices(page),
-    nearby(entry, origins),
+    extraServices(site, page),
+    nearby(site, entry),
     { kind: 'call-to-action', ...page.office, actions: [words.contact] },
   ];
 }

@@ -1,16 +1,20 @@
 /** @jest-environment node */
-import { pageById, pagesIn, posts } from './registry';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { sectionsOf } from './sections-of';
+
+const site = siteOf(english);
+const { pageById, pagesIn, posts } = site;
 
 test('an ordinary page shows what its file says', () => {
   const contact = pagesIn('pages').find(({ slug }) => slug === 'contact');
-  expect(contact && sectionsOf(contact) === contact.page.sections).toBe(true);
+  expect(contact && sectionsOf(site, contact) === contact.page.sections).toBe(true);
 });
 
 test.each(posts.map((post) => [post.id, post] as const))(
   '%s says under its heading who wrote it and when',
   (_, post) => {
-    expect(sectionsOf(post)[1]).toMatchObject({
+    expect(sectionsOf(site, post)[1]).toMatchObject({
       kind: 'post-byline',
       author: post.page.author,
       published: post.page.published,
@@ -19,7 +23,7 @@ test.each(posts.map((post) => [post.id, post] as const))(
 );
 
 const kindsOf = (id: Parameters<typeof pageById>[0]) =>
-  sectionsOf(pageById(id)).map(({ kind }) => kind);
+  sectionsOf(site, pageById(id)).map(({ kind }) => kind);
 
 test.each(['help/terms', 'help/privacy-policy'] as const)(
   '%s says under its heading of which day it is',

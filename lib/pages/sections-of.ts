@@ -4,18 +4,14 @@ import { collectionOf } from '@/lib/collections/collections';
 import type { SectionLists } from '@/lib/collections/define-collection';
 import type { Entry, PageContent } from '@/lib/collections/entry';
 import { editorialLink } from '@/lib/links/editorial-link';
+import type { Site } from '@/lib/site/site';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
 import type { OlderPostsEntry, PageEntry } from './page-entry';
 import { postList } from './post-list';
-import { pagesIn } from './registry';
 import { routeSections } from './route-sections';
 
-/** The sections of a page. @param siblings all pages of its collection, itself included */
-type SectionList<Content> = (
-  entry: Entry<Content>,
-  siblings: readonly Entry<Content>[],
-) => readonly AnySection[];
+type SectionList<Content> = (entry: Entry<Content>, site: Site) => readonly AnySection[];
 
 function articleSections({ page }: Entry<Post>): AnySection[] {
   const [hero, ...body] = page.sections;
@@ -35,30 +31,34 @@ const lists: { [Name in keyof SectionLists]: SectionList<SectionLists[Name]> } =
   article: articleSections,
 };
 
-const olderPostsSections = ({ page, number }: OlderPostsEntry): AnySection[] =>
+const olderPostsSections = (site: Site, { page, number }: OlderPostsEntry): AnySection[] =>
   page.sections.map((section) =>
-    section.kind === 'post-index' ? postList(section, number) : section,
+    section.kind === 'post-index' ? postList(site, section, number) : section,
   );
 
-const pageDate = ({ page }: PageEntry): AnySection => ({
+const pageDate = ({ words }: Site, { page }: PageEntry): AnySection => ({
   kind: 'page-date',
   updated: page.updated,
-  editorial: editorialLink,
+  editorial: editorialLink(words),
 });
 
 /** A policy shows its date under its heading, any other page at its end. */
-function datedSections(entry: PageEntry, sections: readonly AnySection[]): AnySection[] {
+function datedSections(
+  site: Site,
+  entry: PageEntry,
+  sections: readonly AnySection[],
+): AnySection[] {
   const isPolicy = sections.some(({ kind }) => kind === 'document');
   const place = isPolicy ? 1 : sections.length;
-  return [...sections.slice(0, place), pageDate(entry), ...sections.slice(place)];
+  return [...sections.slice(0, place), pageDate(site, entry), ...sections.slice(place)];
 }
 
 /** What a page shows, top to bottom. */
-export function sectionsOf(entry: PageEntry): readonly AnySection[] {
-  if (entry.collection === 'older-posts') return olderPostsSections(entry);
+export function sectionsOf(site: Site, entry: PageEntry): readonly AnySection[] {
+  if (entry.collection === 'older-posts') return olderPostsSections(site, entry);
   const collection = collectionOf(entry.collection);
   // `defineCollection` allows only a list that fits the content.
   const list = lists[collection.sections] as SectionList<PageContent>;
-  const sections = list(entry, pagesIn(entry.collection));
-  return collection.showsDate ? datedSections(entry, sections) : sections;
+  const sections = list(entry, site);
+  return collection.showsDate ? datedSections(site, entry, sections) : sections;
 }

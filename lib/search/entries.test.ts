@@ -1,9 +1,12 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import type { EntryIn, PageEntry } from '@/lib/pages/page-entry';
-import { pages } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { searchEntries } from './entries';
 
-const entries = searchEntries(pages);
+const site = siteOf(english);
+
+const entries = searchEntries(site);
 
 function help(sections: EntryIn<'help'>['page']['sections']): PageEntry {
   const meta = { title: '', description: '', keywords: [] };
@@ -27,7 +30,7 @@ test('no entry is without words or repeats the address of another', () => {
 });
 
 test('a question is found at its own address, its answer as plain words', () => {
-  const [entry] = searchEntries([
+  const [entry] = searchEntries(site, [
     help([
       {
         kind: 'faq',
@@ -59,7 +62,7 @@ test('a question is found at its own address, its answer as plain words', () => 
 });
 
 test('words without an address of their own are looked up by the browser', () => {
-  const [entry] = searchEntries([
+  const [entry] = searchEntries(site, [
     help([
       {
         kind: 'points',

@@ -2,12 +2,13 @@ import type { Block, Table } from '@/content/schema/block';
 import type { Section, SectionOf } from '@/content/schema/section';
 import { destination } from '@/lib/links/target';
 import type { PageEntry } from '@/lib/pages/page-entry';
+import type { Site } from '@/lib/site/site';
 import { blockText, plainText } from '@/lib/text/reading-time';
 import type { SearchEntry } from './entry';
 
 type Answer = Omit<SearchEntry, 'page'>;
 type Readers = {
-  [Kind in Section['kind']]?: (section: SectionOf<Kind>, path: string) => Answer[];
+  [Kind in Section['kind']]?: (section: SectionOf<Kind>, path: string, site: Site) => Answer[];
 };
 
 const textOf = (blocks: readonly Block[]) => blocks.map(blockText).join(' ');
@@ -67,24 +68,29 @@ const readers: Readers = {
   callout: ({ id, heading, text }, path) => [
     { href: addressOf(path, id), title: heading, text: plainText(text) },
   ],
-  'link-cards': ({ items }) =>
-    items.map(({ link, text }) => ({ href: destination(link).href, title: link.label, text })),
+  'link-cards': ({ items }, _, site) =>
+    items.map(({ link, text }) => ({
+      href: destination(site, link).href,
+      title: link.label,
+      text,
+    })),
 };
 
 function answersIn<Kind extends Section['kind']>(
   section: SectionOf<Kind> & { kind: Kind },
   path: string,
+  site: Site,
 ): Answer[] {
-  return readers[section.kind]?.(section, path) ?? [];
+  return readers[section.kind]?.(section, path, site) ?? [];
 }
 
 /** Every answer of the help pages, in the order of the pages. */
-export function searchEntries(pages: readonly PageEntry[]): SearchEntry[] {
+export function searchEntries(site: Site, pages: readonly PageEntry[] = site.pages): SearchEntry[] {
   return pages
     .filter(({ collection }) => collection === 'help')
     .flatMap(({ page, path }) =>
       ('sections' in page ? page.sections : [])
-        .flatMap((section) => answersIn(section, path))
+        .flatMap((section) => answersIn(section, path, site))
         .map((answer) => ({ ...answer, page: page.name })),
     );
 }

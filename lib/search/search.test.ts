@@ -1,8 +1,11 @@
 /** @jest-environment node */
-import { pages } from '@/lib/pages/registry';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { searchEntries } from './entries';
 import type { SearchEntry } from './entry';
 import { createSearch } from './search';
+
+const site = siteOf(english);
 
 const entry = (href: string, title: string, text: string): SearchEntry => ({
   href,
@@ -53,7 +56,7 @@ test.each(['', '   ', 'xyzzyplugh'])('nothing is found for "%s"', (question) => 
 });
 
 describe('in the help pages', () => {
-  const helpSearch = createSearch(searchEntries(pages));
+  const helpSearch = createSearch(searchEntries(site));
 
   test.each([
     ['track shipment', '/help/faq#how-to-track'],

@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import type { Block } from '@/content/schema/block';
-import { site } from '@/content/site';
+import { siteOf } from '@/lib/site/site-of';
 import { blockHtml } from './block-html';
+
+const site = siteOf(english);
+const { company } = site;
 
 test.each<[string, Block, string]>([
   [
@@ -21,7 +25,7 @@ test.each<[string, Block, string]>([
   [
     'a link to a page',
     { paragraph: ['See ', { text: 'help', page: 'help/faq', fragment: 'customs' }, '.'] },
-    `<p>See <a href="${site.url}/help/faq#customs">help</a>.</p>`,
+    `<p>See <a href="${company.url}/help/faq#customs">help</a>.</p>`,
   ],
   [
     'a link within the page',
@@ -32,8 +36,8 @@ test.each<[string, Block, string]>([
         { abbr: 'TRA', meaning: 'x' },
       ],
     },
-    `<p><a href="${site.url}/blog/guide#papers">below</a><strong> and</strong>TRA</p>`,
+    `<p><a href="${company.url}/blog/guide#papers">below</a><strong> and</strong>TRA</p>`,
   ],
 ])('%s reads the same elsewhere', (_, block, html) => {
-  expect(blockHtml(block, '/blog/guide')).toBe(html);
+  expect(blockHtml(site, block, '/blog/guide')).toBe(html);
 });

@@ -1,38 +1,41 @@
 import type { Block } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
 import { canonicalDestination } from '@/lib/links/target';
-import { absoluteUrl } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 import { withDates } from '@/lib/text/with-dates';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as XML and HTML take it, in elements and in attributes. */
+/** Text escaped for XML and HTML, in elements and attributes. */
 export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
+/** What links in running text need from the site. */
+type Linked = Pick<Site, 'pageById' | 'company' | 'absoluteUrl'>;
+
 /**
- * Running text as HTML whose links hold anywhere.
+ * Running text as HTML with absolute links.
  * @param path of the page that the text stands on, which fragments belong to
  */
-export function richTextHtml(text: RichText, path: string): string {
+export function richTextHtml(site: Linked, text: RichText, path: string): string {
   if (typeof text === 'string') return escaped(withDates(text));
   return text
     .map((piece) => {
       if (typeof piece === 'string') return escaped(withDates(piece));
       if ('strong' in piece) return element('strong', escaped(piece.strong));
       if ('abbr' in piece) return escaped(piece.abbr);
-      const { href } = canonicalDestination(piece);
-      const url = absoluteUrl(href.startsWith('#') ? path + href : href);
+      const { href } = canonicalDestination(site, piece);
+      const url = site.absoluteUrl(href.startsWith('#') ? path + href : href);
       return `<a href="${escaped(url)}">${escaped(piece.text)}</a>`;
     })
     .join('');
 }
 
 /** A block as HTML for readers elsewhere: plain elements, no classes, whole addresses. */
-export function blockHtml(block: Block, path: string): string {
-  const rich = (text: RichText) => richTextHtml(text, path);
+export function blockHtml(site: Linked, block: Block, path: string): string {
+  const rich = (text: RichText) => richTextHtml(site, text, path);
   const items = (list: readonly RichText[]) =>
     list.map((item) => element('li', rich(item))).join('');
   if ('paragraph' in block) return element('p', rich(block.paragraph));
@@ -42,7 +45,7 @@ export function blockHtml(block: Block, path: string): string {
   if ('numbered' in block) return element('ol', items(block.numbered));
   if ('picture' in block) {
     const { src, alt, width, height } = block.picture;
-    const image = `<img src="${escaped(absoluteUrl(src))}" alt="${escaped(alt)}" width="${width}" height="${height}">`;
+    const image = `<img src="${escaped(site.absoluteUrl(src))}" alt="${escaped(alt)}" width="${width}" height="${height}">`;
     const caption = block.caption ? element('figcaption', escaped(block.caption)) : '';
     return element('figure', image + caption);
   }

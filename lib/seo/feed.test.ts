@@ -1,7 +1,11 @@
-import { posts } from '@/lib/pages/registry';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { atomFeed } from './feed';
 
-const feed = () => new DOMParser().parseFromString(atomFeed(), 'application/xml');
+const site = siteOf(english);
+const { posts } = site;
+
+const feed = () => new DOMParser().parseFromString(atomFeed(site), 'application/xml');
 
 test('the feed is well-formed', () => {
   expect(feed().querySelector('parsererror')).toBeNull();

@@ -1,44 +1,47 @@
 /** @jest-environment node */
 
+import { english } from '@/content/languages/english';
 import { page as notFound } from '@/content/not-found';
-import { site } from '@/content/site';
 import { metaOf } from '@/lib/pages/meta';
-import { pageById, pages } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { buildMetadata, metadataOf } from './metadata';
 import { webManifest } from './web-manifest';
 
+const site = siteOf(english);
+const { company, pageById, pages } = site;
+
 test('a page brings its title, description and keywords', () => {
   const entry = pageById('contact');
-  expect(metadataOf(entry)).toMatchObject(entry.page.meta);
+  expect(metadataOf(site, entry)).toMatchObject(entry.page.meta);
 });
 
 test('an alias declares the one address to keep', () => {
-  expect(metadataOf(pageById('routes/uk')).alternates).toEqual({
-    canonical: `${site.url}/shipping-routes/uk-to-tanzania`,
+  expect(metadataOf(site, pageById('routes/uk')).alternates).toEqual({
+    canonical: `${company.url}/shipping-routes/uk-to-tanzania`,
   });
 });
 
 test('a shared link shows the title, without the name of the site, and the address', () => {
   const entry = pageById('help/faq');
-  expect(metadataOf(entry).openGraph).toMatchObject({
-    title: metaOf(entry).title.replace(` | ${site.name}`, ''),
-    url: `${site.url}/help/faq`,
+  expect(metadataOf(site, entry).openGraph).toMatchObject({
+    title: metaOf(site, entry).title.replace(` | ${company.name}`, ''),
+    url: `${company.url}/help/faq`,
     type: 'website',
   });
 });
 
 test('the home page keeps its slash', () => {
-  expect(metadataOf(pageById('home')).alternates).toEqual({ canonical: `${site.url}/` });
+  expect(metadataOf(site, pageById('home')).alternates).toEqual({ canonical: `${company.url}/` });
 });
 
 test('the page to keep on the home screen names the manifest, and no other', () => {
-  const naming = pages.filter((entry) => metadataOf(entry).manifest);
-  expect(naming.map(({ path }) => path)).toEqual([webManifest().start_url]);
+  const naming = pages.filter((entry) => metadataOf(site, entry).manifest);
+  expect(naming.map(({ path }) => path)).toEqual([webManifest(site).start_url]);
 });
 
 test('an article tells its days', () => {
   const entry = pageById('blog/air-freight-benefits');
-  expect(metadataOf(entry).openGraph).toMatchObject({
+  expect(metadataOf(site, entry).openGraph).toMatchObject({
     type: 'article',
     publishedTime: 'published' in entry.page && entry.page.published,
     modifiedTime: entry.page.updated,
@@ -46,11 +49,11 @@ test('an article tells its days', () => {
 });
 
 test('the not-found page has no address to keep, and leaves its robots tag to Next', () => {
-  const metadata = buildMetadata({ meta: notFound.meta });
+  const metadata = buildMetadata(site, { meta: notFound.meta });
   expect([metadata.robots, metadata.alternates]).toEqual([undefined, undefined]);
 });
 
 test('no two pages declare the same address', () => {
-  const canonicals = pages.map((entry) => String(metadataOf(entry).alternates?.canonical));
+  const canonicals = pages.map((entry) => String(metadataOf(site, entry).alternates?.canonical));
   expect(new Set(canonicals).size).toBe(pages.length);
 });

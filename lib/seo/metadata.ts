@@ -1,11 +1,10 @@
 import type { Metadata } from 'next';
 import type { Meta } from '@/content/schema/page';
-import { site } from '@/content/site';
 import { metaOf } from '@/lib/pages/meta';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Neighbors } from '@/lib/pages/paging';
 import { neighborsOf } from '@/lib/pages/post-list';
-import { absoluteUrl, isForSearchEngines } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
 import { keptPage } from './web-manifest';
 
@@ -24,21 +23,29 @@ type Described = {
 };
 
 /** Articles and their index name the feed. */
-function alternatesOf(canonical: string, isArticle: boolean): Metadata['alternates'] {
+function alternatesOf(
+  { absoluteUrl }: Site,
+  canonical: string,
+  isArticle: boolean,
+): Metadata['alternates'] {
   const feed = { 'application/atom+xml': absoluteUrl('/feed.xml') };
   return { canonical, ...(isArticle || canonical.endsWith('/blog') ? { types: feed } : {}) };
 }
 
 /** `rel=prev` and `rel=next`. */
-const paginationOf = ({ newer, older }: Neighbors): Metadata['pagination'] => ({
+const paginationOf = (
+  { absoluteUrl }: Site,
+  { newer, older }: Neighbors,
+): Metadata['pagination'] => ({
   ...(newer ? { previous: absoluteUrl(newer) } : {}),
   ...(older ? { next: absoluteUrl(older) } : {}),
 });
 
 /** A title without the name of the site, which shared links show next to it. */
-export const shareTitle = (title: string) => title.replace(` | ${site.name}`, '');
+export const shareTitle = ({ company }: Pick<Site, 'company'>, title: string) =>
+  title.replace(` | ${company.name}`, '');
 
-const shareImage = ({ path, alt }: SharePicture) => ({
+const shareImage = ({ absoluteUrl }: Site, { path, alt }: SharePicture) => ({
   url: absoluteUrl(path),
   type: 'image/png',
   ...sharePictureSize,
@@ -46,12 +53,12 @@ const shareImage = ({ path, alt }: SharePicture) => ({
 });
 
 /** The metadata of a page of the registry. */
-export function metadataOf(entry: PageEntry): Metadata {
-  return buildMetadata({
-    meta: metaOf(entry),
+export function metadataOf(site: Site, entry: PageEntry): Metadata {
+  return buildMetadata(site, {
+    meta: metaOf(site, entry),
     canonical: entry.canonical,
-    picture: sharePictureOf(entry),
-    neighbors: neighborsOf(entry),
+    picture: sharePictureOf(site.words, entry),
+    neighbors: neighborsOf(site, entry),
     ...(entry.collection === 'blog' ? { days: entry.page } : {}),
   });
 }
@@ -60,26 +67,27 @@ export function metadataOf(entry: PageEntry): Metadata {
  * Title, description, keywords, canonical and Open Graph of a page, in Next's shape. All addresses
  * are whole: beside a `metadataBase`, Next would take the slash off the home page's.
  */
-export function buildMetadata({ meta, canonical, picture, neighbors, days }: Described): Metadata {
+export function buildMetadata(site: Site, described: Described): Metadata {
+  const { meta, canonical, picture, neighbors, days } = described;
   const { title, description, keywords } = meta;
-  const url = canonical && absoluteUrl(canonical);
-  const shared = { title: shareTitle(title), description };
+  const url = canonical && site.absoluteUrl(canonical);
+  const shared = { title: shareTitle(site, title), description };
   return {
     title,
     description,
     keywords,
-    ...(neighbors ? { pagination: paginationOf(neighbors) } : {}),
+    ...(neighbors ? { pagination: paginationOf(site, neighbors) } : {}),
     ...(canonical === keptPage ? { manifest: '/manifest.webmanifest' } : {}),
-    ...(url ? { alternates: alternatesOf(url, days !== undefined) } : {}),
-    ...(url && !isForSearchEngines ? { robots: { index: false } } : {}),
+    ...(url ? { alternates: alternatesOf(site, url, days !== undefined) } : {}),
+    ...(url && !site.isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {
       ...shared,
-      siteName: site.name,
+      siteName: site.company.name,
       ...(days
         ? { type: 'article', publishedTime: days.published, modifiedTime: days.updated }
         : { type: 'website' }),
       ...(url ? { url } : {}),
-      ...(picture ? { images: [shareImage(picture)] } : {}),
+      ...(picture ? { images: [shareImage(site, picture)] } : {}),
     },
     // No pictures of its own: its readers take Open Graph's, and Next would write them all again.
     twitter: { card: 'summary_large_image', ...shared, images: [] },

@@ -1,14 +1,18 @@
 /** @jest-environment node */
-import { site } from '@/content/site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { securityTxt } from './security-txt';
 
+const site = siteOf(english);
+const { company } = site;
+
 test('it names where to write and when it expires, less than a year from now', () => {
-  expect(securityTxt(new Date('2026-11-21T10:20:30Z'))).toBe(
+  expect(securityTxt(site, new Date('2026-11-21T10:20:30Z'))).toBe(
     [
-      `Contact: ${site.url}/contact`,
+      `Contact: ${company.url}/contact`,
       'Expires: 2027-11-16T00:00:00.000Z',
       'Preferred-Languages: en, sw',
-      `Canonical: ${site.url}/.well-known/security.txt`,
+      `Canonical: ${company.url}/.well-known/security.txt`,
       '',
     ].join('\n'),
   );

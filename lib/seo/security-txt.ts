@@ -1,5 +1,4 @@
-import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 
 /** RFC 9116 asks for less than a year, so that nobody trusts what has been forgotten. */
 const DAYS_VALID = 360;
@@ -8,11 +7,13 @@ const DAYS_VALID = 360;
  * Whom to tell of a hole in the site (RFC 9116). It expires, and is renewed by every build.
  * @param built when the site is built
  */
-export function securityTxt(built: Date): string {
+export function securityTxt({ company, absoluteUrl }: Site, built: Date): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);
   expires.setUTCHours(0, 0, 0, 0);
-  const mailbox = site.placeholders.includes('emails') ? [] : [`mailto:${site.emails.support}`];
+  const mailbox = company.placeholders.includes('emails')
+    ? []
+    : [`mailto:${company.emails.support}`];
   return [
     ...[...mailbox, absoluteUrl('/contact')].map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString()}`,

@@ -1,4 +1,4 @@
-import { words } from '@/content/interface';
+import type { InterfaceWords } from '@/content/schema/site-content';
 import type { Addresses, PageContent } from '@/lib/collections/entry';
 import { fill } from '@/lib/text/fill';
 
@@ -15,7 +15,10 @@ export type SharePicture = {
 type Pictured = Pick<Addresses, 'canonical'> & { page: Pick<PageContent, 'name'> };
 
 /** The picture that a shared link shows. Aliases share it, and so do further pages of an index. */
-export function sharePictureOf(entry: Pictured & { index?: Pictured }): SharePicture {
+export function sharePictureOf(
+  words: Pick<InterfaceWords, 'sharePicture'>,
+  entry: Pictured & { index?: Pictured },
+): SharePicture {
   const { canonical, page } = entry.index ?? entry;
   const name = canonical === '/' ? '/home' : canonical;
   return { path: `/share${name}.png`, alt: fill(words.sharePicture, { page: page.name }) };

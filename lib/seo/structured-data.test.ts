@@ -1,15 +1,18 @@
 /** @jest-environment node */
-import { site } from '@/content/site';
-import { pageById, pages } from '@/lib/pages/registry';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import type { Item } from './graph/node';
 import { structuredData } from './structured-data';
 
-type Id = Parameters<typeof pageById>[0];
-const nodesOf = (id: Id) => structuredData(pageById(id));
+const site = siteOf(english);
+const { company, pages } = site;
+
+type Id = Parameters<typeof site.pageById>[0];
+const nodesOf = (id: Id, of = site) => structuredData(of, of.pageById(id));
 const typesOf = (id: Id) => nodesOf(id).map((node) => node['@type']);
 
-function nodeOf<Type extends string>(id: Id, type: Type): Item<Type> {
-  const found = nodesOf(id).find((node) => node['@type'] === type);
+function nodeOf<Type extends string>(id: Id, type: Type, of = site): Item<Type> {
+  const found = nodesOf(id, of).find((node) => node['@type'] === type);
   if (!found) throw new Error(`No ${type} on ${id}`);
   return found as Item<Type>;
 }
@@ -37,11 +40,11 @@ test('every office is a place with its hours', () => {
 
 test('breadcrumbs are numbered and carry canonical addresses', () => {
   expect(nodeOf('routes/uk', 'BreadcrumbList').itemListElement).toEqual([
-    expect.objectContaining({ position: 1, item: `${site.url}/` }),
-    expect.objectContaining({ position: 2, item: `${site.url}/shipping-routes` }),
+    expect.objectContaining({ position: 1, item: `${company.url}/` }),
+    expect.objectContaining({ position: 2, item: `${company.url}/shipping-routes` }),
     expect.objectContaining({
       position: 3,
-      item: `${site.url}/shipping-routes/uk-to-tanzania`,
+      item: `${company.url}/shipping-routes/uk-to-tanzania`,
     }),
   ]);
 });
@@ -70,9 +73,9 @@ test.each([
 
 test('an article has its picture, its days and its desk', () => {
   expect(nodeOf('blog/air-freight-benefits', 'Article')).toMatchObject({
-    image: `${site.url}/share/blog/air-freight-benefits.png`,
+    image: `${company.url}/share/blog/air-freight-benefits.png`,
     datePublished: '2026-05-19',
-    dateModified: pageById('blog/air-freight-benefits').page.updated,
+    dateModified: site.pageById('blog/air-freight-benefits').page.updated,
     author: { '@type': 'Organization', name: 'Freight desk, Dar es Salaam' },
   });
 });
@@ -86,40 +89,34 @@ test('each question of the FAQ has its answer in plain words', () => {
   expect(questions.length).toBeGreaterThanOrEqual(20);
 });
 
-test('no placeholder is told to search engines', () => {
-  const graph = JSON.stringify(pages.flatMap(structuredData));
+test('search engines get no placeholders', () => {
+  const graph = JSON.stringify(pages.flatMap((entry) => structuredData(site, entry)));
   const invented = [
-    site.phone,
-    site.emails.info,
-    site.legal.name,
-    ...site.social.map(({ url }) => url),
-    ...site.offices.map(({ address }) => address[0] ?? ''),
+    company.phone,
+    company.emails.info,
+    company.legal.name,
+    ...company.social.map(({ url }) => url),
+    ...company.offices.map(({ address }) => address[0] ?? ''),
   ];
   expect(invented.filter((fact) => graph.includes(fact))).toEqual([]);
 });
 
 describe('once the facts are real', () => {
-  const { placeholders } = site;
-  beforeEach(() => {
-    site.placeholders = [];
-  });
-  afterEach(() => {
-    site.placeholders = placeholders;
-  });
+  const real = siteOf({ ...english, company: { ...english.company, placeholders: [] } });
 
   test('the company can be called, written to and followed', () => {
-    expect(nodeOf('about', 'Organization')).toMatchObject({
-      legalName: site.legal.name,
-      telephone: site.phone,
-      email: site.emails.info,
-      contactPoint: { telephone: site.phone, email: site.emails.support },
-      sameAs: site.social.map(({ url }) => url),
+    expect(nodeOf('about', 'Organization', real)).toMatchObject({
+      legalName: company.legal.name,
+      telephone: company.phone,
+      email: company.emails.info,
+      contactPoint: { telephone: company.phone, email: company.emails.support },
+      sameAs: company.social.map(({ url }) => url),
     });
   });
 
   test('the offices have their streets', () => {
-    expect(nodeOf('contact', 'LocalBusiness').address).toMatchObject({
-      streetAddress: site.offices[0]?.address.join(', '),
+    expect(nodeOf('contact', 'LocalBusiness', real).address).toMatchObject({
+      streetAddress: company.offices[0]?.address.join(', '),
     });
   });
 });

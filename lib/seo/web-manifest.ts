@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { site } from '@/content/site';
-import { blurb } from '@/lib/site/blurb';
+import type { Site } from '@/lib/site/site';
 
 /**
  * The page that customers come back to until their parcel is there, and may keep on the home screen.
@@ -9,12 +8,12 @@ import { blurb } from '@/lib/site/blurb';
 export const keptPage = '/tracking';
 
 /** What a phone shows of the site when it is kept on the home screen. */
-export function webManifest(): MetadataRoute.Manifest {
+export function webManifest({ company, language }: Site): MetadataRoute.Manifest {
   return {
-    name: site.name,
-    short_name: site.name,
-    description: blurb,
-    lang: 'en',
+    name: company.name,
+    short_name: company.name,
+    description: company.blurb,
+    lang: language,
     start_url: keptPage,
     scope: '/',
     display: 'minimal-ui',

@@ -1,25 +1,44 @@
-import { site } from '@/content/site';
+import type { Site as Company } from '@/content/schema/site';
 
-/** The site's own address, without a slash at the end. */
-export const siteUrl = (process.env.SITE_URL ?? site.url).replace(/\/+$/, '');
+/** Where a build will be served, and where its forms are sent. */
+export type Environment = {
+  /** The site's own address, without a slash at the end. */
+  siteUrl: string;
+  /** The full address of a path of this site. */
+  absoluteUrl: (path: string) => string;
+  /**
+   * Whether search engines may list this build: only one for the site's own address. Builds for
+   * this machine, which no crawler reaches, match the public one so that tests can read it.
+   */
+  isForSearchEngines: boolean;
+  /** Where the real service takes forms for the info mailbox, which its protocol puts in the address. */
+  forwardingAddress: string;
+  /** Where a browser posts a form natively, and where a script sends it. */
+  formService: { endpoint: string; ajaxEndpoint: string };
+};
 
-/** The full address of a path of this site. */
-export const absoluteUrl = (path: string) => new URL(path, siteUrl).href;
+type Variables = { SITE_URL?: string | undefined; FORM_ENDPOINT?: string | undefined };
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether search engines may list this build: it is for the site's own address. For any other,
- * such as a preview's, they are told to stay away. No crawler comes to this very machine, so its
- * builds say what the public one will say, and tests can look at that.
+ * The addresses of a build.
+ * @param variables `SITE_URL` overrides the company's own address, `FORM_ENDPOINT` both form addresses
  */
-export const isForSearchEngines = siteUrl === site.url || LOOPBACK.has(new URL(siteUrl).hostname);
-
-/** Where the real service takes forms for the info mailbox: in its protocol, the mailbox is part of the address. */
-export const forwardingAddress = `${site.formService}/${site.emails.info}`;
-
-/** Where forms go: natively posted, and sent by script. One override serves both. */
-export const formService = {
-  endpoint: process.env.FORM_ENDPOINT ?? forwardingAddress,
-  ajaxEndpoint: process.env.FORM_ENDPOINT ?? `${site.formService}/ajax/${site.emails.info}`,
-};
+export function environmentOf(
+  { url, formService, emails }: Pick<Company, 'url' | 'formService' | 'emails'>,
+  { SITE_URL, FORM_ENDPOINT }: Variables = process.env as Variables,
+): Environment {
+  const siteUrl = (SITE_URL ?? url).replace(/\/+$/, '');
+  const forwardingAddress = `${formService}/${emails.info}`;
+  return {
+    siteUrl,
+    absoluteUrl: (path) => new URL(path, siteUrl).href,
+    isForSearchEngines: siteUrl === url || LOOPBACK.has(new URL(siteUrl).hostname),
+    forwardingAddress,
+    formService: {
+      endpoint: FORM_ENDPOINT ?? forwardingAddress,
+      ajaxEndpoint: FORM_ENDPOINT ?? `${formService}/ajax/${emails.info}`,
+    },
+  };
+}

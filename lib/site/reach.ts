@@ -1,7 +1,8 @@
-import { site } from '@/content/site';
+import type { Site as Company } from '@/content/schema/site';
 
-/** What a phone calls up: `tel:+255000000000`. */
-export const phoneHref = `tel:${site.phone.replace(/[^+\d]/g, '')}`;
+/** The link that calls the company: `tel:+255000000000`. */
+export const phoneHref = ({ phone }: Pick<Company, 'phone'>): string =>
+  `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The chat number as addresses have it: digits only, country code first. */
-export const chatNumber = site.chat.replace(/\D/g, '');
+/** The chat number as addresses take it: digits only, country code first. */
+export const chatNumber = ({ chat }: Pick<Company, 'chat'>): string => chat.replace(/\D/g, '');

@@ -1,6 +1,10 @@
 /** @jest-environment node */
-import { originRoutes } from '@/lib/pages/registry';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { dayRange } from './day-range';
+
+const site = siteOf(english);
+const { originRoutes } = site;
 
 test.each([
   [

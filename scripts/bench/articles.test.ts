@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { english } from '@/content/languages/english';
 import { post } from '@/content/schema/post';
-import { posts } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { articleWords } from './articles';
+
+const site = siteOf(english);
+const { posts } = site;
 
 const [model] = posts;
 const many = (count: number) => Array.from({ length: count }, (_, i) => articleWords(i));

@@ -6,9 +6,9 @@
  * what only a release has to hold. To be run before the site goes live; no part of `npm test`.
  */
 import { existsSync } from 'node:fs';
-import { site as facts } from '../../content/site';
+import { english } from '../../content/languages/english';
 import { isoDate } from '../../lib/format/date';
-import { forwardingAddress, siteUrl } from '../../lib/site/environment';
+import { siteOf } from '../../lib/site/site-of';
 import { builtSite } from '../check-out/built-site';
 import { checkSite } from '../check-out/check-site';
 import { isReadable, readContentFiles } from '../content-check/content-files';
@@ -23,6 +23,8 @@ import { problemLine } from '../content-check/problem';
 import { releaseRules } from './release-rules';
 import { summary } from './summary';
 
+const { company, forwardingAddress, siteUrl } = siteOf(english);
+
 async function findingsInOut(): Promise<string[]> {
   if (!existsSync('out/index.html')) return ['out/ is not there; run `npm run build`'];
   const rules = releaseRules(forwardingAddress);
@@ -31,9 +33,9 @@ async function findingsInOut(): Promise<string[]> {
 
 const files = (await readContentFiles(process.cwd())).filter(isReadable);
 const standing = [
-  ...standingPlaceholders(facts),
+  ...standingPlaceholders(company),
   ...standingExamples(files),
-  ...openQuestions(facts),
+  ...openQuestions(company),
   ...unconfirmedFigures(files),
   ...oldSources(files, isoDate(new Date())),
 ].map(problemLine);

@@ -1,10 +1,14 @@
 /** @jest-environment node */
 
+import { english } from '@/content/languages/english';
 import { fileOfPage } from '@/lib/pages/page-files';
-import { pages } from '@/lib/pages/registry';
+import { siteOf } from '@/lib/site/site-of';
 import { addressed, sharedAddresses } from './addresses';
 import { isReadable, readContentFiles } from './content-files';
 import { problemLine } from './problem';
+
+const site = siteOf(english);
+const { pages } = site;
 
 const check = (...entries: Parameters<typeof sharedAddresses>[0]) =>
   sharedAddresses(entries).map(problemLine);

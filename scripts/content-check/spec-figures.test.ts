@@ -1,26 +1,30 @@
 /** @jest-environment node */
+
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import type { PageId } from '@/content/page-ids.generated';
-import { site } from '@/content/site';
 import { formatDate } from '@/lib/format/date';
 import { departures } from '@/lib/pages/departures';
 import type { AnySection } from '@/lib/pages/derived-section';
 import { metaOf } from '@/lib/pages/meta';
-import { listedPages, originRoutes, pageById } from '@/lib/pages/registry';
 import { sectionsOf } from '@/lib/pages/sections-of';
+import { siteOf } from '@/lib/site/site-of';
 import { commonExtraServices, onEveryRoute, specFigures } from './spec-figures';
+
+const site = siteOf(english);
+const { company, listedPages, originRoutes, pageById } = site;
 
 /** What a section shows beyond its own words. */
 function drawnIn(section: AnySection): unknown {
   switch (section.kind) {
     case 'departures-board':
-      return departures(section.origins);
+      return departures(site, section.origins);
     case 'service-index':
       return listedPages('services').map(({ page }) => page.name);
     case 'page-date':
       return formatDate(section.updated);
     case 'offices':
-      return site.offices;
+      return company.offices;
     case 'quote-form':
       return forms.quote;
     case 'issue-form':
@@ -48,8 +52,8 @@ function wordsOf(id: PageId): string {
 
 function readWords(id: PageId): string {
   const entry = pageById(id);
-  const sections = sectionsOf(entry);
-  return stringsIn([metaOf(entry), sections, sections.map(drawnIn)])
+  const sections = sectionsOf(site, entry);
+  return stringsIn([metaOf(site, entry), sections, sections.map(drawnIn)])
     .join(' ')
     .replace(/\s+/g, ' ');
 }

@@ -2,8 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pages } from '../../lib/pages/registry';
+import { english } from '../../content/languages/english';
 import { sharePictureOf } from '../../lib/seo/share-picture';
+import { siteOf } from '../../lib/site/site-of';
 import { forEachConcurrently } from '../files/files';
 import { openIllustrations } from './illustrations';
 import { backdrop, pictureOf } from './pictures';
@@ -29,11 +30,13 @@ export async function drawSharePictures(): Promise<number> {
     openTypeface(720),
     openTypeface(450),
   ]);
-  const tools = { illustration, bold, regular };
+  const site = siteOf(english);
+  const { pages } = site;
+  const tools = { site, illustration, bold, regular };
   const fileOf = createRenderer(cache, backdrop(tools));
 
   await forEachConcurrently(pages, AT_ONCE, async (entry) => {
-    const target = path.join(root, 'out', sharePictureOf(entry).path);
+    const target = path.join(root, 'out', sharePictureOf(site.words, entry).path);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(await fileOf(pictureOf(entry, tools)), target);
   });

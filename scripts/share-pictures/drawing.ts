@@ -1,4 +1,3 @@
-import { site } from '../../content/site';
 import type { Label } from '../../lib/maps/labels';
 import type { RouteMapDrawing } from '../../lib/maps/route-map';
 import type { WorldMapDrawing } from '../../lib/maps/world-map';
@@ -39,8 +38,8 @@ export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}
 <path d="M15 7c2-5 7-7 13-6-1 5.5-6 8.5-13 6z" fill="${color('leaf-shape')}"/>`;
 
 /** Mark and name, in the picture's upper left corner. */
-export const nameplate = (fill: string, face: Typeface): string =>
-  placed([62, 50], 1.7, mark) + textAt(site.name, [132, 94], { size: 42, fill }, face);
+export const nameplate = (name: string, fill: string, face: Typeface): string =>
+  placed([62, 50], 1.7, mark) + textAt(name, [132, 94], { size: 42, fill }, face);
 
 /** Land as the maps write it, in half pitches: every second unit a dot. */
 const dots = (d: string, unit: number, stroke: string, width: number) =>

@@ -1,23 +1,24 @@
 /** @jest-environment node */
 
-import { pages } from '@/lib/pages/registry';
-import { blurb } from '@/lib/site/blurb';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { backdrop, pictureOf } from './pictures';
 import type { Typeface } from './typeface';
 
-/** A face whose outlines are the words themselves. */
+/** A typeface whose outlines are the words themselves. */
 const face: Typeface = { widthOf: (text) => text.length * 0.5, outlineOf: (text) => text };
-const tools = { bold: face, regular: face, illustration: () => '' };
+const site = siteOf(english);
+const tools = { site, bold: face, regular: face, illustration: () => '' };
 
 const wordsIn = (svg: string) => Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, words]) => words);
-const drawn = pages.map((entry) => ({ id: entry.id, ...pictureOf(entry, tools) }));
+const drawn = site.pages.map((entry) => ({ id: entry.id, ...pictureOf(entry, tools) }));
 
 test('every picture says the facts, and not their names', () => {
   expect(drawn.filter(({ svg }) => /\{[\w.-]+\}/.test(svg)).map(({ id }) => id)).toEqual([]);
 });
 
 test('what pictures on the backdrop have in common stands on it, and says the facts too', () => {
-  expect(wordsIn(backdrop(tools))).toContain(blurb);
+  expect(wordsIn(backdrop(tools))).toContain(site.company.blurb);
 });
 
 test('titles stay within their part of the backdrop', () => {

@@ -1,5 +1,3 @@
-import { words } from '../../content/interface';
-import { routePage } from '../../content/route-page';
 import type { Page } from '../../content/schema/page';
 import type { IllustrationName } from '../../content/schema/picture';
 import type { Post } from '../../content/schema/post';
@@ -13,7 +11,7 @@ import { formatTimeRange } from '../../lib/format/time';
 import { homeMap, mapOfRoute } from '../../lib/pages/maps';
 import type { CollectionEntry } from '../../lib/pages/page-entry';
 import { shareTitle } from '../../lib/seo/metadata';
-import { blurb } from '../../lib/site/blurb';
+import type { Site } from '../../lib/site/site';
 import { fill } from '../../lib/text/fill';
 import {
   type Box,
@@ -33,6 +31,7 @@ import type { Typeface } from './typeface';
 
 /** What pictures are drawn with. */
 export type Tools = {
+  site: Site;
   bold: Typeface;
   regular: Typeface;
   illustration: (name: IllustrationName) => string;
@@ -87,11 +86,12 @@ function figures(
 
 function routePicture(entry: Entry<Route>, tools: Tools): string {
   const { times, rate, nameInSentence } = entry.page;
+  const { routePage } = tools.site;
   const heading = fill(routePage.hero.heading, { origin: nameInSentence });
   return sheet(
     color('ink'),
-    placed([560, 0], 1, drawRoute(mapOfRoute(entry), tools.bold)),
-    nameplate('#fff', tools.bold),
+    placed([560, 0], 1, drawRoute(mapOfRoute(tools.site, entry), tools.bold)),
+    nameplate(tools.site.company.name, '#fff', tools.bold),
     title(heading, { width: 500, lines: 3, middle: 296 }, '#fff', tools),
     figures(
       [
@@ -110,10 +110,10 @@ function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: T
   return sheet(
     color('sea'),
     placed([612, 132], 1.16, tools.illustration(name)),
-    nameplate('#fff', tools.bold),
-    title(shareTitle(entry.page.meta.title), { width: 520, lines: 4 }, '#fff', tools),
+    nameplate(tools.site.company.name, '#fff', tools.bold),
+    title(shareTitle(tools.site, entry.page.meta.title), { width: 520, lines: 4 }, '#fff', tools),
     foot(
-      price ? fill(words.priceFrom, { amount: formatPrice(price) }) : '',
+      price ? fill(tools.site.words.priceFrom, { amount: formatPrice(price) }) : '',
       color('on-ink-accent'),
       tools,
     ),
@@ -130,10 +130,10 @@ const onSand: WorldColors = { land: color('line'), arc: color('bright'), point: 
 function homePicture(entry: Entry<Page>, tools: Tools): string {
   return sheet(
     color('ink'),
-    placed([452, 150], 0.78, drawWorld(homeMap(), onInk)),
-    nameplate('#fff', tools.bold),
-    title(shareTitle(entry.page.meta.title), { width: 440, lines: 4 }, '#fff', tools),
-    foot(blurb, color('on-ink-muted'), tools),
+    placed([452, 150], 0.78, drawWorld(homeMap(tools.site), onInk)),
+    nameplate(tools.site.company.name, '#fff', tools.bold),
+    title(shareTitle(tools.site, entry.page.meta.title), { width: 440, lines: 4 }, '#fff', tools),
+    foot(tools.site.company.blurb, color('on-ink-muted'), tools),
   );
 }
 
@@ -142,8 +142,13 @@ function articlePicture(entry: Entry<Post>, tools: Tools): string {
   return sheet(
     color('ground-quiet'),
     placed([822, 266], 13, mark),
-    nameplate(color('text'), tools.bold),
-    title(shareTitle(entry.page.meta.title), { width: 800, lines: 3 }, color('text'), tools),
+    nameplate(tools.site.company.name, color('text'), tools.bold),
+    title(
+      shareTitle(tools.site, entry.page.meta.title),
+      { width: 800, lines: 3 },
+      color('text'),
+      tools,
+    ),
     foot(`${author}, ${formatDate(published)}`, color('text-muted'), tools),
   );
 }
@@ -152,9 +157,9 @@ function articlePicture(entry: Entry<Post>, tools: Tools): string {
 export const backdrop = (tools: Tools): string =>
   sheet(
     color('ground'),
-    placed([566, 170], 0.66, drawWorld(homeMap(), onSand)),
-    nameplate(color('text'), tools.bold),
-    foot(blurb, color('text-muted'), tools),
+    placed([566, 170], 0.66, drawWorld(homeMap(tools.site), onSand)),
+    nameplate(tools.site.company.name, color('text'), tools.bold),
+    foot(tools.site.company.blurb, color('text-muted'), tools),
   );
 
 /** Where titles stand on the backdrop, all of their letters. */
@@ -164,7 +169,12 @@ const titleBox: Box = { left: 56, top: 130, width: 568, height: 400 };
 const plainPicture = (entry: Entry<Page>, tools: Tools): string =>
   part(
     titleBox,
-    title(shareTitle(entry.page.meta.title), { width: 540, lines: 4 }, color('text'), tools),
+    title(
+      shareTitle(tools.site, entry.page.meta.title),
+      { width: 540, lines: 4 },
+      color('text'),
+      tools,
+    ),
   );
 
 function illustrationIn({ sections: [first] }: Page): IllustrationName | undefined {

@@ -1,10 +1,12 @@
+import { english } from '@/content/languages/english';
 import { securityTxt } from '@/lib/seo/security-txt';
+import { siteOf } from '@/lib/site/site-of';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell of a hole in the site. */
+/** Whom to tell about a vulnerability. */
 export function GET() {
-  return new Response(securityTxt(new Date()), {
+  return new Response(securityTxt(siteOf(english), new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
   });
 }

@@ -1,13 +1,17 @@
+import { english } from '@/content/languages/english';
 import { lists } from '@/lib/lists/lists';
+import { siteOf } from '@/lib/site/site-of';
 
 type ListProps = { params: Promise<{ list: string }> };
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () => Object.keys(lists()).map((list) => ({ list }));
+const site = siteOf(english);
 
-/** A list that a page fetches only when it is asked for. */
+export const generateStaticParams = () => Object.keys(lists(site)).map((list) => ({ list }));
+
+/** A list that pages fetch on demand. */
 export async function GET(_: Request, { params }: ListProps) {
-  return Response.json(lists()[(await params).list]);
+  return Response.json(lists(site)[(await params).list]);
 }

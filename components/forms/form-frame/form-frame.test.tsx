@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import type { Sending } from '../send/use-send';
 import { FormFrame } from './form-frame';
 
-const setup = formSetup('https://nectarine.example/newsletter');
+const setup = formSetup(siteOf(english), 'https://nectarine.example/newsletter');
 const words = forms.newsletter;
 const submit = jest.fn();
 

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import type { Failure } from '../send/use-send';
 import { SendFallback } from './send-fallback';
 
-const setup = formSetup('https://nectarine.example/contact');
+const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
 const words = forms.contact;
 const { fallback, offline } = setup.words;
 

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { notify } from '@/components/ui/toast/notify';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import { useSend } from './use-send';
 
 jest.mock('@/components/ui/toast/notify');
 
-const setup = formSetup('https://nectarine.example/contact');
+const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
 const { success, failure } = forms.common.toasts;
 
 let arrivals: Arrival[];

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculatorProps } from '@/components/sections/calculator/calculator-props';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { Calculator } from './calculator';
 
-const { origins, ...props } = calculatorProps();
+const { origins, ...props } = calculatorProps(siteOf(english));
 const { words, tariff } = props;
 
 /** Rates and times of the day, for two origins that stay as they are here. */

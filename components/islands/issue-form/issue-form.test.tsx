@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import { IssueForm } from './issue-form';
 
 let arrivals: Arrival[];
@@ -17,7 +19,12 @@ beforeEach(() => {
     arrivals.push(arrival);
     arrival.answer('');
   });
-  render(<IssueForm setup={formSetup('https://nectarine.example/help')} words={forms.issue} />);
+  render(
+    <IssueForm
+      setup={formSetup(siteOf(english), 'https://nectarine.example/help')}
+      words={forms.issue}
+    />,
+  );
 });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: words.submit.rest }));

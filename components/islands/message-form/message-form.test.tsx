@@ -2,9 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { saveDraft } from '@/lib/browser/draft';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import { MessageForm } from './message-form';
 
 let arrivals: Arrival[];
@@ -22,7 +24,7 @@ beforeEach(() => {
   });
 });
 
-const setup = formSetup('https://nectarine.example/contact');
+const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
 const { contact } = forms;
 const { fields } = contact;
 const contactForm = <MessageForm setup={setup} words={forms.contact} rows={6} kind="contact" />;

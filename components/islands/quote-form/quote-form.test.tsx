@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
 import { saveDraft } from '@/lib/browser/draft';
 import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
 import { QuoteForm } from './quote-form';
 
 const country = (name: 'From' | 'To') => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-const form = <QuoteForm setup={formSetup('/get-quote')} words={forms.quote} />;
+const form = <QuoteForm setup={formSetup(siteOf(english), '/get-quote')} words={forms.quote} />;
 const summary = () => screen.getByRole('complementary');
 
 beforeEach(() => {

@@ -1,5 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { Breadcrumbs } from './breadcrumbs';
+
+setSite(siteOf(english));
 
 const trail = [
   { name: 'Home', path: '/' },

@@ -1,4 +1,4 @@
-import { words } from '@/content/interface';
+import { currentSite } from '@/components/current-site/current-site';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import styles from './breadcrumbs.module.scss';
 
@@ -9,7 +9,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const here = trail.at(-1);
   if (!here) return null;
   return (
-    <nav className={styles.breadcrumbs} aria-label={words.breadcrumbs}>
+    <nav className={styles.breadcrumbs} aria-label={currentSite().words.breadcrumbs}>
       <ol>
         {trail.slice(0, -1).map(({ name, path }) => (
           <li key={path}>

@@ -4,10 +4,16 @@ import '@/styles/globals.scss';
 
 export const documentViewport: Viewport = { themeColor: '#08262e', colorScheme: 'light dark' };
 
+type DocumentProps = {
+  /** BCP 47. */
+  language: string;
+  children: ReactNode;
+};
+
 /** The outermost elements of every page, with the site's styles. */
-export function Document({ children }: { children: ReactNode }) {
+export function Document({ language, children }: DocumentProps) {
   return (
-    <html lang="en" id="top">
+    <html lang={language} id="top">
       <body>{children}</body>
     </html>
   );

@@ -1,7 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { words } from '@/content/interface';
-import { navigation } from '@/content/navigation';
 import { destination } from '@/lib/links/target';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
@@ -11,11 +10,13 @@ type DrawerProps = {
   paths: readonly string[];
 };
 
-/** The bottom drawer of narrow windows: a popover, so it opens, and closes on Escape, with no script. */
+/** The bottom drawer on narrow windows: a popover, so it opens, and closes on Escape, without script. */
 export function Drawer({ paths }: DrawerProps) {
+  const site = currentSite();
+  const { navigation, words } = site;
   const entries = navigation.drawer.map((link) => ({
     label: link.label,
-    href: destination(link).href,
+    href: destination(site, link).href,
   }));
   return (
     <div

@@ -1,10 +1,11 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Icon } from '@/components/ui/icon/icon';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { words } from '@/content/interface';
 import styles from './floating-links.module.scss';
 
-/** Bottom right of every page: the way back up, once there is a way, and the chat. */
+/** Bottom right of every page: back to the top, once scrolled, and the chat. */
 export function FloatingLinks() {
+  const { words } = currentSite();
   return (
     <aside className={styles.floating} aria-label={words.shortcuts}>
       {/* biome-ignore lint/a11y/useAnchorContent: its label is its content */}

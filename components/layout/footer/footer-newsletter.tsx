@@ -1,22 +1,23 @@
 import { Behavior } from '@/components/behaviors/behavior';
+import { currentSite } from '@/components/current-site/current-site';
 import { Button } from '@/components/ui/button/button';
-import { words } from '@/content/interface';
 import { href } from '@/lib/links/target';
 import frame from './footer.module.scss';
 import styles from './footer-newsletter.module.scss';
 
 /**
- * The footer's sign-up, which leads on to the page whose form really sends and takes the address
- * along. Without script, where nothing could fill it in there, a link takes its place.
+ * The footer's sign-up. It leads to the newsletter page, whose form sends, and carries the address
+ * there. Without script nothing could fill it in, so a link replaces the form.
  */
 export function FooterNewsletter() {
-  const { footer } = words;
+  const site = currentSite();
+  const { footer } = site.words;
   return (
     <div className={styles.newsletter}>
       <h2 className={frame.heading}>{footer.newsletterHeading}</h2>
       <p>{footer.newsletterText}</p>
       <Behavior of="carry-address">
-        <form className={styles.form} action={href('newsletter')}>
+        <form className={styles.form} action={href(site, 'newsletter')}>
           <label htmlFor="footer-email">{footer.newsletterField}</label>
           <input
             className={styles.input}
@@ -32,7 +33,7 @@ export function FooterNewsletter() {
           </Button>
         </form>
       </Behavior>
-      <a className={styles.withoutScript} href={href('newsletter')}>
+      <a className={styles.withoutScript} href={href(site, 'newsletter')}>
         {footer.newsletterPage}
       </a>
     </div>

@@ -1,11 +1,11 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { words } from '@/content/interface';
-import { site } from '@/content/site';
 import styles from './footer.module.scss';
 
-/** Address, phone, the two mailboxes, and the company's pages elsewhere. */
+/** Address, phone, both mailboxes, and the company's social pages. */
 export function FooterReach() {
-  const headOffice = site.offices[0];
+  const { company, words } = currentSite();
+  const headOffice = company.offices[0];
   return (
     <div className={styles.wide}>
       <h2 className={styles.heading}>{words.footer.reach}</h2>
@@ -13,12 +13,12 @@ export function FooterReach() {
         {headOffice?.address.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <SmartLink to={{ channel: 'phone' }}>{site.phone}</SmartLink>
-        <SmartLink to={{ channel: 'email' }}>{site.emails.info}</SmartLink>
-        <SmartLink to={{ channel: 'support' }}>{site.emails.support}</SmartLink>
+        <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>
+        <SmartLink to={{ channel: 'email' }}>{company.emails.info}</SmartLink>
+        <SmartLink to={{ channel: 'support' }}>{company.emails.support}</SmartLink>
       </address>
       <ul className={styles.social} aria-label={words.footer.social}>
-        {site.social.map(({ name, url }) => (
+        {company.social.map(({ name, url }) => (
           <li key={name}>
             <a href={url} rel="noopener">
               {name}

@@ -1,11 +1,8 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
-import { words } from '@/content/interface';
-import { navigation } from '@/content/navigation';
-import { site } from '@/content/site';
 import { href } from '@/lib/links/target';
-import { blurb } from '@/lib/site/blurb';
 import { fill } from '@/lib/text/fill';
 import { Logo } from '../logo/logo';
 import styles from './footer.module.scss';
@@ -16,15 +13,17 @@ import { Saying } from './saying';
 
 /** The end of every page: who we are, how to reach us, where to go next. */
 export function Footer() {
-  const { footer, quote } = navigation;
+  const site = currentSite();
+  const { company, words } = site;
+  const { footer, quote } = site.navigation;
   return (
     <footer className={styles.footer}>
       <Kanga withTile />
       <div className={styles.inner}>
         <div className={clsx(styles.about, styles.wide)}>
           <Logo />
-          <p>{blurb}</p>
-          <a className={clsx(buttonClass(), styles.action)} href={href('get-quote')}>
+          <p>{company.blurb}</p>
+          <a className={clsx(buttonClass(), styles.action)} href={href(site, 'get-quote')}>
             {quote.label}
           </a>
         </div>
@@ -34,7 +33,7 @@ export function Footer() {
         <FooterNewsletter />
         <Saying />
         <div className={styles.legal}>
-          <p>{fill(words.footer.rights, { year: buildYear(), name: site.name })}</p>
+          <p>{fill(words.footer.rights, { year: buildYear(), name: company.name })}</p>
           <FooterLinks heading={words.footer.legal} links={footer.legal} />
         </div>
       </div>
@@ -42,5 +41,5 @@ export function Footer() {
   );
 }
 
-/** The year of this build: the site is made anew with every change. */
+/** The year of this build: every change rebuilds the site. */
 const buildYear = () => String(new Date().getFullYear());

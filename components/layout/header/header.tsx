@@ -1,7 +1,6 @@
 import { Behavior } from '@/components/behaviors/behavior';
+import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
-import { words } from '@/content/interface';
-import { navigation } from '@/content/navigation';
 import { headerMenus } from '@/lib/links/menus';
 import { href } from '@/lib/links/target';
 import { Logo } from '../logo/logo';
@@ -16,7 +15,9 @@ type HeaderProps = {
 
 /** The bar at the top of every page: dropdowns on wide windows, a menu button on narrow ones. */
 export function Header({ paths }: HeaderProps) {
-  const { home, contact, quote } = navigation;
+  const site = currentSite();
+  const { words } = site;
+  const { home, contact, quote } = site.navigation;
   return (
     <header className={styles.header}>
       <Behavior of="close-menus">
@@ -25,18 +26,18 @@ export function Header({ paths }: HeaderProps) {
           <nav className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
               <li className={styles.item}>
-                <NavLink href={href('home')} label={home.label} paths={paths} />
+                <NavLink href={href(site, 'home')} label={home.label} paths={paths} />
               </li>
-              {headerMenus().map((menu) => (
+              {headerMenus(site).map((menu) => (
                 <Dropdown key={menu.id} menu={menu} paths={paths} />
               ))}
               <li className={styles.item}>
-                <NavLink href={href('contact')} label={contact.label} paths={paths} />
+                <NavLink href={href(site, 'contact')} label={contact.label} paths={paths} />
               </li>
             </ul>
           </nav>
           <p className={styles.quote}>
-            <a className={buttonClass('default', 'sm')} href={href('get-quote')}>
+            <a className={buttonClass('default', 'sm')} href={href(site, 'get-quote')}>
               {quote.label}
             </a>
           </p>

@@ -1,7 +1,7 @@
 import { FIRST_INTERACTION } from '@nectarine/finish-export/first-interaction';
 import type { ReactNode } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
-import { words } from '@/content/interface';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
@@ -21,6 +21,7 @@ type ShellProps = {
 
 /** What stands around every page's content. */
 export function Shell({ paths, trail, isFormPage, children }: ShellProps) {
+  const { words } = currentSite();
   return (
     <>
       <a className={styles.skip} href="#content">

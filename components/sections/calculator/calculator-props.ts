@@ -1,15 +1,13 @@
 import type { CalculatorProps } from '@/components/islands/calculator/calculator-props';
-import { forms } from '@/content/forms';
-import { rates } from '@/content/rates';
-import { site } from '@/content/site';
 import { formatDate } from '@/lib/format/date';
 import { formatTimeRange } from '@/lib/format/time';
 import { href } from '@/lib/links/target';
-import { originRoutes } from '@/lib/pages/registry';
+import type { Site } from '@/lib/site/site';
 
-/** The calculator with the content: origins in their order, the tariff, the words. */
-export function calculatorProps(): CalculatorProps {
-  const { calculator, common, quote } = forms;
+/** The calculator's props from the content: origins in their order, the tariff, the labels. */
+export function calculatorProps(site: Site): CalculatorProps {
+  const { company, originRoutes, rates } = site;
+  const { calculator, common, quote } = site.forms;
   return {
     origins: originRoutes.map(
       ({ page: { calculatorOrigin, name, rate, times, airport, city } }) => ({
@@ -27,7 +25,7 @@ export function calculatorProps(): CalculatorProps {
       validAsOf: formatDate(rates.validAsOf),
       validFrom: rates.validAsOf,
       source: rates.source,
-      destination: { code: site.airport, city: site.offices[0]?.city ?? '' },
+      destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
       currencyNote: rates.currencyNote,
       notIncluded: rates.notIncluded,
       shillings: {
@@ -39,6 +37,6 @@ export function calculatorProps(): CalculatorProps {
     words: calculator,
     choose: common.choose,
     errorSummary: common.errorSummary,
-    quoteHref: href('get-quote'),
+    quoteHref: href(site, 'get-quote'),
   };
 }

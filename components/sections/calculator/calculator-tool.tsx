@@ -1,3 +1,4 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { buttonClass } from '@/components/ui/button/button';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
@@ -11,9 +12,9 @@ type CalculatorToolProps = {
   listRates: boolean;
 };
 
-/** The calculator with the content's figures, and the way by hand where scripts are off or cannot be had. */
+/** The calculator with the content's figures, and what replaces it where scripts are off or fail to load. */
 export function CalculatorTool({ listRates }: CalculatorToolProps) {
-  const props = calculatorProps();
+  const props = calculatorProps(currentSite());
   const { scriptless } = props.words;
   const rates = props.origins.map(({ name, rate }) => `${name} ${formatPrice(rate)}`).join(', ');
   return (

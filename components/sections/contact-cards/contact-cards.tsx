@@ -1,3 +1,4 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
@@ -20,7 +21,7 @@ export function ContactCards(section: SectionOf<'contact-cards'>) {
             </p>
             {link && (
               <p className={styles.way}>
-                <span className={styles.value}>{channelValue(link)}</span>
+                <span className={styles.value}>{channelValue(currentSite(), link)}</span>
                 <SmartLink to={link}>{link.label}</SmartLink>
               </p>
             )}

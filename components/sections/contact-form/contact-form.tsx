@@ -1,9 +1,8 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
-import { site } from '@/content/site';
 import { formSetup } from '@/lib/forms/setup';
 import styles from './contact-form.module.scss';
 
@@ -14,13 +13,15 @@ type ContactFormSectionProps = {
 
 /** The contact form, with the head office and the social links beside it. */
 export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps) {
-  const [headOffice] = site.offices;
+  const site = currentSite();
+  const { company, forms } = site;
+  const [headOffice] = company.offices;
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
         <Island
           of="message-form"
-          setup={formSetup(pageUrl)}
+          setup={formSetup(site, pageUrl)}
           words={forms.contact}
           rows={6}
           kind="contact"
@@ -32,14 +33,14 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
               {headOffice?.address.map((line) => (
                 <span key={line}>{line}</span>
               ))}
-              <SmartLink to={{ channel: 'phone' }}>{site.phone}</SmartLink>
-              <SmartLink to={{ channel: 'email' }}>{site.emails.info}</SmartLink>
+              <SmartLink to={{ channel: 'phone' }}>{company.phone}</SmartLink>
+              <SmartLink to={{ channel: 'email' }}>{company.emails.info}</SmartLink>
             </address>
           </div>
           <div>
             <h3>{section.socialHeading}</h3>
             <ul className={styles.social}>
-              {site.social.map(({ name, url }) => (
+              {company.social.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">
                     {name}

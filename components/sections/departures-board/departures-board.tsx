@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { SharedLand } from '@/components/ui/arc-picture/arc-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeAxis, TimeBars } from '@/components/ui/time-bars/time-bars';
-import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/pages/departures';
@@ -22,7 +22,7 @@ type DeparturesBoardProps = {
 /** Origins with their times and rates, as the board in a departure hall. */
 export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
   const { linkLabel, note, actions } = section;
-  const { board } = words;
+  const { board } = currentSite().words;
   const landId = useId();
   const drawn = land !== undefined;
   return (

@@ -1,10 +1,11 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Blocks } from '@/components/ui/blocks/blocks';
-import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './document.module.scss';
 
 /** A long text in parts, with its contents list beside it. */
 export function DocumentSection({ parts }: SectionOf<'document'>) {
+  const { words } = currentSite();
   return (
     <div className={styles.document}>
       <nav className={styles.contents} aria-label={words.onThisPage}>

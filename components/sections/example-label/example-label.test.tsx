@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
 import { Awards } from '@/components/sections/awards/awards';
 import { Openings } from '@/components/sections/openings/openings';
 import { PressItems } from '@/components/sections/press-items/press-items';
 import { Testimonials } from '@/components/sections/testimonials/testimonials';
 import { words } from '@/content/interface';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+
+setSite(siteOf(english));
 
 const frame = { heading: 'Voices', empty: 'Nothing yet.' };
 const testimonial = {

@@ -1,7 +1,7 @@
-import { words } from '@/content/interface';
+import { currentSite } from '@/components/current-site/current-site';
 import styles from './example-label.module.scss';
 
-/** Says that what stands beside it is an example, and not a fact about the company. */
+/** Marks the item next to it as an example, not a fact about the company. */
 export function ExampleLabel() {
-  return <small className={styles.label}>{words.example}</small>;
+  return <small className={styles.label}>{currentSite().words.example}</small>;
 }

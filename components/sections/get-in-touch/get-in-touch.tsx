@@ -1,7 +1,7 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import styles from './get-in-touch.module.scss';
@@ -13,7 +13,9 @@ type GetInTouchProps = {
 
 /** A quick message, and the newsletter beside it. */
 export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
-  const setup = formSetup(pageUrl);
+  const site = currentSite();
+  const { forms } = site;
+  const setup = formSetup(site, pageUrl);
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>

@@ -1,20 +1,21 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { helpSearch } from '@/content/help-search';
 import type { SectionOf } from '@/content/schema/section';
 import { href } from '@/lib/links/target';
 import styles from './help-search.module.scss';
 
 /** The search through the help pages; without scripts there is no such section. */
 export function HelpSearchSection({ section }: { section: SectionOf<'help-search'> }) {
+  const site = currentSite();
   return (
     <SectionFrame section={section} layout="split">
       <div className={styles.search}>
         <Island
           of="help-search"
-          words={helpSearch}
-          action={href('help/faq')}
-          askHref={href('contact')}
+          words={site.helpSearch}
+          action={href(site, 'help/faq')}
+          askHref={href(site, 'contact')}
         />
       </div>
     </SectionFrame>

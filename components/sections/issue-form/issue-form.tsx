@@ -1,6 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 
@@ -11,9 +11,10 @@ type IssueFormSectionProps = {
 
 /** The report of something that went wrong. */
 export function IssueFormSection({ section, pageUrl }: IssueFormSectionProps) {
+  const site = currentSite();
   return (
     <SectionFrame section={section} layout="split">
-      <Island of="issue-form" setup={formSetup(pageUrl)} words={forms.issue} />
+      <Island of="issue-form" setup={formSetup(site, pageUrl)} words={site.forms.issue} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 
@@ -11,9 +11,10 @@ type NewsletterFormSectionProps = {
 
 /** The newsletter on a page of its own. */
 export function NewsletterFormSection({ section, pageUrl }: NewsletterFormSectionProps) {
+  const site = currentSite();
   return (
     <SectionFrame section={section} layout="split">
-      <Island of="newsletter-form" setup={formSetup(pageUrl)} words={forms.newsletter} />
+      <Island of="newsletter-form" setup={formSetup(site, pageUrl)} words={site.forms.newsletter} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Behavior } from '@/components/behaviors/behavior';
+import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
-import { nearMisses } from '@/content/near-misses';
 import { destination } from '@/lib/links/target';
 import { LISTS_FOLDER } from '@/lib/lists/lists';
 import { FURTHER_LIST, nearMissLists } from '@/lib/near-misses/candidates';
@@ -8,12 +8,13 @@ import styles from './near-misses.module.scss';
 
 /** What was probably meant: a quote, until the address has been read. */
 export function NearMisses() {
-  const { lead, heading } = nearMisses;
-  const { atHand, further, folder } = nearMissLists();
+  const site = currentSite();
+  const { lead, heading } = site.nearMisses;
+  const { atHand, further, folder } = nearMissLists(site);
   const box = (
     <div className={styles.misses}>
       <p>{lead.text}</p>
-      <a className={buttonClass('default', 'lg')} href={destination(lead.link).href}>
+      <a className={buttonClass('default', 'lg')} href={destination(site, lead.link).href}>
         {lead.link.label}
       </a>
     </div>

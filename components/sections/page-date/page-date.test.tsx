@@ -1,5 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { PageDate } from './page-date';
+
+setSite(siteOf(english));
 
 test('the day is there for readers and for machines', () => {
   render(

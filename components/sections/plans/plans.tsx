@@ -1,9 +1,9 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { buttonClass } from '@/components/ui/button/button';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { words } from '@/content/interface';
 import type { PlanTerms } from '@/content/schema/membership';
 import type { SectionOf } from '@/content/schema/section';
 import { formatPrice } from '@/lib/format/money';
@@ -15,7 +15,7 @@ type PlansProps = {
   termsOf: (plan: string) => PlanTerms;
 };
 
-/** Plans side by side, the recommended one marked in words and by its background. */
+/** Plans side by side, the recommended one marked by a label and its background. */
 export function Plans({ section, termsOf }: PlansProps) {
   const { items, note } = section;
   return (
@@ -24,7 +24,7 @@ export function Plans({ section, termsOf }: PlansProps) {
         {items.map(({ name, plan, period, recommended, features, action }) => (
           <article key={name} className={clsx(styles.plan, recommended && styles.recommended)}>
             <h3>{name}</h3>
-            {recommended && <p className={styles.mark}>{words.recommended}</p>}
+            {recommended && <p className={styles.mark}>{currentSite().words.recommended}</p>}
             <p className={styles.price}>
               <strong>{formatPrice(termsOf(plan).fee)}</strong> {period}
             </p>

@@ -1,5 +1,5 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
-import { words } from '@/content/interface';
 import { formatDate } from '@/lib/format/date';
 import { editorialLink } from '@/lib/links/editorial-link';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
@@ -8,6 +8,8 @@ import styles from './post-byline.module.scss';
 
 /** Who wrote an article, when, and how long it takes to read. */
 export function PostByline({ author, published, updated, minutes }: AnySectionOf<'post-byline'>) {
+  const { words } = currentSite();
+  const editorial = editorialLink(words);
   return (
     <p className={styles.byline}>
       <span>{author}</span>
@@ -20,7 +22,7 @@ export function PostByline({ author, published, updated, minutes }: AnySectionOf
         </span>
       )}
       <span>{fill(words.readingTime, { minutes: String(minutes) })}</span>
-      <SmartLink to={editorialLink}>{editorialLink.label}</SmartLink>
+      <SmartLink to={editorial}>{editorial.label}</SmartLink>
     </p>
   );
 }

@@ -1,13 +1,14 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Pager } from '@/components/ui/pager/pager';
-import { words } from '@/content/interface';
 import { formatDate } from '@/lib/format/date';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
 import styles from './post-index.module.scss';
 
-/** Articles, the newest one leading, and the way to those that stand on other pages. */
+/** Articles, newest first, and a pager to the other pages. */
 export function PostIndex({ section, posts, pager }: AnySectionOf<'post-list'>) {
+  const { words } = currentSite();
   return (
     <SectionFrame section={section} layout="stacked">
       <ul className={styles.posts}>

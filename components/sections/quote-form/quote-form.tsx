@@ -1,6 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 
@@ -11,9 +11,10 @@ type QuoteFormSectionProps = {
 
 /** The request for a quote. */
 export function QuoteFormSection({ section, pageUrl }: QuoteFormSectionProps) {
+  const site = currentSite();
   return (
     <SectionFrame section={section} layout="stacked">
-      <Island of="quote-form" setup={formSetup(pageUrl)} words={forms.quote} />
+      <Island of="quote-form" setup={formSetup(site, pageUrl)} words={site.forms.quote} />
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 import { CalculatorTool } from '../calculator/calculator-tool';
@@ -10,14 +10,15 @@ type ShippingToolsProps = {
   pageUrl: string;
 };
 
-/** Two tools behind two tabs: ask about a shipment, reckon a price. */
+/** Two tools behind two tabs: track a shipment, estimate a price. */
 export function ShippingTools({ section, pageUrl }: ShippingToolsProps) {
+  const site = currentSite();
   const { heading, trackingTab, calculatorTab, tracking } = section;
   const trackingForm = (
     <Island
       of="tracking-form"
-      setup={formSetup(pageUrl)}
-      words={forms.tracking}
+      setup={formSetup(site, pageUrl)}
+      words={site.forms.tracking}
       {...tracking}
       status
     />

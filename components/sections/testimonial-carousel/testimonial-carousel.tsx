@@ -1,7 +1,7 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { TestimonialCard } from '@/components/sections/testimonials/testimonial-card';
-import { words } from '@/content/interface';
 import type { SectionOf } from '@/content/schema/section';
 import { slidesOf } from '@/lib/text/slides';
 import styles from './testimonial-carousel.module.scss';
@@ -9,8 +9,9 @@ import styles from './testimonial-carousel.module.scss';
 /** Fixed by the specification. */
 const perSlide = 3;
 
-/** Customers' words in slides of three. */
+/** Customers' quotes in slides of three. */
 export function TestimonialCarousel(section: SectionOf<'testimonial-carousel'>) {
+  const { words } = currentSite();
   const slides = slidesOf(section.items, perSlide);
   return (
     <SectionFrame section={section} layout="stacked">

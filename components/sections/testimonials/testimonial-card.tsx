@@ -1,18 +1,18 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { Rating } from '@/components/ui/rating/rating';
-import { words } from '@/content/interface';
 import type { Testimonial } from '@/content/schema/people';
 import styles from './testimonial-card.module.scss';
 
 type TestimonialCardProps = { testimonial: Testimonial };
 
-/** One customer's words, with who says them. */
+/** A customer's quote, with its author. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { quote, author, role, location, rating, initial, example } = testimonial;
   return (
     <figure className={styles.card}>
       {example && <ExampleLabel />}
-      <Rating rating={rating} label={words.rating} />
+      <Rating rating={rating} label={currentSite().words.rating} />
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.author}>
         <span className={styles.initial} aria-hidden="true">

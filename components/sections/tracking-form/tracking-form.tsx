@@ -1,6 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { forms } from '@/content/forms';
 import type { SectionOf } from '@/content/schema/section';
 import { formSetup } from '@/lib/forms/setup';
 
@@ -11,12 +11,13 @@ type TrackingFormSectionProps = {
 
 /** Asks where a shipment is. */
 export function TrackingFormSection({ section, pageUrl }: TrackingFormSectionProps) {
+  const site = currentSite();
   return (
     <SectionFrame section={section} layout="split">
       <Island
         of="tracking-form"
-        setup={formSetup(pageUrl)}
-        words={forms.tracking}
+        setup={formSetup(site, pageUrl)}
+        words={site.forms.tracking}
         subject={section.subject}
         requestType={section.requestType}
         status={section.status}

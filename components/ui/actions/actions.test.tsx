@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { buttonClass } from '../button/button';
 import { Actions } from './actions';
+
+setSite(siteOf(english));
 
 const links = [
   { label: 'Get a quote', page: 'get-quote' as const },

@@ -1,6 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
 import type { Block } from '@/content/schema/block';
+import { siteOf } from '@/lib/site/site-of';
 import { Blocks } from './blocks';
+
+setSite(siteOf(english));
 
 const renderBlocks = (...blocks: Block[]) => render(<Blocks blocks={blocks} subheadingLevel={4} />);
 

@@ -1,6 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
 import type { Table } from '@/content/schema/block';
+import { siteOf } from '@/lib/site/site-of';
 import { DataTable } from './data-table';
+
+setSite(siteOf(english));
 
 const table: Table = {
   caption: 'Times by origin',

@@ -1,5 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { RichText } from './rich-text';
+
+setSite(siteOf(english));
 
 test('plain words stay plain', () => {
   const { container } = render(<RichText text="5 < 7 & so on" />);

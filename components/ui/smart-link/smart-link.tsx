@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
 import type { Target } from '@/content/schema/link';
 import { canonicalDestination, destination } from '@/lib/links/target';
 
@@ -11,9 +12,10 @@ type SmartLinkProps = {
   className?: string | undefined;
 };
 
-/** A link of the content: knows its address, and opens chats beside the site. */
+/** A link of the content, with its address looked up. Chats open in a new tab. */
 export function SmartLink({ to, children, canonical, className }: SmartLinkProps) {
-  const { href, newTab } = (canonical ? canonicalDestination : destination)(to);
+  const resolve = canonical ? canonicalDestination : destination;
+  const { href, newTab } = resolve(currentSite(), to);
   return (
     <a href={href} className={className} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}

@@ -1,26 +1,27 @@
 import type { Post } from '@/content/schema/post';
 import type { Entry } from '@/lib/collections/entry';
 import { sharePictureOf } from '@/lib/seo/share-picture';
-import { absoluteUrl } from '@/lib/site/environment';
-import { company, type Item, nodeIds } from './node';
+import type { Site } from '@/lib/site/site';
+import { companyNode, type Item, nodeIds } from './node';
 
 /** An article, written by one of the company's desks. */
-export function article(entry: Entry<Post>): Item<'Article'> {
+export function article(site: Site, entry: Entry<Post>): Item<'Article'> {
+  const ids = nodeIds(site);
   const { page, canonical } = entry;
   return {
     '@type': 'Article',
-    '@id': nodeIds.article(canonical),
+    '@id': ids.article(canonical),
     headline: page.name,
     description: page.summary,
-    image: absoluteUrl(sharePictureOf(entry).path),
+    image: site.absoluteUrl(sharePictureOf(site.words, entry).path),
     datePublished: page.published,
     dateModified: page.updated,
     author: {
       '@type': 'Organization',
       name: page.author,
-      parentOrganization: { '@id': nodeIds.organization },
+      parentOrganization: { '@id': ids.organization },
     },
-    publisher: company,
-    mainEntityOfPage: { '@id': absoluteUrl(canonical) },
+    publisher: companyNode(site),
+    mainEntityOfPage: { '@id': site.absoluteUrl(canonical) },
   };
 }

@@ -1,6 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { site } from '@/content/site';
-import { absoluteUrl } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 
 /** An item of schema.org, as JSON-LD. */
 export type GraphNode = Exclude<Thing, string>;
@@ -9,7 +8,7 @@ export type GraphNode = Exclude<Thing, string>;
 export type Item<Type extends string> = Extract<GraphNode, { '@type': Type }>;
 
 /** Names by which the items of all pages refer to one another; they never change. */
-export const nodeIds = {
+export const nodeIds = ({ absoluteUrl }: Pick<Site, 'absoluteUrl'>) => ({
   organization: absoluteUrl('/#organization'),
   website: absoluteUrl('/#website'),
   breadcrumbs: (canonical: string) => `${absoluteUrl(canonical)}#breadcrumbs`,
@@ -17,17 +16,18 @@ export const nodeIds = {
   article: (canonical: string) => `${absoluteUrl(canonical)}#article`,
   office: (city: string) =>
     absoluteUrl(`/contact#office-${city.toLowerCase().replaceAll(' ', '-')}`),
-};
+});
 
-/** The company where an item of any page names it; the page about us says the rest. */
-export const company: Item<'Organization'> = {
+/** The company as items of every page name it; the page about us has the rest. */
+export const companyNode = (site: Site): Item<'Organization'> => ({
   '@type': 'Organization',
-  '@id': nodeIds.organization,
-  name: site.name,
-};
+  '@id': nodeIds(site).organization,
+  name: site.company.name,
+});
 
 /** Where everything is delivered. */
 export const tanzania: Item<'Country'> = { '@type': 'Country', name: 'Tanzania' };
 
-/** Whether a fact of `content/site.ts` is real: placeholders are told to no search engine. */
-export const isReal = (fact: keyof typeof site): boolean => !site.placeholders.includes(fact);
+/** Whether a fact about the company is real: search engines get no placeholders. */
+export const isReal = ({ company }: Site, fact: keyof Site['company']): boolean =>
+  !company.placeholders.includes(fact);

@@ -1,73 +1,71 @@
 import type { Office } from '@/content/schema/site';
-import { site } from '@/content/site';
-import { blurb } from '@/lib/site/blurb';
-import { absoluteUrl } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 import { type Item, isReal, nodeIds } from './node';
 
-const phone = () => (isReal('phone') ? { telephone: site.phone } : {});
-const email = () => (isReal('emails') ? { email: site.emails.info } : {});
+const phone = (site: Site) => (isReal(site, 'phone') ? { telephone: site.company.phone } : {});
+const email = (site: Site) => (isReal(site, 'emails') ? { email: site.company.emails.info } : {});
 
 /** The desk that answers, once there is a number or a mailbox that reaches it. */
-function contactPoint(): { contactPoint?: Item<'ContactPoint'> } {
-  if (!isReal('phone') && !isReal('emails')) return {};
-  const support = isReal('emails') ? { email: site.emails.support } : {};
+function contactPoint(site: Site): { contactPoint?: Item<'ContactPoint'> } {
+  if (!isReal(site, 'phone') && !isReal(site, 'emails')) return {};
+  const support = isReal(site, 'emails') ? { email: site.company.emails.support } : {};
   return {
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      ...phone(),
+      ...phone(site),
       ...support,
     },
   };
 }
 
 /** The company, with those of its facts that are real. */
-export function organization(): Item<'Organization'> {
+export function organization(site: Site): Item<'Organization'> {
   return {
     '@type': 'Organization',
-    '@id': nodeIds.organization,
-    name: site.name,
-    ...(isReal('legal') ? { legalName: site.legal.name } : {}),
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icons/512.png'),
-    description: blurb,
-    ...phone(),
-    ...email(),
-    ...contactPoint(),
-    ...(isReal('social') ? { sameAs: site.social.map(({ url }) => url) } : {}),
+    '@id': nodeIds(site).organization,
+    name: site.company.name,
+    ...(isReal(site, 'legal') ? { legalName: site.company.legal.name } : {}),
+    url: site.absoluteUrl('/'),
+    logo: site.absoluteUrl('/icons/512.png'),
+    description: site.company.blurb,
+    ...phone(site),
+    ...email(site),
+    ...contactPoint(site),
+    ...(isReal(site, 'social') ? { sameAs: site.company.social.map(({ url }) => url) } : {}),
   };
 }
 
-export function website(): Item<'WebSite'> {
+export function website(site: Site): Item<'WebSite'> {
   return {
     '@type': 'WebSite',
-    '@id': nodeIds.website,
-    name: site.name,
-    url: absoluteUrl('/'),
-    publisher: { '@id': nodeIds.organization },
+    '@id': nodeIds(site).website,
+    name: site.company.name,
+    url: site.absoluteUrl('/'),
+    publisher: { '@id': nodeIds(site).organization },
   };
 }
 
 /** Street addresses come with the offices' real ones; cities are those of the specification. */
-function address({ city, country, address: lines }: Office): Item<'PostalAddress'> {
+function address(site: Site, { city, country, address: lines }: Office): Item<'PostalAddress'> {
   return {
     '@type': 'PostalAddress',
-    ...(isReal('offices') ? { streetAddress: lines.join(', ') } : {}),
+    ...(isReal(site, 'offices') ? { streetAddress: lines.join(', ') } : {}),
     addressLocality: city,
     addressCountry: country,
   };
 }
 
 /** The offices, each a place with its hours. */
-export function offices(): Item<'LocalBusiness'>[] {
-  const { days, opens, closes } = site.openingHours;
-  return site.offices.map((office) => ({
+export function offices(site: Site): Item<'LocalBusiness'>[] {
+  const { days, opens, closes } = site.company.openingHours;
+  return site.company.offices.map((office) => ({
     '@type': 'LocalBusiness',
-    '@id': nodeIds.office(office.city),
-    name: `${site.name} ${office.city}`,
+    '@id': nodeIds(site).office(office.city),
+    name: `${site.company.name} ${office.city}`,
     description: office.role,
-    parentOrganization: { '@id': nodeIds.organization },
-    address: address(office),
+    parentOrganization: { '@id': nodeIds(site).organization },
+    address: address(site, office),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...days],

@@ -1,34 +1,39 @@
 import type { Section } from '@/content/schema/section';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import type { PageEntry } from '@/lib/pages/page-entry';
-import { absoluteUrl } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 import { blockText } from '@/lib/text/reading-time';
 import { type Item, nodeIds } from './node';
 
 /** The page itself: its day, and where it belongs. */
-export function webPage({ canonical, page }: PageEntry, hasTrail: boolean): Item<'WebPage'> {
+export function webPage(
+  site: Site,
+  { canonical, page }: PageEntry,
+  hasTrail: boolean,
+): Item<'WebPage'> {
+  const ids = nodeIds(site);
   return {
     '@type': 'WebPage',
-    '@id': absoluteUrl(canonical),
+    '@id': site.absoluteUrl(canonical),
     dateModified: page.updated,
-    isPartOf: { '@id': nodeIds.website },
-    ...(hasTrail ? { breadcrumb: { '@id': nodeIds.breadcrumbs(canonical) } } : {}),
+    isPartOf: { '@id': ids.website },
+    ...(hasTrail ? { breadcrumb: { '@id': ids.breadcrumbs(canonical) } } : {}),
   };
 }
 
 /** The way to a page, unless it is of the first level. */
-export function breadcrumbList(entry: PageEntry): Item<'BreadcrumbList'>[] {
-  const trail = breadcrumbs(entry);
+export function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbList'>[] {
+  const trail = breadcrumbs(site, entry);
   if (trail.length === 0) return [];
   return [
     {
       '@type': 'BreadcrumbList',
-      '@id': nodeIds.breadcrumbs(entry.canonical),
+      '@id': nodeIds(site).breadcrumbs(entry.canonical),
       itemListElement: trail.map(({ name, path }, i) => ({
         '@type': 'ListItem',
         position: i + 1,
         name,
-        item: absoluteUrl(path),
+        item: site.absoluteUrl(path),
       })),
     },
   ];

@@ -1,5 +1,3 @@
-import { membership } from '@/content/membership';
-import { routePage } from '@/content/route-page';
 import type { Money } from '@/content/schema/money';
 import type { Page } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
@@ -7,24 +5,24 @@ import type { Plan } from '@/content/schema/section-marketing';
 import type { Entry } from '@/lib/collections/entry';
 import { termsOf } from '@/lib/membership/membership';
 import { routeAnswer } from '@/lib/pages/route-meta';
-import { absoluteUrl } from '@/lib/site/environment';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { company, type Item, nodeIds, tanzania } from './node';
+import { companyNode, type Item, nodeIds, tanzania } from './node';
 
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);
 
 /** Freight from one origin, at its rate for a kilogram. */
-export function routeService({ page, canonical }: Entry<Route>): Item<'Service'> {
+export function routeService(site: Site, { page, canonical }: Entry<Route>): Item<'Service'> {
   const { rate, nameInSentence, country } = page;
   return {
     '@type': 'Service',
-    '@id': nodeIds.service(canonical),
-    name: fill(routePage.hero.heading, { origin: nameInSentence }),
+    '@id': nodeIds(site).service(canonical),
+    name: fill(site.routePage.hero.heading, { origin: nameInSentence }),
     serviceType: 'Freight forwarding',
-    description: routeAnswer(page),
-    url: absoluteUrl(canonical),
-    provider: company,
+    description: routeAnswer(page, site.routePage),
+    url: site.absoluteUrl(canonical),
+    provider: companyNode(site),
     areaServed: [{ '@type': 'Country', name: country }, tanzania],
     offers: {
       '@type': 'Offer',
@@ -50,7 +48,7 @@ const leastPrice = ({ amount, currency }: Money): Item<'Offer'> => ({
   },
 });
 
-const planOffer = ({ name, plan }: Plan): Item<'Offer'> => {
+const planOffer = ({ membership }: Site, { name, plan }: Plan): Item<'Offer'> => {
   const { fee } = termsOf(plan, membership);
   return { '@type': 'Offer', name, price: numberOf(fee.amount), priceCurrency: fee.currency };
 };
@@ -59,15 +57,17 @@ const plansOf = ({ sections }: Page): Plan[] =>
   sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));
 
 /** A page that sells one thing: a service, or membership. Prices only where the page gives them. */
-export function service({ page, canonical }: Entry<Page>): Item<'Service'> {
-  const offers = page.priceFrom ? [leastPrice(page.priceFrom)] : plansOf(page).map(planOffer);
+export function service(site: Site, { page, canonical }: Entry<Page>): Item<'Service'> {
+  const offers = page.priceFrom
+    ? [leastPrice(page.priceFrom)]
+    : plansOf(page).map((plan) => planOffer(site, plan));
   return {
     '@type': 'Service',
-    '@id': nodeIds.service(canonical),
+    '@id': nodeIds(site).service(canonical),
     name: page.name,
     description: page.listing?.summary ?? page.meta.description,
-    url: absoluteUrl(canonical),
-    provider: company,
+    url: site.absoluteUrl(canonical),
+    provider: companyNode(site),
     areaServed: tanzania,
     ...(offers.length > 0 ? { offers } : {}),
   };

@@ -86,10 +86,19 @@ const deep = (value: unknown, change: (text: string) => string): unknown => {
 
 type Any = (...values: never[]) => unknown;
 
+const cleaned = new WeakMap<object, unknown>();
+
+/** Memoized: the same site is passed to many functions for each page. */
+function cleanedOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return deep(value, withoutMarks);
+  if (!cleaned.has(value)) cleaned.set(value, deep(value, withoutMarks));
+  return cleaned.get(value);
+}
+
 /** A function whose arguments and result have no marks. */
 export const clean = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) =>
-    deep(work(...(deep(values, withoutMarks) as Parameters<F>)), withoutMarks)) as F;
+    deep(work(...(values.map(cleanedOf) as Parameters<F>)), withoutMarks)) as F;
 
 /** A function that puts a figure into words: the words carry the figure's place. */
 export const carry = <F extends (...values: never[]) => string>(work: F): F =>

@@ -1,0 +1,24 @@
+import { cache } from 'react';
+import type { Site } from '@/lib/site/site';
+
+/** React creates one of these for each page it renders, however many it renders at a time. */
+const holder = cache((): { site?: Site } => ({}));
+
+/** Sets the site that this render belongs to. Routes call it before they return anything. */
+export function setSite(site: Site): void {
+  holder().site = site;
+}
+
+/**
+ * The site that is being rendered, in the visitor's language. For server components only: islands
+ * and behaviors get what they need by props. Throws where no route has set it.
+ */
+export function currentSite(): Site {
+  const { site } = holder();
+  if (!site) {
+    throw new Error(
+      'No site is set for this render. Call setSite() in the route, and pass props to client components.',
+    );
+  }
+  return site;
+}

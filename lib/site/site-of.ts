@@ -1,0 +1,27 @@
+import type { SiteContent } from '@/content/schema/site-content';
+import { factsFrom } from '@/lib/facts/facts';
+import { withFacts } from '@/lib/facts/references';
+import { createRegistry } from '@/lib/pages/registry';
+import { environmentOf } from './environment';
+import { oncePer } from './once-per';
+import type { Site } from './site';
+
+/** Builds the site of one language. Each content object gives one site, built on first use. */
+export const siteOf = oncePer((content: SiteContent): Site => {
+  const { collections, company, companyFacts, membership, rates, words, workedExamples } = content;
+  const facts = factsFrom({
+    origins: collections.routes,
+    counts: {
+      services: Object.keys(collections.services).length,
+      offices: company.offices.length,
+    },
+    rates,
+    facts: companyFacts,
+    membership,
+    openingHours: company.openingHours,
+    examples: workedExamples,
+    words,
+  });
+  const filled = withFacts(content, facts);
+  return { ...filled, ...createRegistry(filled), ...environmentOf(filled.company) };
+});
