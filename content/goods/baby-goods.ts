@@ -1,0 +1,100 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Baby goods',
+  nameInSentence: 'baby goods',
+  swahili: 'Vitu vya mtoto',
+  group: 'family',
+  meta: {
+    title: 'Ship a pram, car seat or baby clothes to Tanzania',
+    description:
+      'Prams, car seats, bottles and nappies for Tanzania: duty, size tricks, milk powder rules and what a parcel for a newborn costs in total.',
+  },
+  searchWords: {
+    english: [
+      'baby',
+      'pram',
+      'stroller',
+      'car seat',
+      'nappies',
+      'diapers',
+      'baby clothes',
+      'breast pump',
+      'formula',
+    ],
+    swahili: [
+      'vitu vya mtoto',
+      'nguo za mtoto',
+      'nepi',
+      'pampasi',
+      'gari la mtoto',
+      'kiti cha mtoto',
+    ],
+  },
+  lead: 'Start early: the parcel that grandmother sends from Birmingham should be here before the baby is. Almost all of it is allowed.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason: 'Clothes, bottles and a folded pram fly. Milk formula is food and has its own rules.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'A cot and a year of nappies take up space, not weight, and belong in a barrel or on a pallet.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Fold the pram, take its wheels off, and fill the basket with clothes.',
+    'Wipe used bottles dry; damp rubber smells by the time it lands.',
+    'Put the car seat in a carton, shell down, straps inside.',
+  ],
+  tariff: {
+    heading: '8715, 9401, 6111',
+    duty: 'finished',
+    note: 'Prams, baby clothes and nappies pay 25%. A car seat counts as a seat, so excise on seats may be added.',
+  },
+  items: [
+    {
+      name: 'A newborn parcel of clothes and bottles',
+      by: 'air',
+      value: { amount: '75.00', currency: 'GBP' },
+      weight: '4.5',
+      length: '45',
+      width: '35',
+      height: '22',
+    },
+    {
+      name: 'A travel system with car seat',
+      by: 'sea',
+      value: { amount: '320.00', currency: 'GBP' },
+      weight: '24',
+      length: '95',
+      width: '60',
+      height: '55',
+    },
+  ],
+  goesWrong: [
+    'A used car seat has been in an accident, which nobody sees and nobody says.',
+    'Ten tins of formula fly as "baby things"; milk powder is a sensitive product with a rate of its own.',
+    'The pram is sent assembled and charged for a cubic half-metre of air.',
+  ],
+  questions: [
+    {
+      question: 'Can I send infant formula?',
+      answer:
+        'A tin or two with a long date, listed as food. Larger amounts need food papers, and prepared baby foods pay 25% or more. Check prices in Dar es Salaam first.',
+    },
+    {
+      question: 'Is a breast pump a medical device?',
+      answer:
+        'Personal pumps pass as household goods in our experience. A hospital-grade model is better declared as a device, with the permit that goes with it.',
+    },
+    {
+      question: 'Are gifts for a new baby free of tax?',
+      answer:
+        'No, birth presents are taxed like anything else. What helps is a fair list with prices, because the officer then has no reason to guess.',
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Bedding and curtains',
+  nameInSentence: 'bedding and curtains',
+  swahili: 'Matandiko na mapazia',
+  group: 'home',
+  meta: {
+    title: 'Ship duvets, sheets and mattresses to Tanzania',
+    description:
+      'Bed linen, duvets, curtains and mattresses: four tariff lines, from 25% to 50%. Why vacuum bags matter more than the rate does.',
+  },
+  searchWords: {
+    english: [
+      'bedding',
+      'duvet',
+      'sheets',
+      'pillows',
+      'mattress',
+      'curtains',
+      'blankets',
+      'towels',
+      'mosquito net',
+    ],
+    swahili: [
+      'mashuka',
+      'shuka',
+      'duveti',
+      'mito',
+      'godoro',
+      'mapazia',
+      'blanketi',
+      'taulo',
+      'chandarua',
+    ],
+  },
+  lead: 'A duvet is a bag of air with a cover. Take the air out and the freight falls by two thirds; leave it in and you pay to fly it.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Sheets, towels and curtains are dense and fly well. Pillows and duvets only when vacuum-packed.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'Mattresses and hotel orders. Rolled foam travels compressed and must be opened within weeks.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Vacuum bags with a second, plain bag over them: the first one always gets a hole.',
+    'Roll curtains around their own lining, not over a hook.',
+  ],
+  tariff: {
+    heading: '6302, 6303, 9404',
+    duty: 'finished',
+    note: 'Towels, curtains, blankets and duvets pay 25%, mattresses and pillows 35%. Printed cotton sheets are sensitive goods at 50%.',
+    toConfirm: true,
+  },
+  items: [
+    {
+      name: 'Two duvets in vacuum bags',
+      by: 'air',
+      value: { amount: '80.00', currency: 'USD' },
+      weight: '5.6',
+      length: '55',
+      width: '45',
+      height: '14',
+    },
+    {
+      name: 'Linen for a ten-room guest house',
+      by: 'sea',
+      value: { amount: '620.00', currency: 'USD' },
+      weight: '68',
+      length: '80',
+      width: '60',
+      height: '60',
+    },
+  ],
+  goesWrong: [
+    'The vacuum bag breaks on the way and a small carton becomes a large cube at the scale.',
+    'A foam mattress stays rolled for half a year and never gets its shape back.',
+    'Plain sheets are called "printed" by the shop, which moves them to the dearest line.',
+  ],
+  questions: [
+    {
+      question: 'Do hotel sheets pay more than mine?',
+      answer:
+        'Not more per piece. But printed cotton costs 50% and plain mixed fibre 25%, so white polycotton is what hotels order.',
+    },
+    {
+      question: 'Can I send a used duvet?',
+      answer:
+        'Within your household effects, yes. On its own it counts as used textile, which TBS looks at. Wash it and say so on the list.',
+    },
+    {
+      question: 'How should I send a mattress?',
+      answer:
+        'Rolled and boxed, by sea, or not at all. Dodoma and Dar es Salaam make decent foam, and the 35% band is there to remind you of it.',
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Bicycles',
+  nameInSentence: 'bicycles',
+  swahili: 'Baiskeli',
+  group: 'vehicles',
+  meta: {
+    title: 'Ship a bicycle to Tanzania: 10% duty, big box',
+    description:
+      'Bicycles pay 10% duty. How to box one so that the size does not double the price, what to do with an e-bike, and two worked examples.',
+  },
+  searchWords: {
+    english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
+    swahili: ['baiskeli', 'baiskeli ya umeme', 'baiskeli ya mtoto', 'beskeli'],
+  },
+  lead: 'Half an hour with two spanners is worth more than any discount: a bicycle taken apart flies for about half of what it costs in one piece.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason: 'In a bike box, pedals off, tyres soft. Electric ones only without their battery.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        "Charities send hundreds in a container, nose to tail. A single one can ride along in somebody's barrel space.",
+    },
+  },
+  papers: [],
+  packing: [
+    'Ask a bike shop for an empty carton; they throw them away.',
+    'Front wheel, pedals and handlebar off, frame wrapped, dropout spacer in the fork.',
+    'Deflate tyres to half: they need air against dents, but not five bar of it.',
+  ],
+  tariff: {
+    heading: '8712',
+    duty: 'intermediate',
+    note: 'Pedal cycles and their parts pay 10%. With a motor it becomes heading 8711 and pays 25%.',
+  },
+  items: [
+    {
+      name: 'A mountain bike, taken apart',
+      by: 'air',
+      value: { amount: '350.00', currency: 'USD' },
+      weight: '17',
+      length: '110',
+      width: '70',
+      height: '20',
+    },
+    {
+      name: "Three children's bikes in one carton",
+      by: 'sea',
+      value: { amount: '210.00', currency: 'USD' },
+      weight: '34',
+      length: '115',
+      width: '60',
+      height: '55',
+    },
+  ],
+  goesWrong: [
+    'The derailleur hanger bends because nobody took the mech off.',
+    'An e-bike is booked as a bike, with four hundred watt-hours hidden in the frame.',
+    'Tools for putting it together stay in Utrecht.',
+  ],
+  questions: [
+    {
+      question: 'What can I do about an e-bike battery?',
+      answer:
+        'Send the bicycle by air without it and the battery by sea as dangerous goods. Or ask the maker for a dealer in Nairobi or Dar es Salaam.',
+    },
+    {
+      question: 'Are used bicycles allowed?',
+      answer:
+        'Yes. The excise on used parts is meant for motor vehicles. Say "used", give the year and a price that a stranger would pay.',
+    },
+    {
+      question: 'How much does taking it apart save?',
+      answer:
+        'A whole bicycle in its carton is charged for about 56 kilograms. In the smaller box of our example it is 31. The scale shows 17 both times.',
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Books and documents',
+  nameInSentence: 'books and documents',
+  swahili: 'Vitabu na nyaraka',
+  group: 'family',
+  meta: {
+    title: 'Ship books or documents to Tanzania: no duty, no VAT',
+    description:
+      'Printed books pay neither duty nor VAT. What that leaves, how heavy a box may be, and how to send certificates and contracts safely.',
+  },
+  searchWords: {
+    english: [
+      'books',
+      'textbooks',
+      'documents',
+      'certificates',
+      'bible',
+      'magazines',
+      'library',
+      'contract',
+    ],
+    swahili: ['vitabu', 'kitabu', 'nyaraka', 'vyeti', 'biblia', 'kurani'],
+  },
+  lead: 'Books are the friendliest goods in the tariff: no duty, no VAT. Paper is heavy, though, so the freight is the whole price.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Documents and a few books fly best. Paper is so dense that the scale always decides.',
+    },
+    sea: {
+      answer: 'yes',
+      reason: "For a library or a term's worth of textbooks nothing else makes sense.",
+    },
+  },
+  papers: [],
+  packing: [
+    'Small cartons: fill a large one with paper and nobody can lift it.',
+    'Spines against the wall of the box, a plastic sheet around everything.',
+    'For an original certificate use a stiff envelope, and scan it before you let it go.',
+  ],
+  tariff: {
+    heading: '4901',
+    duty: 'free',
+    reliefs: ['books'],
+    note: 'Printed books are free of duty and exempt from VAT. Calendars, posters and advertising are not: they pay 25 or 35%.',
+    toConfirm: true,
+  },
+  items: [
+    {
+      name: 'A folder of original documents',
+      by: 'air',
+      value: { amount: '10.00', currency: 'USD' },
+      weight: '0.5',
+      length: '34',
+      width: '25',
+      height: '3',
+    },
+    {
+      name: 'Forty school textbooks',
+      by: 'sea',
+      value: { amount: '400.00', currency: 'USD' },
+      weight: '28',
+      length: '50',
+      width: '35',
+      height: '30',
+    },
+  ],
+  goesWrong: [
+    'Exercise books and diaries are sent as "books". Blank paper is stationery in the 35% band.',
+    'Photocopied textbooks count as pirated copies.',
+    'A passport is put between the pages, and its owner needs it the next day.',
+  ],
+  questions: [
+    {
+      question: 'What do I still pay on books?',
+      answer:
+        'The railway levy and the customs processing fee, together a few shillings in a hundred, and the freight. On a used paperback it is next to nothing.',
+    },
+    {
+      question: 'May I send Bibles or the Koran?',
+      answer:
+        'Yes, in any number. They are printed books like others. A mission that receives a container should be named as importer with its TIN.',
+    },
+    {
+      question: 'Can you carry a passport?',
+      answer:
+        'We would rather not. Passports belong to the state that issued them, and embassies use their own couriers. Degrees and powers of attorney are fine.',
+    },
+  ],
+};

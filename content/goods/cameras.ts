@@ -1,0 +1,84 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Cameras and lenses',
+  nameInSentence: 'cameras and lenses',
+  swahili: 'Kamera na lenzi',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a camera or lens to Tanzania: cost and care',
+    description:
+      'Digital cameras are free of duty, lenses are not always. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.',
+  },
+  searchWords: {
+    english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
+    swahili: ['kamera', 'lenzi', 'kamera ya video', 'kamera za ulinzi'],
+  },
+  lead: 'Photographers ask us about thieves; we worry more about shocks and damp. A camera is worth a full insurance and a second box.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'The body may fly with its battery fitted. One or two spares are fine when each is in its own case.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'Studios ship lights and stands by sea; glass and bodies do better without three weeks of salt air.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Cap both ends of every lens and wrap it alone.',
+    'Add silica gel and close the inner bag airtight: fungus on glass begins on the way.',
+    'Take a picture of the shutter count or serial number as the box is closed.',
+  ],
+  tariff: {
+    heading: '8525, 9006',
+    duty: 'free',
+    note: 'Digital and video cameras are free of duty. Film cameras, flashes and tripods are in other headings and may pay 25%.',
+  },
+  items: [
+    {
+      name: 'A mirrorless camera with one lens',
+      by: 'air',
+      value: { amount: '950.00', currency: 'USD' },
+      weight: '2.1',
+      length: '30',
+      width: '24',
+      height: '18',
+    },
+    {
+      name: 'A kit of eight CCTV cameras',
+      by: 'air',
+      value: { amount: '310.00', currency: 'USD' },
+      weight: '7.8',
+      length: '46',
+      width: '36',
+      height: '26',
+    },
+  ],
+  goesWrong: [
+    'A used lens from Japan comes with a one-line receipt, and customs doubts a price that was real.',
+    'Film in the same box goes through cargo X-ray, which is far stronger than at the gate.',
+    'The wedding is on Saturday and the camera was booked to arrive on Friday.',
+  ],
+  questions: [
+    {
+      question: 'How is a used camera valued?',
+      answer:
+        'By what you paid, if you can show it: the listing, the receipt and the payment. Without proof the officer looks up the price of a similar one.',
+    },
+    {
+      question: 'May a film crew bring equipment in for two weeks without tax?',
+      answer:
+        'There is temporary import under a security that is paid back. It needs a full list with serial numbers; ask us at least two weeks ahead.',
+    },
+    {
+      question: 'Do CCTV cameras need a permit?',
+      answer:
+        'Wired ones did not in the cases we know. Wireless models transmit, so ask whether TCRA knows the type, above all if you want to sell them.',
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'New car parts',
+  nameInSentence: 'new car parts',
+  swahili: 'Vipuri vipya vya gari',
+  group: 'vehicles',
+  meta: {
+    title: 'Ship new car parts to Tanzania: 10% duty',
+    description:
+      'Brake pads, filters, bumpers and lights: most new car parts pay 10% duty. Part numbers, oil residue, airbags, and two worked parcels.',
+  },
+  searchWords: {
+    english: [
+      'car parts',
+      'spare parts',
+      'brake pads',
+      'oil filter',
+      'bumper',
+      'headlight',
+      'shock absorber',
+      'toyota parts',
+    ],
+    swahili: ['vipuri', 'spea', 'spea za gari', 'bampa', 'taa za gari', 'breki'],
+  },
+  lead: 'Send us the part number before anything else. It tells customs what the thing is, and it tells you whether it fits.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Clean, dry parts fly. Airbags, belt tensioners and filled shock absorbers do not, for they are under charge or pressure.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Body panels and stock for a shop. Brake and safety parts for sale need the conformity certificate.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For commercial lots of pads, filters, belts and glass. A part for your own car is judged by its box and number.',
+    },
+  ],
+  packing: [
+    "Keep the maker's box with its label; a pad without a box looks used.",
+    'Fill the hollow of a bumper with small parts and foam, and stiffen it with a batten.',
+    'Anything that held oil is drained, plugged and bagged.',
+  ],
+  tariff: {
+    heading: '8708, 8409, 8511',
+    duty: 'intermediate',
+    note: 'Body, brake and engine parts pay 10%. Oil filters and car locks pay 25%, and seat belts nothing.',
+  },
+  items: [
+    {
+      name: 'A set of brake pads and discs',
+      by: 'air',
+      value: { amount: '95.00', currency: 'USD' },
+      weight: '13',
+      length: '36',
+      width: '34',
+      height: '18',
+    },
+    {
+      name: 'A front bumper',
+      by: 'sea',
+      value: { amount: '140.00', currency: 'USD' },
+      weight: '9',
+      length: '175',
+      width: '55',
+      height: '45',
+    },
+  ],
+  goesWrong: [
+    'Left-hand-drive headlights dazzle half of Dar es Salaam and fail the inspection.',
+    'Copies with a Japanese logo come from the wrong city in China.',
+    'The seller adds a bottle of brake fluid as a present. It stops the parcel.',
+  ],
+  questions: [
+    {
+      question: 'How do I find the right part number?',
+      answer:
+        "Look for the chassis number on the registration card and ask a dealer's catalogue with it. The old part itself often has the number cast in.",
+    },
+    {
+      question: 'Does a bumper cost more by air than it is worth?',
+      answer:
+        'Usually. It weighs nine kilograms and is charged as nearly ninety. By sea it travels inside other cargo for a fraction.',
+    },
+    {
+      question: 'Is a car battery a car part?',
+      answer:
+        'No, it is a battery with its own rules and pays 25%. It goes by sea, or better, you buy it on Kawawa Road.',
+    },
+  ],
+};

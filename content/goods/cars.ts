@@ -1,0 +1,116 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Cars',
+  nameInSentence: 'cars',
+  swahili: 'Magari',
+  group: 'vehicles',
+  meta: {
+    title: 'Ship a car to Tanzania: duty, excise by age, total',
+    description:
+      'A car pays 25% duty, excise by engine and by age, levies and VAT. What a seven- and a twelve-year-old car cost in total, and which papers count.',
+  },
+  searchWords: {
+    english: [
+      'car',
+      'used car',
+      'suv',
+      'pick-up',
+      'import car',
+      'toyota',
+      'land cruiser',
+      'vehicle',
+      'car from japan',
+    ],
+    swahili: [
+      'gari',
+      'magari',
+      'gari used',
+      'kuagiza gari',
+      'gari kutoka japan',
+      'noah',
+      'harrier',
+    ],
+  },
+  lead: 'Look at the year before you look at the colour. After eight years an extra excise begins, and after ten it doubles.',
+  verdict: {
+    air: { answer: 'no', reason: 'Cars do fly for presidents and racing teams. We book ships.' },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Rolled aboard or in a container, with title, inspection and a tax bill that you should know beforehand.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TRA',
+      name: 'Valuation and declaration',
+      text: 'TRA keeps its own table of values by make, model and year. It is used when your invoice is lower than that.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Roadworthiness inspection',
+      text: 'Used cars are inspected, from Japan usually before loading, from elsewhere at times on arrival.',
+    },
+    {
+      authority: 'Exporting country',
+      name: 'Export title',
+      text: 'The log book or export certificate, cancelled for export. American ports want to see the original days ahead.',
+    },
+  ],
+  packing: [
+    'Quarter tank or less, battery clamped, alarm off.',
+    'Nothing loose inside: goods in a car are stolen first and taxed anyway.',
+    'Photograph all sides, the mileage and the tyres on the day you hand it over.',
+  ],
+  tariff: {
+    heading: '8703',
+    duty: 'finished',
+    note: 'Complete cars pay 25%. Excise is 0, 5 or 10% by engine size, plus 15% over eight years and 30% over ten; electric cars have no engine excise.',
+  },
+  items: [
+    {
+      name: 'A seven-year-old 1.5 litre hatchback',
+      by: 'sea',
+      value: { amount: '4200.00', currency: 'USD' },
+      weight: '1050',
+      length: '400',
+      width: '170',
+      height: '150',
+      excise: ['engine-over-1000'],
+    },
+    {
+      name: 'A twelve-year-old 2.7 litre SUV',
+      by: 'sea',
+      value: { amount: '9500.00', currency: 'USD' },
+      weight: '2100',
+      length: '480',
+      width: '190',
+      height: '188',
+      excise: ['engine-over-2000', 'car-over-10-years'],
+    },
+  ],
+  goesWrong: [
+    'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
+    'Storage at the port runs while the money for the taxes is being collected.',
+    'A left-hand-drive car arrives. You may find that you cannot register it.',
+  ],
+  questions: [
+    {
+      question: 'How is the age of a car counted?',
+      answer:
+        'From the year of manufacture. A car built in 2018 is eight years old in 2026, whatever month it was first driven.',
+    },
+    {
+      question: "What if I paid less than TRA's table says?",
+      answer:
+        'The higher of the two values usually counts. Bring the auction sheet and the bank transfer; sometimes they convince, often they do not.',
+    },
+    {
+      question: 'Can I bring one car free of tax when I move back?',
+      answer:
+        'If you owned and used it abroad for twelve months, it is under eight years old and not over 3,000 cc, and TRA accepts your move: yes, one.',
+    },
+  ],
+};

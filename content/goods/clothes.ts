@@ -1,0 +1,101 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Clothes',
+  nameInSentence: 'clothes',
+  swahili: 'Nguo',
+  group: 'clothing',
+  meta: {
+    title: 'Ship new clothes to Tanzania: duty, VAT, freight',
+    description:
+      'New clothes from Shein, Guangzhou or a London high street: 25% duty, 18% VAT, no permit for your own wardrobe. Packing tricks and worked totals.',
+  },
+  searchWords: {
+    english: [
+      'clothes',
+      'dress',
+      'shirt',
+      'jeans',
+      'fashion',
+      'shein',
+      'suit',
+      'wedding dress',
+      'school uniform',
+    ],
+    swahili: ['nguo', 'gauni', 'shati', 'suruali', 'sare za shule'],
+  },
+  lead: 'Clothes are the easiest thing we carry: no battery, no permit, hard to break. The art is in squeezing the air out before the tape goes on.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Dense, soft and welcome on any flight. Folded well, a bag of clothes is charged by the scale.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'Right for bales and shop stock. New garments for sale in quantity may need a certificate of conformity.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: "For commercial lots of new garments, not for a family's parcel. Fibre labels and care symbols are what the inspector reads.",
+    },
+  ],
+  packing: [
+    'Roll, do not fold, and use vacuum bags for jumpers and jackets.',
+    'Line the carton with a plastic sack: a wet corner stains white shirts for good.',
+    'Keep one outfit of each style on top if customs is likely to look.',
+  ],
+  tariff: {
+    heading: '6109, 6203, 6204',
+    duty: 'finished',
+    note: "The regional tariff has garments at 25%. One guide names 35% for apparel, so ask for the year's gazette before you order stock.",
+    toConfirm: true,
+  },
+  items: [
+    {
+      name: 'A parcel of summer clothes',
+      by: 'air',
+      value: { amount: '90.00', currency: 'USD' },
+      weight: '4',
+      length: '40',
+      width: '30',
+      height: '18',
+    },
+    {
+      name: 'Shop stock, 120 pieces',
+      by: 'sea',
+      value: { amount: '720.00', currency: 'USD' },
+      weight: '32',
+      length: '60',
+      width: '50',
+      height: '45',
+    },
+  ],
+  goesWrong: [
+    'Hangers and shoe-box style packaging double the volume of a light dress order.',
+    'Printed logos of football clubs turn out to be copies, and the bale is held.',
+    'The label shows no fibre content, so the tariff number is guessed, seldom in your favour.',
+  ],
+  questions: [
+    {
+      question: 'Do I pay duty on clothes for my own children?',
+      answer:
+        'Yes. The tariff asks what it is, not who wears it. For a small family parcel the officer usually takes the receipt as it is and works quickly.',
+    },
+    {
+      question: 'How many clothes count as a business?',
+      answer:
+        'There is no fixed number. Six identical shirts in six sizes look like a shop; twelve different ones in a single size look like you.',
+    },
+    {
+      question: 'Can I order from Shein and have it all sent together?',
+      answer:
+        'Yes, to our receiving address with your customer code. Shein splits orders into many small bags; tell us how many to expect and we wait for the last one.',
+    },
+  ],
+};

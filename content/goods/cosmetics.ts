@@ -1,0 +1,105 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Cosmetics',
+  nameInSentence: 'cosmetics',
+  swahili: 'Vipodozi',
+  group: 'beauty',
+  meta: {
+    title: 'Ship cosmetics and skin care to Tanzania',
+    description:
+      'Make-up, creams and shampoo: 35% duty plus 10% excise, TBS rules, and skin lighteners that are banned. What may fly and two worked baskets.',
+  },
+  searchWords: {
+    english: [
+      'cosmetics',
+      'make-up',
+      'skin care',
+      'cream',
+      'lotion',
+      'shampoo',
+      'lipstick',
+      'sunscreen',
+      'korean skincare',
+    ],
+    swahili: ['vipodozi', 'mafuta ya ngozi', 'losheni', 'krimu', 'shampuu', 'urembo'],
+  },
+  lead: 'Creams and make-up are welcome with their ingredients on the label. They are also among the most highly taxed things that fit in a handbag.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Creams, powders and lipsticks fly. Nail polish, aerosols and anything on alcohol do not, in an ordinary parcel.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Salon stock comes this way; the product registration counts just the same.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Registration of the product',
+      text: 'Cosmetics moved from the medicines authority to TBS. What is sold here is registered by name and maker; a few pots for yourself are looked at by the label.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For consignments meant for shops and salons, obtained before the goods leave.',
+    },
+  ],
+  packing: [
+    'Tape the lid of every tube and bag liquids twice.',
+    'Stand bottles upright in cells; pressure in the hold pushes the product out of a half-full pump.',
+    'Keep compact powders flat between two layers of cotton wool.',
+  ],
+  tariff: {
+    heading: '3304, 3305',
+    duty: 'protected',
+    excise: ['cosmetics'],
+    note: 'Make-up, skin care and hair products are in the 35% band and carry excise as well. Sun cream is free of the excise.',
+  },
+  items: [
+    {
+      name: 'A skin care set of six',
+      by: 'air',
+      value: { amount: '95.00', currency: 'USD' },
+      weight: '1.8',
+      length: '28',
+      width: '20',
+      height: '14',
+    },
+    {
+      name: 'A carton of 48 shampoos',
+      by: 'sea',
+      value: { amount: '168.00', currency: 'USD' },
+      weight: '22',
+      length: '50',
+      width: '35',
+      height: '28',
+    },
+  ],
+  goesWrong: [
+    'A lightening cream contains mercury or hydroquinone. Cosmetics with mercury are prohibited across East Africa.',
+    'A bottle of nail varnish hides in a gift set and stops the whole set.',
+    'Nothing on the pack is in English or Swahili, so no inspector can read what it is.',
+  ],
+  questions: [
+    {
+      question: 'How much do I pay on a 100-dollar order of make-up?',
+      answer:
+        'Duty of 35%, then excise of 10% on the sum, two small levies and VAT. Together they come close to 80 dollars, before freight.',
+    },
+    {
+      question: 'Are Korean sheet masks a problem?',
+      answer:
+        'Hardly. They are wet but hold no alcohol to speak of. Ask for an ingredient list in English, and keep them out of the sun on our shelf.',
+    },
+    {
+      question: 'May I import for my own salon?',
+      answer:
+        'Yes, with registered products. Begin with brands that are on the TBS list already; registering a new one costs time and samples.',
+    },
+  ],
+};

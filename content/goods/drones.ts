@@ -1,0 +1,94 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Drones',
+  nameInSentence: 'drones',
+  swahili: 'Droni',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a drone to Tanzania: permit first, then buy',
+    description:
+      'A drone needs the permit of the Tanzania Civil Aviation Authority before it is shipped, even a small one. Papers, batteries, duty and cost.',
+  },
+  searchWords: {
+    english: ['drone', 'dji', 'quadcopter', 'uav', 'mavic', 'flying camera'],
+    swahili: ['droni', 'ndege isiyo na rubani', 'kamera ya kuruka'],
+  },
+  lead: 'Do not order it yet. Drones are welcome in Tanzania with a permit in your name, and confiscated without one, whatever their weight.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'It may fly as cargo once the import permit is issued, with the batteries packed as the airline wants them.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'The permit is the same, and farm drones with their tanks are large enough for it to pay.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TCAA',
+      name: 'Import permit and registration',
+      text: 'The importer applies on the online drone system before the drone is shipped; approval involves the defence ministry.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Approval of the radio link',
+      text: 'The remote control transmits, so the model should be on the type approval list.',
+    },
+  ],
+  packing: [
+    "Take the propellers off and fix the gimbal with the maker's clamp.",
+    'Batteries go in the same case as the drone, discharged to storage level, each in its own sleeve.',
+  ],
+  tariff: {
+    heading: '8806',
+    duty: 'free',
+    note: 'Since 2022 drones have their own heading, free of duty. Spare batteries and camera lenses are separate lines.',
+  },
+  items: [
+    {
+      name: 'A folding camera drone',
+      by: 'air',
+      value: { amount: '760.00', currency: 'USD' },
+      weight: '2.2',
+      length: '34',
+      width: '26',
+      height: '16',
+    },
+    {
+      name: 'A spraying drone for a farm',
+      by: 'sea',
+      value: { amount: '9500.00', currency: 'USD' },
+      weight: '46',
+      length: '120',
+      width: '65',
+      height: '65',
+    },
+  ],
+  goesWrong: [
+    'The drone arrives first and the application second; it stays in the customs store meanwhile.',
+    'It is described as "toy" or "camera" on the invoice, which looks like hiding it.',
+    'The permit is for Dar es Salaam and the film is shot in a national park.',
+  ],
+  questions: [
+    {
+      question: 'Does a drone under 250 grams need a permit too?',
+      answer:
+        'Yes. The aviation authority says that all drone operations need its approval, for leisure as well. The light weight helps you in Europe, not here.',
+    },
+    {
+      question: 'How long does the permit take?',
+      answer:
+        'The authority speaks of up to three or four weeks for people from abroad and less for residents. Start before you order, not when the parcel is in the air.',
+    },
+    {
+      question: 'Can a visiting film crew bring one as luggage?',
+      answer:
+        'Only with the same approval. Crews usually apply through a local fixer; we step in when the equipment comes as cargo ahead of them.',
+    },
+  ],
+};

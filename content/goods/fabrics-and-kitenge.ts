@@ -1,0 +1,89 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Fabrics and kitenge',
+  nameInSentence: 'fabrics and kitenge',
+  swahili: 'Vitambaa na vitenge',
+  group: 'clothing',
+  meta: {
+    title: 'Import fabric, khanga or kitenge to Tanzania',
+    description:
+      'Khanga, kikoi and kitenge are sensitive goods at 50% duty. Other fabrics pay less. How to order cloth from China or Dubai without a shock.',
+  },
+  searchWords: {
+    english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
+    swahili: ['kitenge', 'vitenge', 'khanga', 'kanga', 'kitambaa', 'vitambaa', 'lesi'],
+  },
+  lead: 'Cloth looks harmless and has the highest duty we see. Printed khanga and kitenge are protected at half of their value.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason: 'Cut lengths for a wedding fly well: heavy for their size, so the scale decides.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Rolls and bales go by sea; wholesale lots are checked for conformity before loading.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For wholesale cloth. The laboratory tests colour fastness, because a khanga that bleeds in the first wash comes back to the trader.',
+    },
+  ],
+  packing: [
+    'Fold lengths around card and bag them singly: lace catches on everything.',
+    'Stand rolls on end and protect the edges, which are cut off and lost if they get dirty.',
+  ],
+  tariff: {
+    heading: '6211, 5208',
+    duty: 'sensitive',
+    note: 'Khanga, kikoi and kitenge pay 50%. Plain lining, lace and furnishing cloth have numbers of their own at lower rates.',
+    toConfirm: true,
+  },
+  items: [
+    {
+      name: 'Twelve kitenge of six yards',
+      by: 'air',
+      value: { amount: '96.00', currency: 'USD' },
+      weight: '8.4',
+      length: '40',
+      width: '30',
+      height: '20',
+    },
+    {
+      name: 'Ten rolls of printed cotton',
+      by: 'sea',
+      value: { amount: '900.00', currency: 'USD' },
+      weight: '180',
+      length: '150',
+      width: '60',
+      height: '60',
+    },
+  ],
+  goesWrong: [
+    'A design copied from a Tanzanian mill is recognised at once by the people who drew it.',
+    'The invoice says "cotton cloth" without weight per metre, and the highest line is applied.',
+    'The trader works with 25% in mind and finds twice that on the assessment.',
+  ],
+  questions: [
+    {
+      question: 'Why is kitenge taxed so heavily?',
+      answer:
+        'The region lists it as sensitive in order to protect its own cotton mills. The list is revised each year, so ask which rate holds in your month.',
+    },
+    {
+      question: 'Is lace for a wedding in the same class?',
+      answer:
+        'No. Lace and embroidery are listed elsewhere and usually pay less. Have the shop write the fibre and "lace" on the bill.',
+    },
+    {
+      question: 'May I send sewn outfits instead of cloth?',
+      answer:
+        'You may, and a finished dress pays the rate for garments. Tailors here would rather you did not, and for good reason: alterations begin at the neck.',
+    },
+  ],
+};

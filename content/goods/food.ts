@@ -1,0 +1,106 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Packed food',
+  nameInSentence: 'packed food',
+  swahili: 'Vyakula vya pakiti',
+  group: 'garden-and-kitchen',
+  meta: {
+    title: 'Ship packed food to Tanzania: what may come in',
+    description:
+      'Chocolate, tea, biscuits and spices may travel with a label and an expiry date. Meat, dairy and anything fresh may not. Duty of 35%, totals.',
+  },
+  searchWords: {
+    english: [
+      'food',
+      'chocolate',
+      'biscuits',
+      'sweets',
+      'tea',
+      'coffee',
+      'spices',
+      'snacks',
+      'cereal',
+      'cheese',
+    ],
+    swahili: ['chakula', 'vyakula', 'chokoleti', 'biskuti', 'pipi', 'chai', 'viungo', 'kahawa'],
+  },
+  lead: 'If it is sealed, dry and good for another half year, we can usually carry it. If it needs a fridge, we cannot.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Sealed, shelf-stable food with ingredients and date in English. Fresh, frozen and home-cooked food is refused.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Shop stock in cartons, registered with TBS and inspected. Chocolate melts on the equator in March.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Food import permit and registration',
+      text: 'For food that will be sold. The label needs maker, ingredients, batch, production and expiry date.',
+    },
+    {
+      authority: 'TAEC',
+      name: 'Radiation certificate',
+      text: 'Commercial food consignments are checked for radioactivity; the sample is taken on arrival.',
+    },
+  ],
+  packing: [
+    'Double-bag powders and anything with oil.',
+    'Jars in cells, lids taped, and nothing heavy above them.',
+    'Put the list of ingredients of repacked sweets on the outside of the bag.',
+  ],
+  tariff: {
+    heading: '1806, 1905, 2103',
+    duty: 'protected',
+    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay 35%; pasta and soups 25%. Rice, sugar, flour and milk powder are sensitive goods with rates of their own.',
+  },
+  items: [
+    {
+      name: 'A family box of sweets and tea',
+      by: 'air',
+      value: { amount: '45.00', currency: 'GBP' },
+      weight: '5',
+      length: '40',
+      width: '30',
+      height: '20',
+    },
+    {
+      name: 'Ten cartons of breakfast cereal',
+      by: 'sea',
+      value: { amount: '280.00', currency: 'USD' },
+      weight: '46',
+      length: '80',
+      width: '60',
+      height: '75',
+    },
+  ],
+  goesWrong: [
+    'A whole smoked ham is wrapped in a jumper. Border control destroys it, jumper and all.',
+    'The expiry date is printed in Korean only.',
+    'A jar of honey is not "sauce": bee products need a permit of their own.',
+  ],
+  questions: [
+    {
+      question: 'Why is food taxed at 35%?',
+      answer:
+        'The region makes its own tea, coffee, biscuits and sweets, and shields them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
+    },
+    {
+      question: 'May I send home-made pickles or dried fish?',
+      answer:
+        'No. Without a label nobody can say what is in them, and dried fish is an animal product with veterinary papers.',
+    },
+    {
+      question: 'Is pet food allowed?',
+      answer:
+        'It counts as animal feed and needs a permit from the livestock ministry. A tin in your own luggage is simpler than a parcel.',
+    },
+  ],
+};

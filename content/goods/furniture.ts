@@ -1,0 +1,91 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Furniture',
+  nameInSentence: 'furniture',
+  swahili: 'Samani',
+  group: 'home',
+  meta: {
+    title: 'Ship furniture to Tanzania: duty, excise, freight',
+    description:
+      'Beds, sofas and office desks: 35% duty and 20% excise. Why furniture goes by sea, what flat-pack saves, and when buying here is cheaper.',
+  },
+  searchWords: {
+    english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],
+    swahili: ['samani', 'fanicha', 'kitanda', 'sofa', 'meza', 'viti', 'kabati'],
+  },
+  lead: 'Tanzania has good carpenters and protects them. Between duty and excise, imported furniture costs about double before it reaches your gate.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'A sofa would be charged as several hundred kilograms. We have never seen the sum make sense.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'Flat-packed or in a container with other things, it comes in without special permits.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TPHPA',
+      name: 'Treatment of wood',
+      text: 'Raw wood, bark and pallets must be heat-treated and stamped ISPM 15. Finished, varnished furniture is not the worry.',
+    },
+  ],
+  packing: [
+    'Unscrew legs and tie the bag of screws to the frame they belong to.',
+    'Cover upholstery in film and then in cloth: film alone makes it sweat.',
+    'Glass tops travel on edge in a crate.',
+  ],
+  tariff: {
+    heading: '9403, 9401',
+    duty: 'protected',
+    excise: ['furniture'],
+    note: 'Beds, tables and cupboards pay 35%; sofas and chairs 25%. Excise of 20% is charged on both.',
+  },
+  items: [
+    {
+      name: 'A flat-packed wardrobe',
+      by: 'sea',
+      value: { amount: '240.00', currency: 'USD' },
+      weight: '92',
+      length: '205',
+      width: '62',
+      height: '22',
+    },
+    {
+      name: 'Four office desks',
+      by: 'sea',
+      value: { amount: '640.00', currency: 'USD' },
+      weight: '150',
+      length: '165',
+      width: '85',
+      height: '60',
+    },
+  ],
+  goesWrong: [
+    "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
+    'A sofa does not pass the door of the flat in Upanga.',
+    'The buyer works out 25% and forgets both the excise and the higher band.',
+  ],
+  questions: [
+    {
+      question: 'Is furniture from my old home taxed as well?',
+      answer:
+        'Not if it comes with you as household effects and you have used it. New pieces bought for the move are taxed like any other import.',
+    },
+    {
+      question: 'How much room does a sofa take?',
+      answer:
+        'A three-seater fills about two cubic metres. Sea freight is priced by that space, so ask the shop whether the back and legs come off.',
+    },
+    {
+      question: 'Does it pay to import office chairs?',
+      answer:
+        'Only good ones, by the dozen. A cheap chair doubles in price by the time duty, excise and VAT are on it, and you get that chair in Kariakoo today.',
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Game consoles',
+  nameInSentence: 'game consoles',
+  swahili: 'Mashine za michezo ya video',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a PlayStation, Xbox or Switch to Tanzania',
+    description:
+      'A games console pays 25% duty and 18% VAT. What it costs at your door, which region to buy, and why the box should stay plain.',
+  },
+  searchWords: {
+    english: [
+      'playstation',
+      'ps5',
+      'xbox',
+      'nintendo switch',
+      'console',
+      'video games',
+      'controller',
+    ],
+    swahili: ['playstation', 'michezo ya video', 'mashine ya gemu', 'gemu'],
+  },
+  lead: 'Consoles look like computers, yet the tariff puts them with toys. Count on a quarter of the price for duty before VAT is added.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Large consoles hold no big battery, and the cells in controllers and handhelds are small and built in.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'Arcade cabinets and racing seats take this way; a console on its own is too small to bother.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Put the maker\'s carton inside a neutral one: "PS5" printed outside is an invitation.',
+    'Remove discs from the drive and batteries from older controllers.',
+  ],
+  tariff: {
+    heading: '9504',
+    duty: 'finished',
+    note: 'Consoles and controllers pay 25%. A gaming computer is a computer and is free of duty.',
+  },
+  items: [
+    {
+      name: 'A current console with one controller',
+      by: 'air',
+      value: { amount: '480.00', currency: 'USD' },
+      weight: '6.2',
+      length: '48',
+      width: '42',
+      height: '16',
+    },
+    {
+      name: 'A handheld console',
+      by: 'air',
+      value: { amount: '300.00', currency: 'USD' },
+      weight: '1.5',
+      length: '38',
+      width: '22',
+      height: '10',
+    },
+  ],
+  goesWrong: [
+    'The console is bound to a Japanese account, and the shop cards sold here do not fit.',
+    'Only the console is declared although six games lie in the same carton.',
+    'Mains adapters of older consoles from America burn out on 230 volts.',
+  ],
+  questions: [
+    {
+      question: 'From which country should I order a console?',
+      answer:
+        'Compare Dubai and the UK: both sell 230-volt models with the right plug, and the freight is among the shortest we have.',
+    },
+    {
+      question: 'Are game discs taxed like the console?',
+      answer:
+        'They are recorded media, a line of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.',
+    },
+    {
+      question: 'Is a second-hand console worth it?',
+      answer:
+        'For the price, often. Ask for a video of it reading a disc, and have the old account removed. Used appliances can carry excise, so tell us it is used.',
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Gifts',
+  nameInSentence: 'gifts',
+  swahili: 'Zawadi',
+  group: 'whole-shipments',
+  meta: {
+    title: 'Send a gift to Tanzania: is it free of duty?',
+    description:
+      'Presents are taxed in Tanzania like purchases, whatever the card says. How to list a mixed gift box, keep the surprise and pay for the receiver.',
+  },
+  searchWords: {
+    english: [
+      'gift',
+      'present',
+      'christmas',
+      'birthday',
+      'wedding present',
+      'gift box',
+      'send to family',
+    ],
+    swahili: ['zawadi', 'krismasi', 'siku ya kuzaliwa', 'harusi', 'idi'],
+  },
+  lead: 'There is no free allowance for presents that come as cargo. A kind sender pays the tax in advance, so that the birthday child does not.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'As long as each thing in the box may fly. One bottle of perfume changes the answer for the whole present.',
+    },
+    sea: {
+      answer: 'yes',
+      reason: "For a wedding household or a whole village's Christmas. Book it months ahead.",
+    },
+  },
+  papers: [],
+  packing: [
+    'Wrap after customs, not before: officers open gift paper without bows in mind.',
+    'Number the presents and use the numbers on the list.',
+    'Write "gift" and also the price; one does not replace the other.',
+  ],
+  tariff: {
+    heading: '9503, 6109, 8518',
+    duty: 'finished',
+    note: 'There is no number for gifts. Each thing is taxed as what it is; our examples use the 25% band, where most presents fall.',
+  },
+  items: [
+    {
+      name: 'A birthday box for a teenager',
+      by: 'air',
+      value: { amount: '90.00', currency: 'GBP' },
+      weight: '3.2',
+      length: '38',
+      width: '28',
+      height: '18',
+    },
+    {
+      name: 'Wedding presents for a new home',
+      by: 'sea',
+      value: { amount: '600.00', currency: 'USD' },
+      weight: '64',
+      length: '90',
+      width: '70',
+      height: '70',
+    },
+  ],
+  goesWrong: [
+    '"Gift, no commercial value" stands on a box with a tablet in it.',
+    'The receiver is asked for money at the door and thinks it is a fraud.',
+    'A bottle of wine for the groom is in the middle; alcohol has taxes and papers of its own.',
+  ],
+  questions: [
+    {
+      question: 'How do I pay the tax so that the receiver does not have to?',
+      answer:
+        'Ask for Delivered Duty Paid when you request the quote. We estimate the charges, you pay them with the freight, and nobody knocks for money.',
+    },
+    {
+      question: 'Can the surprise be kept?',
+      answer:
+        'From the family, yes; from customs, no. The list goes to us and to TRA. On the delivery note we can write "family parcel" if you ask us to.',
+    },
+    {
+      question: 'Is money or a gift card allowed in the box?',
+      answer:
+        'No cash and no vouchers payable to the holder. Mobile money arrives in a minute and cannot be lost in a warehouse.',
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Handbags and luggage',
+  nameInSentence: 'handbags',
+  swahili: 'Mikoba na mabegi',
+  group: 'clothing',
+  meta: {
+    title: 'Ship a handbag or suitcase to Tanzania: cost',
+    description:
+      'Handbags, backpacks and suitcases: 25% duty, light and bulky. How to prove that a designer bag is real, and how to halve the freight.',
+  },
+  searchWords: {
+    english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],
+    swahili: ['mkoba', 'mikoba', 'begi', 'mabegi', 'pochi', 'begi la shule'],
+  },
+  lead: 'A bag is mostly air, and a good one attracts two questions: is it real, and why is it so cheap? A receipt answers both.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'It may fly, filled with other things if you like: an empty suitcase is the dearest air you will ever ship.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'School bags and sets of suitcases travel nested, one inside the other, and cost little this way.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Fill a structured bag with tissue, so that it keeps its shape under weight.',
+    'Wrap buckles and chains; metal scratches leather all the way from Milan.',
+    'Nest suitcases like dolls and list each size.',
+  ],
+  tariff: {
+    heading: '4202',
+    duty: 'finished',
+    note: 'Leather, plastic and textile bags all pay 25%. A bag sold with a laptop inside is still its own line.',
+  },
+  items: [
+    {
+      name: 'A leather handbag',
+      by: 'air',
+      value: { amount: '160.00', currency: 'USD' },
+      weight: '1.6',
+      length: '38',
+      width: '28',
+      height: '16',
+    },
+    {
+      name: 'A set of three nested suitcases',
+      by: 'sea',
+      value: { amount: '110.00', currency: 'USD' },
+      weight: '11',
+      length: '78',
+      width: '52',
+      height: '32',
+    },
+  ],
+  goesWrong: [
+    'A copy of a famous bag is seized, and the importer is asked who else has ordered one.',
+    'Exotic skins such as python or crocodile need a wildlife certificate that the shop forgot.',
+    'A handbag is squashed flat under a carton of tins, because nobody wrote "fragile".',
+  ],
+  questions: [
+    {
+      question: 'What proves that a designer bag is genuine?',
+      answer:
+        "The receipt from the house or a known shop, with the serial number. For a vintage piece, a dealer's certificate and photos of the stamp help.",
+    },
+    {
+      question: 'Can I use a suitcase instead of a carton?',
+      answer:
+        'Yes. It counts as goods if it is new. Lock it with a strap, not a padlock, because customs cuts padlocks.',
+    },
+    {
+      question: 'Does crocodile leather need a permit?',
+      answer:
+        'Most exotic skins are protected under CITES. The exporting country issues the certificate; without it we cannot accept the bag, whatever it cost.',
+    },
+  ],
+};

@@ -1,0 +1,92 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Headphones and gadgets',
+  nameInSentence: 'headphones and small electronics',
+  swahili: 'Vipokea sauti na vifaa vidogo',
+  group: 'electronics',
+  meta: {
+    title: 'Ship headphones, speakers and gadgets to Tanzania',
+    description:
+      'Earbuds, speakers, smart watches, chargers: small boxes, 25% duty and a lithium cell in nearly all of them. What flies and what it costs.',
+  },
+  searchWords: {
+    english: [
+      'headphones',
+      'earbuds',
+      'airpods',
+      'bluetooth speaker',
+      'smart watch',
+      'gadgets',
+      'charger',
+      'microphone',
+    ],
+    swahili: ['vipokea sauti', 'hedifoni', 'spika', 'saa janja', 'chaja'],
+  },
+  lead: 'Small, dear and light: this is what air freight was made for. Unlike phones, headphones and speakers do pay duty.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'The cells in earbuds and speakers are tiny and built in, so they fly with the ordinary lithium label.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'It works, though a pocket-sized parcel costs little enough by air that nobody waits for a ship.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Push the power button off on wireless speakers; a box that beeps is taken out at screening.',
+    'Collect many small blisters in one inner box with the count written on it.',
+  ],
+  tariff: {
+    heading: '8518',
+    duty: 'finished',
+    note: 'Headphones, speakers and microphones pay 25%. Plain chargers fall under 8504 and are free of duty.',
+  },
+  items: [
+    {
+      name: 'Wireless earbuds',
+      by: 'air',
+      value: { amount: '120.00', currency: 'USD' },
+      weight: '0.3',
+      length: '14',
+      width: '12',
+      height: '6',
+    },
+    {
+      name: 'A party speaker',
+      by: 'air',
+      value: { amount: '180.00', currency: 'USD' },
+      weight: '9.5',
+      length: '60',
+      width: '32',
+      height: '32',
+    },
+  ],
+  goesWrong: [
+    'Cheap copies with a famous logo are seized as counterfeits, all of them.',
+    'Large magnets in speakers are not mentioned, and the airline asks for a check at the last minute.',
+    'Twenty different gadgets are declared as "accessories", so customs opens and prices each of them.',
+  ],
+  questions: [
+    {
+      question: 'Does a smart watch count as a watch or as a phone?',
+      answer:
+        'Customs usually puts it with communication devices when it connects by radio. Say on the invoice what it does: Bluetooth only, or with its own SIM.',
+    },
+    {
+      question: 'Are chargers with American pins worth sending?',
+      answer:
+        'For your own use with an adapter, yes. For sale, TBS wants the three-pin British plug, and a carton of flat-pin chargers can be refused.',
+    },
+    {
+      question: 'How do I send a speaker with a big battery?',
+      answer:
+        'Look for the watt-hours on it. Under 100 it travels as normal; party boxes above that go as dangerous goods or by sea. Tell us before you buy.',
+    },
+  ],
+};

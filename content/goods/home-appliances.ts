@@ -1,0 +1,104 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Home appliances',
+  nameInSentence: 'home appliances',
+  swahili: 'Vifaa vya nyumbani vya umeme',
+  group: 'home',
+  meta: {
+    title: 'Ship a fridge or washing machine to Tanzania',
+    description:
+      'Fridges, washing machines and air conditioners by sea: 25% duty, extra excise on used ones, coolants that are banned, and real totals.',
+  },
+  searchWords: {
+    english: [
+      'fridge',
+      'refrigerator',
+      'washing machine',
+      'freezer',
+      'air conditioner',
+      'vacuum cleaner',
+      'generator for home',
+    ],
+    swahili: ['friji', 'jokofu', 'mashine ya kufua', 'kiyoyozi', 'feni'],
+  },
+  lead: 'White goods go by ship. Before you send a used one, compare: with the extra excise, a new machine bought here may be the cheaper fridge.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'Too large, and compressors hold gas under pressure that an airline will not take in a household fridge.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Upright, strapped and with a coolant that is still legal, it sails like any machine.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For appliances that will be sold. Energy rating and voltage are on the check list.',
+    },
+    {
+      authority: 'NEMC',
+      name: 'Ozone rules',
+      text: 'Old fridges with CFC coolant such as R12 may not enter. The type plate at the back names the gas.',
+    },
+  ],
+  packing: [
+    'Defrost and dry a fridge for two days, then tape a dishcloth into the door so that it stays ajar.',
+    'Put the transit bolts back into a washing machine drum, or the shocks ruin it.',
+    'Strap to a pallet and mark the side that must stay up.',
+  ],
+  tariff: {
+    heading: '8418, 8450, 8415',
+    duty: 'finished',
+    note: 'Complete household fridges, washing machines and air conditioners pay 25%; kits for assembly pay 10%.',
+  },
+  items: [
+    {
+      name: 'A new washing machine',
+      by: 'sea',
+      value: { amount: '330.00', currency: 'USD' },
+      weight: '66',
+      length: '66',
+      width: '64',
+      height: '90',
+    },
+    {
+      name: 'A used double-door fridge',
+      by: 'sea',
+      value: { amount: '250.00', currency: 'USD' },
+      weight: '88',
+      length: '95',
+      width: '75',
+      height: '185',
+      excise: ['used-parts'],
+    },
+  ],
+  goesWrong: [
+    'A fridge travels on its side and the compressor never runs again.',
+    'Sixty-hertz machines from America turn slower here and burn out.',
+    'The freezer is used as a trunk for tins, and its inner wall cracks.',
+  ],
+  questions: [
+    {
+      question: 'What is the extra tax on a used fridge?',
+      answer:
+        'Excise of 25% on the value with the duty in it. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
+    },
+    {
+      question: 'Does a fridge count as household effects when I move?',
+      answer:
+        'If you used it in your former home and TRA accepts your move, it is on the list with your bed. One of each is what officers expect.',
+    },
+    {
+      question: 'Will a British washing machine work?',
+      answer:
+        'Yes: same voltage, same plug, cold-water inlet. Add a surge protector, because the current at the end of a long line is rarely a clean 230 volts.',
+    },
+  ],
+};

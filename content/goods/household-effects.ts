@@ -1,0 +1,109 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Household effects of a move',
+  nameInSentence: 'household effects',
+  swahili: 'Vyombo vya kuhamia',
+  group: 'whole-shipments',
+  meta: {
+    title: 'Moving home to Tanzania: household goods duty-free',
+    description:
+      'Returning residents may bring used household effects free of duty within 90 days. Conditions, papers, one car, and what is taxed all the same.',
+  },
+  searchWords: {
+    english: [
+      'moving home',
+      'relocation',
+      'household goods',
+      'personal effects',
+      'returning resident',
+      'container move',
+      'diaspora',
+    ],
+    swahili: ['kuhama', 'kurudi nyumbani', 'vyombo vya nyumbani', 'mizigo ya kuhama', 'diaspora'],
+  },
+  lead: 'Coming home for good? What you used abroad may come without duty, if you prove the move and keep to the dates. New things are taxed.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Two or three cartons for the first weeks. They count toward the same relief, so list them as part of the move.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'A shared or full container, with the inventory ready before it is loaded.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TRA',
+      name: 'Relief as a returning resident',
+      text: 'Granted to people of 18 and over who really change residence. Passport stamps and the end of a lease or job show it.',
+    },
+    {
+      authority: 'You',
+      name: 'Valued inventory',
+      text: 'Typed, in English, carton by carton, with make and serial number of anything electrical.',
+    },
+    {
+      authority: 'Immigration',
+      name: 'Residence or work permit',
+      text: 'For those who are not citizens. Without it the goods wait in the port and storage is charged.',
+    },
+  ],
+  packing: [
+    'Number every carton and keep the same number on the inventory.',
+    'New things go in cartons of their own, with receipts on top.',
+    'Kitchen knives, documents and medicines travel with you, not in the container.',
+  ],
+  tariff: {
+    heading: '9403, 6302, 8471',
+    duty: 'protected',
+    excise: ['furniture'],
+    reliefs: ['change-of-residence'],
+    note: 'With the relief nothing but fees is due. Without it each thing pays its own rate; furniture, the dearest, would pay 35% and excise.',
+  },
+  items: [
+    {
+      name: 'Six cartons by air for the start',
+      by: 'air',
+      value: { amount: '500.00', currency: 'GBP' },
+      weight: '96',
+      length: '120',
+      width: '80',
+      height: '60',
+    },
+    {
+      name: 'Three rooms in a shared container',
+      by: 'sea',
+      value: { amount: '4500.00', currency: 'GBP' },
+      weight: '1450',
+      length: '240',
+      width: '220',
+      height: '200',
+    },
+  ],
+  goesWrong: [
+    'The container lands in the fourth month after its owner, and the relief has to be begged for.',
+    'A visit home last year breaks the twelve months abroad in the eyes of an officer.',
+    'Ten identical televisions make the household look like a shop.',
+  ],
+  questions: [
+    {
+      question: 'How long after my arrival may the goods come?',
+      answer:
+        'Within 90 days. TRA can extend that to 360 at most, so apply before the first date runs out and not after it.',
+    },
+    {
+      question: 'How long must I have lived abroad?',
+      answer:
+        'Movers speak of twelve months without a break for citizens. The regional act speaks of a real change of residence, so bring everything that shows it.',
+    },
+    {
+      question: 'May my car come with the household?',
+      answer:
+        'One, owned and used by you abroad for at least twelve months, under eight years old and up to 3,000 cc. You may not sell it untaxed later.',
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Jewellery and watches',
+  nameInSentence: 'jewellery and watches',
+  swahili: 'Vito na saa',
+  group: 'clothing',
+  meta: {
+    title: 'Can I ship jewellery or a watch to Tanzania?',
+    description:
+      'Jewellery travels only when arranged with us first: proof of value, full insurance, sealed packing. Duty of 25%, VAT and two worked pieces.',
+  },
+  searchWords: {
+    english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
+    swahili: ['vito', 'saa', 'dhahabu', 'pete', 'mkufu', 'hereni'],
+  },
+  lead: 'Please call before you book. Gold, precious stones and antiques go by arrangement only: we agree on proof of value, insurance and who signs.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Arranged beforehand it flies, sealed and insured in full. Unannounced valuables are not carried at all.',
+    },
+    sea: {
+      answer: 'no',
+      reason:
+        'A container changes hands too often and stands too long for anything that fits in a fist.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Nectarine',
+      name: 'Arrangement before booking',
+      text: 'We need the invoice or a valuation, photographs, and your consent to insurance for the whole value.',
+    },
+    {
+      authority: 'Mining Commission',
+      name: 'Permit for unwrought metal and stones',
+      text: 'Raw gold and uncut gems are restricted imports under the customs act; finished rings are not.',
+    },
+  ],
+  packing: [
+    'A small hard case inside a plain carton at least as large as a shoe box: tiny parcels get lost.',
+    'Seal it with numbered tape and send us the numbers.',
+    'Write no brand and no word like "gold" on the outside.',
+  ],
+  tariff: {
+    heading: '7113, 7117, 9102',
+    duty: 'finished',
+    note: 'Real jewellery, costume jewellery and wristwatches all pay 25%.',
+  },
+  items: [
+    {
+      name: 'A silver necklace',
+      by: 'air',
+      value: { amount: '140.00', currency: 'USD' },
+      weight: '0.6',
+      length: '30',
+      width: '20',
+      height: '10',
+    },
+    {
+      name: 'A steel wristwatch',
+      by: 'air',
+      value: { amount: '650.00', currency: 'USD' },
+      weight: '0.9',
+      length: '30',
+      width: '20',
+      height: '12',
+    },
+  ],
+  goesWrong: [
+    'The value is declared low to save duty, and exactly that sum is paid when it is lost.',
+    'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in his own time.',
+    'A replica watch is called "style"; it is taken and destroyed.',
+  ],
+  questions: [
+    {
+      question: 'Why is costume jewellery easier?',
+      answer:
+        'Because nobody steals it. Fashion pieces of brass and glass travel as ordinary goods; say so on the list, with the real price.',
+    },
+    {
+      question: "Can I send my mother's wedding ring?",
+      answer:
+        "Yes, by arrangement. A jeweller's valuation with a photo is enough proof. Many families prefer that somebody wears it on the flight, and we say so too.",
+    },
+    {
+      question: 'Are antiques treated the same way?',
+      answer:
+        'Yes, they need an arrangement as well. On top, some countries do not let old objects leave without a cultural export permit, so start with the seller.',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Kitchen goods',
+  nameInSentence: 'kitchen goods',
+  swahili: 'Vyombo vya jikoni',
+  group: 'home',
+  meta: {
+    title: 'Ship pots, plates and kitchen gadgets to Tanzania',
+    description:
+      'Pans, crockery, blenders and air fryers: 10% or 25% duty, 230 volts, and how to pack plates so that they arrive as plates.',
+  },
+  searchWords: {
+    english: [
+      'kitchen',
+      'pots',
+      'pans',
+      'plates',
+      'blender',
+      'air fryer',
+      'kettle',
+      'cutlery',
+      'pressure cooker',
+    ],
+    swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko'],
+  },
+  lead: 'Odd but true: what heats food pays 10%, what holds it pays 25%. And glass arrives whole only if somebody packed it as if it would not.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'One appliance or a good knife set is easily flown. A crate of plates is not worth it.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Whole kitchens and shop stock by container. Electrical goods for sale are checked for conformity.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For electric appliances and for anything that touches food when it is meant for sale.',
+    },
+  ],
+  packing: [
+    'Plates on edge, never flat, with paper between each.',
+    'Tape the glass jug of a blender inside its own box.',
+    'Sheath every knife blade in cardboard: officers open boxes with bare hands.',
+  ],
+  tariff: {
+    heading: '7323, 8516, 8509',
+    duty: 'finished',
+    note: 'Pots, plates and blenders pay 25%; kettles, ovens, toasters and air fryers 10%; knives and spoons 10%.',
+  },
+  items: [
+    {
+      name: 'A set of steel pots',
+      by: 'air',
+      value: { amount: '70.00', currency: 'USD' },
+      weight: '6.5',
+      length: '42',
+      width: '36',
+      height: '26',
+    },
+    {
+      name: 'A 60-piece dinner service',
+      by: 'sea',
+      value: { amount: '130.00', currency: 'USD' },
+      weight: '31',
+      length: '60',
+      width: '40',
+      height: '40',
+    },
+  ],
+  goesWrong: [
+    'A mixer for 110 volts hums once in Arusha and never again.',
+    'The glass lid rides loose inside the pan.',
+    'Used appliances go in as new, though excise of 25% applies to used ones.',
+  ],
+  questions: [
+    {
+      question: 'Which countries sell appliances that fit our sockets?',
+      answer:
+        'The UK, Dubai and Hong Kong use the same three-pin plug. From Germany or China you need a new plug; from America a transformer, which is rarely worth it.',
+    },
+    {
+      question: 'Is an air fryer taxed like a pot?',
+      answer:
+        'No, less. Electric ovens and fryers of heading 8516 pay 10%. A plain pot is in the 25% band. VAT comes on both.',
+    },
+    {
+      question: 'Can I ship a gas cooker?',
+      answer:
+        'The cooker, yes, if it has never held gas or is certified empty. Cylinders and lighters count among hazardous goods and stay where they are.',
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Laptops',
+  nameInSentence: 'laptops',
+  swahili: 'Kompyuta mpakato',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a laptop to Tanzania: what it costs in total',
+    description:
+      'Laptops come in free of duty. What you pay in VAT and levies, how many watt-hours may fly, and how to pack a laptop for Dar es Salaam.',
+  },
+  searchWords: {
+    english: ['laptop', 'notebook computer', 'macbook', 'computer', 'chromebook', 'pc'],
+    swahili: ['laptop', 'kompyuta', 'kompyuta mpakato', 'tarakilishi'],
+  },
+  lead: 'Computers are in the free band of the tariff, so a laptop is one of the cheapest things to import for its price. Watch the battery, and the plug.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Almost every laptop battery is under 100 watt-hours, which an aircraft takes when it is built in.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'Possible within household goods or an office move; for one machine the saving is small and the damp does it no good.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Shut it down fully. A laptop that wakes in its bag gets hot and drains.',
+    'Use two boxes: the maker\'s carton inside a plain one, so nobody on the way reads "MacBook".',
+    'Put the charger beside the lid, not on it; a charger cracks a screen easily.',
+  ],
+  tariff: {
+    heading: '8471',
+    duty: 'free',
+    note: 'Portable computers up to 10 kg are free of duty. A laptop bag is luggage and pays 25%.',
+  },
+  items: [
+    {
+      name: 'A mid-range laptop',
+      by: 'air',
+      value: { amount: '600.00', currency: 'USD' },
+      weight: '2.8',
+      length: '40',
+      width: '30',
+      height: '10',
+    },
+    {
+      name: 'Five refurbished office laptops',
+      by: 'air',
+      value: { amount: '1250.00', currency: 'USD' },
+      weight: '12.5',
+      length: '45',
+      width: '35',
+      height: '40',
+    },
+  ],
+  goesWrong: [
+    'A spare battery travels loose in the same box, which turns it into dangerous goods.',
+    'Refurbished machines arrive without grade or serial numbers on the invoice, and customs values them as new.',
+    'The keyboard is German or Korean and nobody asked before paying.',
+  ],
+  questions: [
+    {
+      question: 'Where do I find the watt-hours of the battery?',
+      answer:
+        'On the label underneath, after "Wh". If there are only volts and ampere-hours, multiply them: 11.4 V times 4.2 Ah is about 48 Wh. Send us a photo if in doubt.',
+    },
+    {
+      question: 'Does an American laptop run on Tanzanian current?',
+      answer:
+        'Yes. Laptop chargers take 100 to 240 volts. All you need is a cable with the British three-pin plug, which any shop in Kariakoo has.',
+    },
+    {
+      question: 'Are schools and charities excused from VAT on computers?',
+      answer:
+        'Not by themselves. The receiving body has to apply for relief and hold the answer before the computers land. We declare them as usual until we have seen it.',
+    },
+  ],
+};

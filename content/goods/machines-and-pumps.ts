@@ -1,0 +1,111 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Machines and pumps',
+  nameInSentence: 'machines and pumps',
+  swahili: 'Mashine na pampu',
+  group: 'building',
+  meta: {
+    title: 'Import machines and water pumps to Tanzania',
+    description:
+      'Water pumps, maize mills, sewing machines and generators are mostly free of duty. Papers, crates, spare parts and the total with VAT.',
+  },
+  searchWords: {
+    english: [
+      'machine',
+      'water pump',
+      'milling machine',
+      'generator',
+      'sewing machine',
+      'incubator',
+      'tractor implement',
+      'packaging machine',
+    ],
+    swahili: [
+      'mashine',
+      'pampu ya maji',
+      'mashine ya kusaga',
+      'jenereta',
+      'cherehani',
+      'kitotoleshi',
+    ],
+  },
+  lead: 'The tariff wants you to produce: machines that make something are free of duty. What costs time is the crate, the voltage and the missing spare part.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'A sewing machine or an urgent pump, yes. Engines must be free of fuel and certified so.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'The normal way, in a crate of treated wood and with a certificate for electrical machines.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'Asked for on electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz.',
+    },
+    {
+      authority: 'OSHA',
+      name: 'Registration in use',
+      text: 'Boilers, lifts and pressure vessels are registered with the workplace safety authority before you start them.',
+    },
+  ],
+  packing: [
+    'Bolt the machine to its pallet; straps stretch.',
+    'Grease bare metal and close the crate with a moisture barrier.',
+    'Ship belts, seals and one spare motor in the same crate.',
+  ],
+  tariff: {
+    heading: '8413, 8437, 8502',
+    duty: 'free',
+    note: 'Most production machines, centrifugal pumps and generating sets are free. Parts and fuel pumps can pay 10%.',
+  },
+  items: [
+    {
+      name: 'A 1.5 kW borehole pump',
+      by: 'air',
+      value: { amount: '380.00', currency: 'USD' },
+      weight: '24',
+      length: '105',
+      width: '22',
+      height: '24',
+    },
+    {
+      name: 'A maize mill with motor',
+      by: 'sea',
+      value: { amount: '1900.00', currency: 'USD' },
+      weight: '410',
+      length: '150',
+      width: '110',
+      height: '130',
+    },
+  ],
+  goesWrong: [
+    'Sixty-hertz motors run a fifth slower here, and the mill never reaches its output.',
+    'The machine is described as "equipment", and the officer has to find a heading for nothing.',
+    'Untreated pine crates arrive with beetles, and are burnt before anything else happens.',
+  ],
+  questions: [
+    {
+      question: 'Is VAT charged on production machines?',
+      answer:
+        'Yes, 18%. Registered businesses claim it back with the return. The deferment at import was to end on 30 June 2026, so ask TRA what applies now.',
+    },
+    {
+      question: 'Can I import a used machine?',
+      answer:
+        'Yes, with its year and serial number. Heavy plant is valued from catalogues, so bring the purchase contract and photos of the plate.',
+    },
+    {
+      question: 'Who unloads a half-tonne crate at my gate?',
+      answer:
+        'Tell us when you book: we then send a truck with a crane or plan the forklift. Without one, the driver can only look at it with you.',
+    },
+  ],
+};

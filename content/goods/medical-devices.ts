@@ -1,0 +1,112 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Medical devices',
+  nameInSentence: 'medical devices',
+  swahili: 'Vifaa tiba',
+  group: 'health',
+  meta: {
+    title: 'Ship medical devices or a wheelchair to Tanzania',
+    description:
+      "Wheelchairs, glucose meters, hearing aids, hospital beds: mostly free of duty, with TMDA's permit. Donations, used equipment, real examples.",
+  },
+  searchWords: {
+    english: [
+      'wheelchair',
+      'medical equipment',
+      'hearing aid',
+      'glucose meter',
+      'blood pressure monitor',
+      'hospital bed',
+      'crutches',
+      'oxygen concentrator',
+    ],
+    swahili: [
+      'vifaa tiba',
+      'kiti cha magurudumu',
+      'kipima sukari',
+      'kipima presha',
+      'miwani',
+      'magongo',
+    ],
+  },
+  lead: 'From a test strip to a scanner, the tariff is kind: hardly anything that treats a patient pays duty. TMDA wants to know it first.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Small devices fly at once with the permit. Those with a strong lithium pack, such as scooters, need the battery checked.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Beds, wheelchairs and whole wards come by container, often as gifts.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TMDA',
+      name: 'Import permit for devices',
+      text: 'For anything used to diagnose or treat. The permit lists model, maker and quantity.',
+    },
+    {
+      authority: 'TAEC',
+      name: 'Radiation permit',
+      text: 'The atomic energy commission decides on X-ray machines and everything with a source, before shipping.',
+    },
+  ],
+  packing: [
+    'Batteries that can be removed are taken out and declared; the rest stay fitted and switched off.',
+    'Clean used equipment and attach a decontamination note, as hospitals do among themselves.',
+    'Fold wheelchairs and tie the footrests to the frame.',
+  ],
+  tariff: {
+    heading: '9018, 9021, 8713',
+    duty: 'free',
+    reliefs: ['disability'],
+    note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted; other devices pay VAT.',
+    toConfirm: true,
+  },
+  items: [
+    {
+      name: 'A pair of hearing aids',
+      by: 'air',
+      value: { amount: '700.00', currency: 'USD' },
+      weight: '0.5',
+      length: '22',
+      width: '16',
+      height: '10',
+    },
+    {
+      name: 'A folding wheelchair',
+      by: 'sea',
+      value: { amount: '190.00', currency: 'USD' },
+      weight: '19',
+      length: '90',
+      width: '35',
+      height: '82',
+    },
+  ],
+  goesWrong: [
+    'A donated incubator arrives without its manual, its probe and its 230-volt supply.',
+    'Gloves and syringes have passed their date and are refused for a whole container.',
+    'A CPAP machine is held because it was listed as "breathing machine" with no model.',
+  ],
+  questions: [
+    {
+      question: 'Is a donated wheelchair free of everything?',
+      answer:
+        'It pays no duty. For VAT and levies the receiving charity asks for exemption beforehand. Without that letter, customs charges on a fair second-hand value.',
+    },
+    {
+      question: 'May I send a blood pressure monitor to my father?',
+      answer:
+        'Yes. It is a small device with ordinary cells. Give us the model and his name, so that the permit question is settled before it flies.',
+    },
+    {
+      question: 'Are reading glasses a medical device?',
+      answer:
+        'Spectacles that correct sight pay no duty and are on the list of VAT exemptions. Sunglasses are fashion and pay 10%.',
+    },
+  ],
+};

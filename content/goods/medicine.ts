@@ -1,0 +1,94 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Medicine',
+  nameInSentence: 'medicine',
+  swahili: 'Dawa',
+  group: 'health',
+  meta: {
+    title: 'Can I send medicine to Tanzania? TMDA permit',
+    description:
+      'Medicine needs a permit of TMDA before it travels, even for one patient. Prescription, quantities, cold chain, and what never passes.',
+  },
+  searchWords: {
+    english: ['medicine', 'drugs', 'tablets', 'prescription', 'insulin', 'inhaler', 'pharmacy'],
+    swahili: ['dawa', 'vidonge', 'madawa', 'insulini', 'famasi'],
+  },
+  lead: 'Medicine is free of duty and full of rules. With the permit first it is a quiet, ordinary shipment; without it, it counts among the goods we never carry.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Yes, once TMDA has issued the permit and we hold the prescription. Not a strip of tablets before that.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Hospitals bring pallets this way; for a patient the ship is too slow and too hot.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TMDA',
+      name: 'Import permit',
+      text: "Applied for online, one permit for one consignment. For a patient it rests on the doctor's letter and the prescription.",
+    },
+    {
+      authority: 'Doctor',
+      name: 'Prescription and letter',
+      text: 'With the name of the patient, the generic name of the drug, dose and length of treatment, in English.',
+    },
+  ],
+  packing: [
+    'Original packs with leaflets; loose pills in a bag are destroyed.',
+    'Anything from the fridge needs a validated cold box and a courier handover, so plan it with us.',
+  ],
+  tariff: {
+    heading: '3004',
+    duty: 'free',
+    reliefs: ['medicine'],
+    note: 'Medicines are free of duty. Essential ones that the health ministry has approved are exempt from VAT and the railway levy too.',
+  },
+  items: [
+    {
+      name: 'Three months of blood pressure tablets',
+      by: 'air',
+      value: { amount: '60.00', currency: 'USD' },
+      weight: '0.4',
+      length: '20',
+      width: '14',
+      height: '8',
+    },
+    {
+      name: 'A carton for a dispensary',
+      by: 'air',
+      value: { amount: '850.00', currency: 'USD' },
+      weight: '11',
+      length: '45',
+      width: '35',
+      height: '28',
+    },
+  ],
+  goesWrong: [
+    'Codeine, tramadol or diazepam is sent by a well-meaning aunt. These are controlled drugs, and it becomes a police matter.',
+    'The permit names one brand and the pharmacy supplies another.',
+    'Insulin waits a weekend in a warm store because nobody was told it had to stay cold.',
+  ],
+  questions: [
+    {
+      question: 'Can I send paracetamol to my parents?',
+      answer:
+        'It is cheap in every Tanzanian pharmacy and would still need the same permission. Send them the money by mobile instead; that is honest advice.',
+    },
+    {
+      question: 'How soon does TMDA answer?',
+      answer:
+        'A law firm that applies often speaks of six to seven days when the file is complete. Count on two weeks for a first application.',
+    },
+    {
+      question: 'Who may import for a hospital?',
+      answer:
+        'A registered importer with a pharmacist in charge and premises that TMDA knows. A donor abroad ships to that importer, never to a private name.',
+    },
+  ],
+};

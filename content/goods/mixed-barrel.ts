@@ -1,0 +1,92 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'A barrel of mixed goods',
+  nameInSentence: 'a barrel of mixed goods',
+  swahili: 'Pipa la mizigo',
+  group: 'whole-shipments',
+  meta: {
+    title: 'Send a barrel to Tanzania: what fits, what it costs',
+    description:
+      'A 220-litre barrel from London or Baltimore: what may go in, how to list it, how duty is worked out on a mixed load, and a packed example.',
+  },
+  searchWords: {
+    english: [
+      'barrel',
+      'drum',
+      'send a barrel',
+      'mixed goods',
+      'family box',
+      'tea chest',
+      'blue barrel',
+    ],
+    swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
+  },
+  lead: 'Nothing beats a barrel: it rolls, it floats, and nobody sits on the corner and crushes it. The list inside the lid is what gets it through.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'A full one weighs as much as two people and is round. Split it into cartons if it has to fly.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'The classic way, one price for the space, provided that nothing flammable is among the rice and shoes.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Heavy tins and tools at the bottom, clothes around the wall as padding, light things under the lid.',
+    'No liquids above food, and soap far away from both.',
+    'Lock the ring with a bolt seal and write the number on the packing list.',
+  ],
+  tariff: {
+    heading: '6309, 3401, 1905',
+    duty: 'finished',
+    note: 'Customs taxes line by line. For one mixed rate we use the 25% band; shoes, soap and sweets pay 35%, tools and books far less.',
+  },
+  items: [
+    {
+      name: 'A 220-litre barrel for the family',
+      by: 'sea',
+      value: { amount: '260.00', currency: 'GBP' },
+      weight: '92',
+      length: '60',
+      width: '60',
+      height: '97',
+    },
+    {
+      name: 'A tea chest of kitchen and school things',
+      by: 'sea',
+      value: { amount: '180.00', currency: 'GBP' },
+      weight: '58',
+      length: '76',
+      width: '51',
+      height: '51',
+    },
+  ],
+  goesWrong: [
+    'Somebody tops it up with deodorant sprays at the last minute, after the list was typed.',
+    'The list says "assorted items", so everything is tipped out on a table in the port.',
+    'A barrel is packed so full that four men cannot lift it onto a pick-up in Mbagala.',
+  ],
+  questions: [
+    {
+      question: 'What should the packing list look like?',
+      answer:
+        'One line for each kind of thing: "8 children\'s T-shirts, used, 10 pounds". Twenty honest lines pass faster than one clever word.',
+    },
+    {
+      question: 'How heavy may a barrel be?',
+      answer:
+        'The drum itself takes a great deal, the people who handle it do not. Stay near 100 kilograms, and tell us if yours is heavier.',
+    },
+    {
+      question: 'Are used clothes in the barrel a problem?',
+      answer:
+        'Outer clothes, no; declare them as worn. Take used underwear, socks and vests out, since those are banned and hold up the rest.',
+    },
+  ],
+};

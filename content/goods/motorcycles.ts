@@ -1,0 +1,104 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Motorcycles',
+  nameInSentence: 'motorcycles',
+  swahili: 'Pikipiki',
+  group: 'vehicles',
+  meta: {
+    title: 'Ship a motorcycle to Tanzania: duty and excise',
+    description:
+      'Motorcycles and scooters: 25% duty, 10% excise when over three years old, empty tank, registration. Total for a new bodaboda and a used bike.',
+  },
+  searchWords: {
+    english: [
+      'motorcycle',
+      'motorbike',
+      'scooter',
+      'bodaboda',
+      'vespa',
+      'dirt bike',
+      'bajaji',
+      'tricycle',
+    ],
+    swahili: ['pikipiki', 'bodaboda', 'bajaji', 'skuta', 'guta'],
+  },
+  lead: 'For a bodaboda the local dealer is cheaper, always. People ship what Kariakoo does not have: a touring bike, a vintage Vespa, their own machine.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Only as declared dangerous goods, with tank and battery made safe. Racers do it; the bill is memorable.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Crated or strapped in a container, tank empty, with its registration paper.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TRA',
+      name: 'Vehicle declaration and registration',
+      text: 'Chassis and engine number, year of manufacture and the foreign log book. Plates are issued after the tax is paid.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Inspection of used vehicles',
+      text: 'Used ones are checked for brakes, lights and frame. Where that happens has changed more than once, so ask before booking.',
+    },
+  ],
+  packing: [
+    'Run the tank and carburettor dry, and disconnect the battery.',
+    'Compress the fork only halfway when you strap it, or the seals leak.',
+    'Mirrors, windscreen and keys go in a labelled box on the seat.',
+  ],
+  tariff: {
+    heading: '8711',
+    duty: 'finished',
+    note: 'Motorcycles and scooters pay 25%, electric ones too. Used ones more than three years old carry 10% excise; ambulances on three wheels are free.',
+  },
+  items: [
+    {
+      name: 'A new 125 cc motorcycle, crated',
+      by: 'sea',
+      value: { amount: '620.00', currency: 'USD' },
+      weight: '130',
+      length: '180',
+      width: '55',
+      height: '95',
+    },
+    {
+      name: 'A six-year-old touring bike',
+      by: 'sea',
+      value: { amount: '2400.00', currency: 'USD' },
+      weight: '245',
+      length: '220',
+      width: '90',
+      height: '130',
+      excise: ['motorcycle-over-3-years'],
+    },
+  ],
+  goesWrong: [
+    "The title is in the former owner's name, and no port abroad lets it leave.",
+    'A teaspoon of petrol in the float bowl is enough for the smell that stops a container.',
+    'Chinese kits without a certificate cannot be registered at all.',
+  ],
+  questions: [
+    {
+      question: 'When does a motorcycle count as old?',
+      answer:
+        'More than three years from manufacture, not from first registration. The tenth character of the chassis number usually tells the year.',
+    },
+    {
+      question: 'Is an electric scooter a motorcycle?',
+      answer:
+        'If it has a seat and needs plates, yes, and its battery makes it dangerous goods. A kick scooter with a small pack is a power-driven toy to some officers.',
+    },
+    {
+      question: 'May I ride my bike in from Kenya instead?',
+      answer:
+        'For a visit, on a temporary permit or a carnet, certainly. If it stays, the same duty, excise and VAT are due at the border.',
+    },
+  ],
+};

@@ -1,0 +1,109 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Musical instruments',
+  nameInSentence: 'musical instruments',
+  swahili: 'Ala za muziki',
+  group: 'leisure',
+  meta: {
+    title: 'Ship a guitar, keyboard or church PA to Tanzania',
+    description:
+      'Musical instruments pay 10% duty, loudspeakers 25%. Ivory and rosewood, humidity, wireless microphones, and what a keyboard costs in total.',
+  },
+  searchWords: {
+    english: [
+      'guitar',
+      'keyboard',
+      'piano',
+      'drum set',
+      'trumpet',
+      'violin',
+      'amplifier',
+      'mixer',
+      'wireless microphone',
+    ],
+    swahili: [
+      'ala za muziki',
+      'gitaa',
+      'kinanda',
+      'piano',
+      'ngoma',
+      'tarumbeta',
+      'vyombo vya muziki',
+    ],
+  },
+  lead: "Half the keyboards in the choirs of Dar es Salaam came in somebody's barrel. The instrument pays 10%; its amplifier is another story.",
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Guitars, brass and keyboards fly in a hard case. Loosen the strings: the hold is cold and dry.',
+    },
+    sea: { answer: 'yes', reason: 'Pianos, drum kits and sound systems, wrapped against damp.' },
+  },
+  papers: [
+    {
+      authority: 'CITES',
+      name: 'Certificate for protected materials',
+      text: 'Old pianos with ivory keys, and some rosewood or tortoiseshell parts, need it from the exporting country.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Type approval for wireless sets',
+      text: 'Radio microphones and in-ear systems transmit; many American frequencies belong to mobile phones here.',
+    },
+  ],
+  packing: [
+    'Slack the strings by two tones, and fill the space around the neck.',
+    'Drums nest inside each other with blankets between.',
+    'Valves and reeds in a small box of their own.',
+  ],
+  tariff: {
+    heading: '9207, 9202, 9205',
+    duty: 'intermediate',
+    note: 'Instruments pay 10%. Microphones, amplifiers and loudspeakers are electronics at 25%.',
+  },
+  items: [
+    {
+      name: 'A 61-key keyboard',
+      by: 'air',
+      value: { amount: '190.00', currency: 'USD' },
+      weight: '7.5',
+      length: '102',
+      width: '42',
+      height: '16',
+    },
+    {
+      name: 'A church sound system',
+      by: 'sea',
+      value: { amount: '1600.00', currency: 'GBP' },
+      weight: '118',
+      length: '120',
+      width: '90',
+      height: '110',
+    },
+  ],
+  goesWrong: [
+    'The power supply of a keyboard is for 110 volts and has no switch.',
+    'A violin opens at the seams after three weeks in dry cabin air and three in salt.',
+    'The piano is tuned before shipping, which helps nobody.',
+  ],
+  questions: [
+    {
+      question: 'Does a church pay duty on instruments?',
+      answer:
+        'Yes, unless it has an exemption in its own name. Religious bodies can apply, and the letter should list each item.',
+    },
+    {
+      question: 'Is it worth shipping an upright piano?',
+      answer:
+        'If it is a good one and going with your household, perhaps. It needs a crate, a climate it can live in, and a tuner; there are few.',
+    },
+    {
+      question: 'Which wireless microphones work here?',
+      answer:
+        'Ask for a set that can be tuned, and check its band with TCRA before you pay. A wired one always works.',
+    },
+  ],
+};

@@ -1,0 +1,103 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Power banks and batteries',
+  nameInSentence: 'power banks and loose batteries',
+  swahili: 'Pawabenki na betri',
+  group: 'electronics',
+  meta: {
+    title: 'Can I ship a power bank or battery to Tanzania?',
+    description:
+      'Power banks and loose lithium batteries may not fly in an ordinary parcel. What goes by sea, which paper the maker has to give, and the cost.',
+  },
+  searchWords: {
+    english: [
+      'power bank',
+      'battery',
+      'lithium battery',
+      'e-bike battery',
+      'spare battery',
+      'inverter battery',
+      'car battery',
+    ],
+    swahili: ['pawabenki', 'betri', 'betri ya simu', 'betri ya gari'],
+  },
+  lead: "A battery that is not inside a device is dangerous goods. In an ordinary air parcel it gets everyone's boxes stopped, so please ask first.",
+  verdict: {
+    air: {
+      answer: 'sea-only',
+      reason:
+        'Loose lithium cells can catch fire, so airlines take them only as declared dangerous goods, with papers that a shop rarely has.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Ships carry batteries that are packed against short circuit and declared with their test summary.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Carrier',
+      name: 'UN 38.3 test summary',
+      text: 'The maker issues it for each battery model. Without it nobody may load lithium cells, on a ship either.',
+    },
+    {
+      authority: 'Carrier',
+      name: 'Safety data sheet',
+      text: 'For lead-acid and lithium batteries alike; it tells the crew what to do when one leaks.',
+    },
+  ],
+  packing: [
+    'Tape the terminals or cap them, one battery to a bag.',
+    'Charge to about a third, no more: a full cell burns hotter.',
+    'Use a strong new carton with the battery label outside and nothing metallic inside.',
+  ],
+  tariff: {
+    heading: '8507, 8506',
+    duty: 'finished',
+    note: 'Rechargeable batteries pay 25%. Throw-away cells of heading 8506 are in the 35% band, and solar batteries may be free of VAT.',
+  },
+  items: [
+    {
+      name: 'A 20,000 mAh power bank',
+      by: 'sea',
+      value: { amount: '30.00', currency: 'USD' },
+      weight: '0.5',
+      length: '18',
+      width: '10',
+      height: '5',
+    },
+    {
+      name: 'A 12 V 100 Ah lithium battery',
+      by: 'sea',
+      value: { amount: '260.00', currency: 'USD' },
+      weight: '12.5',
+      length: '40',
+      width: '24',
+      height: '26',
+    },
+  ],
+  goesWrong: [
+    'Somebody hides a power bank among clothes; X-ray finds it every time.',
+    'The capacity on the label is invented, and the test summary belongs to another model.',
+    'A used e-bike battery is offered with no history at all. We do not take it.',
+  ],
+  questions: [
+    {
+      question: 'Why may I carry a power bank aboard but not send it?',
+      answer:
+        'In the cabin somebody sees the smoke and puts it out. In the hold nobody does. That is why passengers keep it in hand luggage and cargo is refused.',
+    },
+    {
+      question: 'Can a spare phone battery go in the same box as the phone?',
+      answer:
+        'Not loose. Fitted in the phone it is fine; on its own it counts as a battery shipment. Most people buy the spare here.',
+    },
+    {
+      question: 'What about AA and AAA cells?',
+      answer:
+        'Ordinary alkaline cells in sealed retail packs are no fire risk and may travel. Tell us how many, so that they appear on the list.',
+    },
+  ],
+};

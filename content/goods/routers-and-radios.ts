@@ -1,0 +1,102 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Routers and radios',
+  nameInSentence: 'routers and radio equipment',
+  swahili: 'Ruta na redio',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a router or radio to Tanzania: TCRA approval',
+    description:
+      'Routers, satellite kits, walkie-talkies and boosters: free of duty, but TCRA decides. Which need type approval and which are not allowed.',
+  },
+  searchWords: {
+    english: [
+      'router',
+      'wifi',
+      'walkie-talkie',
+      'two-way radio',
+      'starlink',
+      'modem',
+      'signal booster',
+      'antenna',
+    ],
+    swahili: ['ruta', 'redio', 'redio za upepo', 'modemu', 'waifai'],
+  },
+  lead: 'Anything that sends a signal belongs to the communications regulator before it belongs to you. The tax is light; the approval is what takes time.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Small and light, so it flies; without type approval the parcel waits at the airport.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Masts, cable drums and cabinets go by sea under the same approvals.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TCRA',
+      name: 'Type approval certificate',
+      text: 'Check the exact model number, since a "v2" is another device. The importer or the maker applies.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Import or spectrum licence',
+      text: 'For dealers, and for radios that use a frequency of their own, such as handhelds for guards.',
+    },
+  ],
+  packing: [
+    'Unscrew antennas and bag them with the device that they belong to.',
+    'Leave coin and handset batteries fitted, and the sets switched off.',
+  ],
+  tariff: {
+    heading: '8517',
+    duty: 'free',
+    note: 'Routers and radios are free of duty; aerials and spare parts of them pay 10%.',
+  },
+  items: [
+    {
+      name: 'A home Wi-Fi router',
+      by: 'air',
+      value: { amount: '85.00', currency: 'USD' },
+      weight: '1.2',
+      length: '32',
+      width: '24',
+      height: '10',
+    },
+    {
+      name: 'Ten handheld radios for guards',
+      by: 'air',
+      value: { amount: '900.00', currency: 'USD' },
+      weight: '6.4',
+      length: '40',
+      width: '30',
+      height: '22',
+    },
+  ],
+  goesWrong: [
+    'Handhelds arrive programmed for American frequencies that are in use by others here.',
+    'A signal booster is bought online; networks do not allow private ones at all.',
+    'The satellite dish is registered in another country and goes silent after a month.',
+  ],
+  questions: [
+    {
+      question: 'How do I know whether my router is approved?',
+      answer:
+        'TCRA keeps a public list of approved models. Send us the model from the label underneath and we look it up before you order.',
+    },
+    {
+      question: 'May I bring a satellite internet kit?',
+      answer:
+        'Only for a service that is licensed in Tanzania on the day it arrives. That has been changing, so ask TCRA or us first, and keep the dish abroad until then.',
+    },
+    {
+      question: 'Are baby monitors and garage remotes radios as well?',
+      answer:
+        'Strictly speaking yes, at very low power. A single one for your home seldom raises questions; a carton for sale does.',
+    },
+  ],
+};

@@ -1,0 +1,100 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Second-hand clothes',
+  nameInSentence: 'second-hand clothes',
+  swahili: 'Mitumba',
+  group: 'clothing',
+  meta: {
+    title: 'Ship second-hand clothes (mitumba) to Tanzania',
+    description:
+      'Mitumba pay 35% or 0.40 dollars a kilogram, whichever is more. Underwear, socks and vests are banned. Fumigation, TBS and worked bales.',
+  },
+  searchWords: {
+    english: [
+      'second-hand clothes',
+      'used clothes',
+      'thrift',
+      'bales',
+      'charity clothes',
+      'worn shoes',
+    ],
+    swahili: ['mitumba', 'nguo za mitumba', 'nguo za mtumba', 'viatu vya mitumba', 'belo'],
+  },
+  lead: 'Allowed, taxed by value or by weight, and never mixed with anything that was worn next to the skin.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason: 'A family parcel of worn clothes may fly. Bales never earn their freight by air.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'The normal way for bales, with a fumigation certificate and the inspection that TBS requires.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Inspection of used textiles',
+      text: 'The standard TZS 758 sets what may come in. Inspectors open bales at the port and look for banned pieces.',
+    },
+    {
+      authority: 'Exporting country',
+      name: 'Fumigation certificate',
+      text: "Issued by the exporter's pest control service for the container, before it is sealed.",
+    },
+  ],
+  packing: [
+    'Press bales by kind: jeans, dresses, children. A mixed bale is opened first.',
+    'Go through each one for socks, bras, vests and nightwear, and take them out.',
+  ],
+  tariff: {
+    heading: '6309',
+    duty: 'worn',
+    note: 'Worn clothes and shoes pay 35% of the value or 0.40 dollars for each kilogram, whichever comes to more.',
+  },
+  items: [
+    {
+      name: 'A family box of outgrown clothes',
+      by: 'air',
+      value: { amount: '30.00', currency: 'USD' },
+      weight: '9',
+      length: '45',
+      width: '35',
+      height: '30',
+    },
+    {
+      name: 'A 45-kilogram bale of dresses',
+      by: 'sea',
+      value: { amount: '75.00', currency: 'USD' },
+      weight: '45',
+      length: '75',
+      width: '50',
+      height: '45',
+    },
+  ],
+  goesWrong: [
+    "Used underwear is found. It is prohibited by the customs act of the whole region and gets burnt at the owner's expense.",
+    'Worn winter coats are priced at nothing, and the minimum by weight surprises the importer.',
+    'Towels and bed sheets are baled with shirts, though they belong to another tariff number.',
+  ],
+  questions: [
+    {
+      question: 'Exactly which used pieces are banned?',
+      answer:
+        'Underwear of every type. TBS names underpants, bras, vests, camisoles, nightdresses and socks. New ones in their packaging are no problem.',
+    },
+    {
+      question: 'Are clothes for an orphanage exempt?',
+      answer:
+        'Charity does not change the tariff by itself. The home applies for exemption through its ministry first; we can hold the boxes abroad until it is granted.',
+    },
+    {
+      question: 'Do my own worn clothes count as mitumba?',
+      answer:
+        "In a move, no: they are personal effects. In a box to somebody else, yes, though a mother's parcel is judged more gently than a trader's.",
+    },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Seeds and plants',
+  nameInSentence: 'seeds and plants',
+  swahili: 'Mbegu na mimea',
+  group: 'garden-and-kitchen',
+  meta: {
+    title: 'Ship seeds or plants to Tanzania: permit first',
+    description:
+      'Seeds and plants need an import permit and a plant health certificate before they travel. No duty, no soil, and what happens without papers.',
+  },
+  searchWords: {
+    english: [
+      'seeds',
+      'plants',
+      'seedlings',
+      'vegetable seeds',
+      'flower bulbs',
+      'cuttings',
+      'grass seed',
+    ],
+    swahili: ['mbegu', 'mimea', 'miche', 'mbegu za mboga', 'maua'],
+  },
+  lead: 'A packet of tomato seed weighs ten grams and can carry a virus that ruins a valley. So the smallest parcel needs the same two papers as a tonne.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Seeds travel well by air once the permit and the certificate are in our hands. Living plants need a booked, quick connection.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Seed potatoes and grass seed in bulk. Cuttings do not survive it.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TPHPA',
+      name: 'Plant import permit',
+      text: 'The importer applies before the order is sent; it lists species, quantity and conditions such as treatment.',
+    },
+    {
+      authority: 'Exporting country',
+      name: 'Phytosanitary certificate',
+      text: "Issued by the plant health service of the sender's country, in original, within days of shipping.",
+    },
+    {
+      authority: 'TOSCI',
+      name: 'Seed certification',
+      text: 'Seed that will be sold to farmers is tested and labelled by the official seed institute.',
+    },
+  ],
+  packing: [
+    'Original, sealed seed packets with the Latin name and the lot number.',
+    'Bare roots washed free of soil: earth is never allowed.',
+    'Damp paper, not wet, and holes in the box for plants.',
+  ],
+  tariff: {
+    heading: '1209, 0602',
+    duty: 'free',
+    note: 'Seed for sowing and live plants are free of duty. Grain, nuts and spices for eating are food and pay a great deal more.',
+  },
+  items: [
+    {
+      name: 'Vegetable seed for one acre',
+      by: 'air',
+      value: { amount: '140.00', currency: 'USD' },
+      weight: '1.2',
+      length: '26',
+      width: '20',
+      height: '10',
+    },
+    {
+      name: 'Two hundred tissue-cultured banana plants',
+      by: 'air',
+      value: { amount: '260.00', currency: 'USD' },
+      weight: '8',
+      length: '50',
+      width: '40',
+      height: '30',
+    },
+  ],
+  goesWrong: [
+    'Seeds are slipped into a letter as "sample"; plant inspectors destroy them, and note your name.',
+    'The certificate is dated after the flight left.',
+    'Coconut fibre counts as growing medium, and a single handful spoils the papers.',
+  ],
+  questions: [
+    {
+      question: "Can I bring a few seeds from my aunt's garden?",
+      answer:
+        'Not without the papers, and a private garden cannot get a certificate. Buy a named variety from a seed house that exports regularly.',
+    },
+    {
+      question: 'Are genetically modified seeds allowed?',
+      answer:
+        'No. Tanzania asks for a statement that seed is not modified, and field use is not permitted.',
+    },
+    {
+      question: 'Do dried herbs or tea need a plant permit?',
+      answer:
+        'Dried and processed plant matter for eating falls under food rules. Whole grains, nuts in shell and raw spices are plant products, so ask which.',
+    },
+  ],
+};

@@ -1,0 +1,98 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Shoes',
+  nameInSentence: 'shoes',
+  swahili: 'Viatu',
+  group: 'clothing',
+  meta: {
+    title: 'Ship shoes and trainers to Tanzania: 35% duty',
+    description:
+      'New shoes are in the 35% band, higher than clothes. What trainers cost at the door in Tanzania, with or without the shoe box.',
+  },
+  searchWords: {
+    english: [
+      'shoes',
+      'sneakers',
+      'trainers',
+      'nike',
+      'boots',
+      'heels',
+      'sandals',
+      'football boots',
+    ],
+    swahili: ['viatu', 'raba', 'buti', 'kandambili', 'ndala'],
+  },
+  lead: 'Shoes are taxed harder than the clothes beside them: footwear is in the band that protects East African makers.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'No restriction at all. The cardboard around a pair costs more to fly than the pair itself.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'For wholesale, with a bag of desiccant in each carton, because leather grows mould in a warm container.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For traders. Safety boots are looked at most closely, since a fake steel toe hurts somebody.',
+    },
+  ],
+  packing: [
+    'Stuff socks inside each shoe and put pairs sole to sole.',
+    'Flatten the shoe boxes and send them flat if you need them for the shop.',
+  ],
+  tariff: {
+    heading: '6403, 6404, 6402',
+    duty: 'protected',
+    note: 'Leather, textile and plastic shoes all pay 35%; only parts and some unfinished uppers pay 10%.',
+  },
+  items: [
+    {
+      name: 'One pair of running shoes',
+      by: 'air',
+      value: { amount: '85.00', currency: 'USD' },
+      weight: '1.2',
+      length: '35',
+      width: '20',
+      height: '12',
+    },
+    {
+      name: 'Twenty-four pairs for a shop',
+      by: 'sea',
+      value: { amount: '480.00', currency: 'USD' },
+      weight: '26',
+      length: '70',
+      width: '50',
+      height: '45',
+    },
+  ],
+  goesWrong: [
+    'Sizes: a UK 8, a US 9 and an EU 42 are one foot, and returns to the seller cost more than the pair.',
+    'Football boots with a club badge are stopped as counterfeit merchandise.',
+    'Used shoes travel among new ones, so the officer treats the lot as second-hand.',
+  ],
+  questions: [
+    {
+      question: 'Does leaving out the shoe box save much?',
+      answer:
+        'About a third of the freight on trainers. Ask the shop not to send the box, or let us take the pairs out when we repack.',
+    },
+    {
+      question: 'Are football boots for a school team taxed?',
+      answer:
+        'Like any footwear. A sports association can apply for relief in its own name before shipping, but few manage it for a single season.',
+    },
+    {
+      question: 'Which value counts when shoes were on sale?',
+      answer:
+        "The price you paid. Keep the order confirmation that shows the discount, since the shop's page will show the old price again tomorrow.",
+    },
+  ],
+};

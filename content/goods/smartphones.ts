@@ -1,0 +1,94 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Smartphones',
+  nameInSentence: 'smartphones',
+  swahili: 'Simu janja',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a smartphone to Tanzania: duty, VAT and papers',
+    description:
+      'May you ship a phone to Tanzania, and what does it cost with VAT and levies? The verdict, TCRA approval, battery rules and two worked phones.',
+  },
+  searchWords: {
+    english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
+    swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
+  },
+  lead: 'A phone pays no import duty, only VAT and two small levies. What holds phones up is the battery and, for a shop, the approval of the model.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'A phone with its battery inside may fly. Customs also wants to see that the model is approved for Tanzanian networks.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'It may, but few people let so much money sit in a container for weeks.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TCRA',
+      name: 'Type approval of the model',
+      text: 'Big brands are usually on the TCRA list already. A model that is not has to be approved before it is imported.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Eco levy certificate',
+      text: 'Bureau Veritas issues it before shipping for phones and other communication equipment, new or used, since May 2023.',
+    },
+  ],
+  packing: [
+    'Leave the battery in the phone and the phone switched off, not asleep.',
+    'Keep the sales box. It fits the phone, and its IMEI label is what we compare with the invoice.',
+    'Several phones go upright with cardboard between them, never loose in one bag.',
+  ],
+  tariff: {
+    heading: '8517',
+    duty: 'free',
+    note: 'Smartphones are in the free band. Cases, chargers and screen protectors are not phones and pay 25% or more.',
+  },
+  items: [
+    {
+      name: 'One new phone in its box',
+      by: 'air',
+      value: { amount: '350.00', currency: 'USD' },
+      weight: '0.6',
+      length: '20',
+      width: '12',
+      height: '8',
+    },
+    {
+      name: 'Ten phones for a shop',
+      by: 'air',
+      value: { amount: '1800.00', currency: 'USD' },
+      weight: '5.2',
+      length: '36',
+      width: '26',
+      height: '16',
+    },
+  ],
+  goesWrong: [
+    'The phone is locked to an American or British network, and nobody here can open it.',
+    'A swollen or cracked battery is found at screening and the whole parcel stays behind.',
+    'The invoice says "gift, 50 dollars" for a phone that any officer can price in a minute.',
+  ],
+  questions: [
+    {
+      question: 'Will a phone from America work on Tanzanian networks?',
+      answer:
+        'Most unlocked phones of the last few years do. Ask the seller for the word "unlocked" on the receipt, and check that the model has band 3, 20 or 28 for 4G.',
+    },
+    {
+      question: 'Can I send a used phone to my mother?',
+      answer:
+        'Yes, if it works and the battery is sound. Say "used" on the list, give its real price and sign it out of your own account first, so that she can start it.',
+    },
+    {
+      question: 'Why do I owe VAT if there is no duty on phones?',
+      answer:
+        'They are two different taxes. The regional tariff sets phones at nothing, but VAT of 18% is Tanzanian and makes no exception for handsets.',
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Solar panels',
+  nameInSentence: 'solar panels',
+  swahili: 'Paneli za sola',
+  group: 'building',
+  meta: {
+    title: 'Import solar panels to Tanzania: free of duty and VAT',
+    description:
+      'Panels, inverters and solar batteries pay no duty or no VAT when declared as what they are. Papers, breakage, freight and example totals.',
+  },
+  searchWords: {
+    english: [
+      'solar',
+      'solar panel',
+      'inverter',
+      'solar battery',
+      'charge controller',
+      'solar water heater',
+      'solar light',
+    ],
+    swahili: ['sola', 'paneli za sola', 'umeme wa jua', 'inveta', 'taa za sola'],
+  },
+  lead: 'Few goods are treated better: panels pay no duty, and solar equipment is on the VAT exemption list. The word "solar" has to be on the invoice.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Controllers and small inverters fly. Panels are glass doors: possible in the air, sensible on a ship.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'On pallets, standing on the long edge, with the certificate for the whole consignment.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'Panels, batteries and inverters are tested against solar standards, since so many fakes were sold as 300 watts.',
+    },
+    {
+      authority: 'Carrier',
+      name: 'Dangerous goods papers for batteries',
+      text: 'Lithium and acid batteries in a solar kit are declared for themselves, even when sold as one set.',
+    },
+  ],
+  packing: [
+    'Corner guards on every panel and no strap across the glass.',
+    'Never stack panels flat; a footstep makes cracks that show after a year.',
+  ],
+  tariff: {
+    heading: '8541, 8504',
+    duty: 'free',
+    reliefs: ['solar'],
+    note: 'Modules and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay 25% duty, solar batteries 25% too.',
+    toConfirm: true,
+  },
+  items: [
+    {
+      name: 'A 3 kW hybrid inverter',
+      by: 'air',
+      value: { amount: '290.00', currency: 'USD' },
+      weight: '11',
+      length: '50',
+      width: '40',
+      height: '20',
+    },
+    {
+      name: 'A pallet of 20 panels of 450 W',
+      by: 'sea',
+      value: { amount: '1500.00', currency: 'USD' },
+      weight: '460',
+      length: '195',
+      width: '115',
+      height: '85',
+    },
+  ],
+  goesWrong: [
+    'The invoice says "electrical goods" and the exemption is lost in one word.',
+    'Street lights are declared as panels, and the officer unscrews one.',
+    'The mounting rails are forgotten, and aluminium profiles pay on their own.',
+  ],
+  questions: [
+    {
+      question: 'What is left to pay on solar panels?',
+      answer:
+        'The railway levy, the processing fee and, by sea, wharfage. On a pallet for 1,500 dollars that is well under 100 dollars before freight.',
+    },
+    {
+      question: 'Are solar batteries exempt as well?',
+      answer:
+        'From VAT, when they are solar batteries by type. Duty of 25% stays, since the tariff looks at the cell and not at its purpose.',
+    },
+    {
+      question: 'Does a solar water pump count as solar?',
+      answer:
+        'The pump itself is free of duty as a pump. Have the panels, controller and pump on separate lines, so that each gets its own treatment.',
+    },
+  ],
+};

@@ -1,0 +1,105 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Sports goods',
+  nameInSentence: 'sports goods',
+  swahili: 'Vifaa vya michezo',
+  group: 'leisure',
+  meta: {
+    title: 'Ship sports and gym equipment to Tanzania',
+    description:
+      'Footballs, boots, gym machines and golf clubs: 25% duty, heavy iron by sea, balls without air. Clubs and schools, papers and sample costs.',
+  },
+  searchWords: {
+    english: [
+      'sports',
+      'football',
+      'gym equipment',
+      'dumbbells',
+      'treadmill',
+      'golf clubs',
+      'basketball',
+      'yoga mat',
+    ],
+    swahili: [
+      'vifaa vya michezo',
+      'mpira',
+      'mipira',
+      'vifaa vya mazoezi',
+      'jezi',
+      'vyuma vya mazoezi',
+    ],
+  },
+  lead: 'Balls without air, iron by sea, and never a gas cartridge in the bicycle pump. Otherwise sport is simple cargo.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Rackets, balls and kit for a team fly well. Dumb-bells fly as well, at the price of their weight.',
+    },
+    sea: {
+      answer: 'yes',
+      reason: 'Gyms come this way, bolted to pallets and listed machine by machine.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Police',
+      name: 'Licence for sporting arms',
+      text: 'Air rifles, bows above toy strength and starting pistols are weapons. A parcel service does not carry them.',
+    },
+  ],
+  packing: [
+    'Let the air out of balls and send the needle along.',
+    'Shafts of clubs and rackets go in a tube inside the carton.',
+    'Weight plates lie flat in a wooden box with the total painted on it.',
+  ],
+  tariff: {
+    heading: '9506',
+    duty: 'finished',
+    note: 'Balls, gym machines, rackets and clubs pay 25%. Helmets are free of duty, team shirts count as clothes.',
+  },
+  items: [
+    {
+      name: 'Twelve footballs and a set of bibs',
+      by: 'air',
+      value: { amount: '130.00', currency: 'USD' },
+      weight: '6.5',
+      length: '48',
+      width: '38',
+      height: '26',
+    },
+    {
+      name: 'A treadmill',
+      by: 'sea',
+      value: { amount: '560.00', currency: 'USD' },
+      weight: '86',
+      length: '185',
+      width: '85',
+      height: '40',
+    },
+  ],
+  goesWrong: [
+    'A treadmill for 110 volts is a very heavy clothes rail.',
+    'CO2 cartridges for inflating tyres are in the side pocket of a bag.',
+    'Football shirts with famous badges and no licence are taken out, and the children get plain ones.',
+  ],
+  questions: [
+    {
+      question: 'Can a club get sports equipment free of duty?',
+      answer:
+        'Registered associations sometimes do, through the ministry responsible for sport. The letter has to name the goods and be issued before they arrive.',
+    },
+    {
+      question: 'How do I send a surfboard or kite?',
+      answer:
+        'By sea unless it is inflatable: two metres of foam is charged as forty kilograms. A kite in its bag flies like clothing.',
+    },
+    {
+      question: 'Are supplements in a gym parcel all right?',
+      answer:
+        'They are food with their own papers, so put them on a separate list. Mixed in, they hold up the dumb-bells.',
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Vitamins and supplements',
+  nameInSentence: 'vitamins and supplements',
+  swahili: 'Vitamini na virutubisho',
+  group: 'health',
+  meta: {
+    title: 'Ship vitamins and supplements to Tanzania',
+    description:
+      'Protein powder, vitamins and herbal capsules: no duty, but someone has to decide whether it is food or medicine. Limits, papers and costs.',
+  },
+  searchWords: {
+    english: [
+      'vitamins',
+      'supplements',
+      'protein powder',
+      'omega 3',
+      'collagen',
+      'creatine',
+      'herbal',
+    ],
+    swahili: ['vitamini', 'virutubisho', 'protini', 'dawa za lishe'],
+  },
+  lead: 'Food supplements are free of duty. The real question is what the label promises: a capsule that "cures" is a medicine in the eyes of the law.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'A few sealed tubs for yourself travel with the receipt. Stock for sale needs the product registered first.',
+    },
+    sea: {
+      answer: 'papers',
+      reason: 'Heat is the enemy: fish oil and probiotics do not like a steel box on the equator.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Food product registration',
+      text: 'For supplements that count as food. The label needs ingredients, batch and expiry date.',
+    },
+    {
+      authority: 'TMDA',
+      name: 'Import permit',
+      text: 'When there is a claim to heal, or a substance that is a medicine here, such as strong melatonin.',
+    },
+  ],
+  packing: [
+    'Factory seals unbroken; an open tub of white powder explains itself badly.',
+    'Put tubs in a second bag, since lids come off at altitude.',
+    'Check that at least six months remain until the expiry date.',
+  ],
+  tariff: {
+    heading: '2106',
+    duty: 'free',
+    note: 'Food supplements have a line of their own at nothing. Flavoured drink powders next to it pay 25%.',
+  },
+  items: [
+    {
+      name: 'Three bottles of vitamins',
+      by: 'air',
+      value: { amount: '55.00', currency: 'USD' },
+      weight: '0.9',
+      length: '24',
+      width: '16',
+      height: '12',
+    },
+    {
+      name: 'Two tubs of protein powder',
+      by: 'air',
+      value: { amount: '110.00', currency: 'USD' },
+      weight: '5.2',
+      length: '42',
+      width: '24',
+      height: '28',
+    },
+  ],
+  goesWrong: [
+    'A slimming tea contains a prescription substance that is printed nowhere.',
+    'Hemp or CBD oil is ordered as a supplement; in Tanzania it is a narcotic.',
+    'Forty identical bottles are called personal use.',
+  ],
+  questions: [
+    {
+      question: 'How much counts as my own use?',
+      answer:
+        'There is no printed number that we could confirm. A supply for about three months, in different products, is rarely questioned.',
+    },
+    {
+      question: 'Are bodybuilding products allowed?',
+      answer:
+        'Protein, creatine and amino acids, yes. Anything with a steroid or a hormone, no. If the shop hides the ingredients, leave it there.',
+    },
+    {
+      question: "Do I need a doctor's letter for vitamins?",
+      answer:
+        'Not for ordinary ones. For high-dose iron, vitamin D on prescription and the like a letter makes the conversation short.',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Tablets and e-readers',
+  nameInSentence: 'tablets',
+  swahili: 'Vishikwambi',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a tablet or iPad to Tanzania: duty and VAT',
+    description:
+      'Tablets and e-readers for Tanzania: no duty, VAT of 18%, and one question that changes the papers: is there a SIM slot? With worked prices.',
+  },
+  searchWords: {
+    english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],
+    swahili: ['kishikwambi', 'vishikwambi', 'tableti', 'ipad'],
+  },
+  lead: 'One detail decides how much paperwork a tablet needs: whether it takes a SIM card. With a SIM slot customs treats it much like a phone.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'The built-in battery is small enough to fly. A tablet that makes calls or takes a SIM needs an approved model.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'School projects do ship crates of tablets by sea; a single one is better off in the air.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TCRA',
+      name: 'Type approval for cellular models',
+      text: 'Asked for when the tablet has a SIM slot. Wi-Fi-only models of known makers rarely raise a question.',
+    },
+  ],
+  packing: [
+    'Cover the screen with a sheet of foam and tape the foam, not the glass.',
+    'Lay tablets flat in the carton only if nothing heavier goes on top; otherwise stand them like books.',
+  ],
+  tariff: {
+    heading: '8471',
+    duty: 'free',
+    note: 'Wi-Fi tablets are portable computers. With telephone functions they move to heading 8517, which is free too.',
+  },
+  items: [
+    {
+      name: 'A 10-inch tablet for home',
+      by: 'air',
+      value: { amount: '220.00', currency: 'USD' },
+      weight: '1.1',
+      length: '30',
+      width: '22',
+      height: '6',
+    },
+    {
+      name: 'Twenty tablets for a classroom',
+      by: 'air',
+      value: { amount: '2600.00', currency: 'USD' },
+      weight: '16',
+      length: '50',
+      width: '40',
+      height: '35',
+    },
+  ],
+  goesWrong: [
+    "A child's tablet is sent with the old owner's lock still on, and it is a brick in Mwanza.",
+    'Stylus pens and keyboard covers are left off the list although they cost as much as the tablet.',
+    'The seller ships the Chinese version, which cannot install the usual app store.',
+  ],
+  questions: [
+    {
+      question: 'Is an iPad cheaper to import without the SIM slot?',
+      answer:
+        'The tax is the same share of a lower price, and there is one paper less to show. If your house has Wi-Fi, the plain model saves money twice.',
+    },
+    {
+      question: 'Do e-readers count as books for VAT?',
+      answer:
+        'No. Printed books are exempt; a Kindle is a machine and pays VAT like any tablet. What you download onto it never passes through our hands.',
+    },
+    {
+      question: 'Can an NGO bring tablets in for pupils?',
+      answer:
+        'Yes, and it happens every term. Send us the list with serial numbers early, since exemption letters take longer than the flight.',
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Televisions',
+  nameInSentence: 'televisions',
+  swahili: 'Runinga',
+  group: 'electronics',
+  meta: {
+    title: 'Ship a TV to Tanzania: is it worth the freight?',
+    description:
+      'A large television is light and huge, so size decides the price. Duty of 25%, VAT, air against sea and how to keep the screen in one piece.',
+  },
+  searchWords: {
+    english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],
+    swahili: ['runinga', 'televisheni', 'tv', 'luninga'],
+  },
+  lead: 'You pay for the box, not for the weight. Above 43 inches a television by air often costs more in freight than in the shop.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Nothing forbids it, but a 55-inch carton is charged as 40 kilograms although it weighs less than half of that.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'The sensible way for large screens. Several sets for sale need a certificate of conformity before they sail.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For televisions that are to be sold. The inspector abroad looks at plug, voltage and energy label.',
+    },
+  ],
+  packing: [
+    'Only the original carton with its foam will do; a screen in blankets does not survive two warehouses.',
+    'Draw an arrow for "this way up" on four sides. A panel that lies flat cracks under its own weight.',
+    'Ask us for a wooden frame around anything over 55 inches.',
+  ],
+  tariff: {
+    heading: '8528',
+    duty: 'finished',
+    note: 'A complete colour television pays 25%. Kits for local assembly pay 10%, and a plain computer monitor is free.',
+  },
+  items: [
+    {
+      name: 'A 32-inch smart TV',
+      by: 'air',
+      value: { amount: '150.00', currency: 'USD' },
+      weight: '5.5',
+      length: '80',
+      width: '14',
+      height: '53',
+    },
+    {
+      name: 'A 55-inch smart TV',
+      by: 'sea',
+      value: { amount: '420.00', currency: 'USD' },
+      weight: '18.5',
+      length: '138',
+      width: '17',
+      height: '86',
+    },
+  ],
+  goesWrong: [
+    'An American set has no DVB-T2 tuner, so it shows streaming and nothing from the aerial.',
+    'The screen is cracked inside an undamaged carton, and no photo was taken before it left.',
+    'Used televisions are declared without their age, although excise on used appliances may apply.',
+  ],
+  questions: [
+    {
+      question: 'Will a TV from the USA work in Dar es Salaam?',
+      answer:
+        'As a screen for streaming, usually. For local broadcasts it needs DVB-T2 and a power supply for 230 volts. British, Dubai and Chinese sets have both more often.',
+    },
+    {
+      question: 'At which size does the ship win over the plane?',
+      answer:
+        "Around 40 inches. Put the carton's three sides into the calculator: when the size weighs twice what the scale says, ask for a sea price.",
+    },
+    {
+      question: 'Does a broken screen count as transport damage?',
+      answer:
+        'Yes, if it was whole when packed and you can show it. Film it switched on before the carton is closed, and again before you sign here.',
+    },
+  ],
+};

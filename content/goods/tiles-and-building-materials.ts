@@ -1,0 +1,109 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Tiles and building materials',
+  nameInSentence: 'tiles and building materials',
+  swahili: 'Vigae na vifaa vya ujenzi',
+  group: 'building',
+  meta: {
+    title: 'Import tiles and building materials to Tanzania',
+    description:
+      'Tiles, taps, doors, paint and roofing from China or Dubai: 25% and 35% bands, TBS certificate, weight limits and sample totals.',
+  },
+  searchWords: {
+    english: [
+      'tiles',
+      'building materials',
+      'doors',
+      'windows',
+      'taps',
+      'toilet',
+      'roofing',
+      'gypsum',
+      'paint',
+    ],
+    swahili: [
+      'vigae',
+      'marumaru',
+      'vifaa vya ujenzi',
+      'milango',
+      'madirisha',
+      'mabomba',
+      'bati',
+      'rangi',
+    ],
+  },
+  lead: 'Building a house with a container from Foshan can work. It pays for taps, doors and lights; for plain tiles the local factory is hard to beat.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'A box of tiles weighs thirty kilograms and costs ten dollars. Only a sample belongs in an aircraft.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'By container, with the certificate of conformity for nearly everything that becomes part of a house.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'Tiles, cement, steel, cables, paint and sanitary ware are all regulated. It is issued after inspection in the factory.',
+    },
+  ],
+  packing: [
+    'Heavy goods on the floor of the container, tiles standing, never more than the axle load the truck may carry.',
+    'Count boxes per square metre and add five per cent for breakage.',
+    'Sealants and paint are listed as dangerous goods where they are flammable.',
+  ],
+  tariff: {
+    heading: '6907, 6910, 7308',
+    duty: 'protected',
+    note: 'Ceramic tiles, toilets and metal doors are in the 35% band. Taps pay 10%, steel sinks and lamps 25%.',
+  },
+  items: [
+    {
+      name: 'Twenty square metres of floor tiles',
+      by: 'sea',
+      value: { amount: '150.00', currency: 'USD' },
+      weight: '420',
+      length: '120',
+      width: '62',
+      height: '40',
+    },
+    {
+      name: 'A bathroom set: toilet, basin, taps',
+      by: 'sea',
+      value: { amount: '260.00', currency: 'USD' },
+      weight: '58',
+      length: '75',
+      width: '60',
+      height: '80',
+    },
+  ],
+  goesWrong: [
+    'The second order comes from another batch and is a shade darker than the first.',
+    'The container is loaded to its volume and turns out too heavy for the road.',
+    'Doors are made for Chinese wall thickness and the frames do not fit.',
+  ],
+  questions: [
+    {
+      question: 'How many tiles fit in a container?',
+      answer:
+        'Weight decides, not space. A 20-foot container carries about 25 tonnes, which is some 1,100 square metres of floor tiles and leaves it half empty.',
+    },
+    {
+      question: 'May I share a container with other builders?',
+      answer:
+        'Yes, as part load. Your pallets are counted on arrival, and each importer has a certificate and declaration of his own.',
+    },
+    {
+      question: 'Can paint come in the same container?',
+      answer:
+        'Water-based paint, yes. Oil paint and thinner are flammable and need a dangerous goods slot. Imported varnish and lacquer also carry excise by the kilogram.',
+    },
+  ],
+};

@@ -1,0 +1,94 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Tools',
+  nameInSentence: 'tools',
+  swahili: 'Zana',
+  group: 'building',
+  meta: {
+    title: 'Ship tools and drills to Tanzania: what they cost',
+    description:
+      'Hand tools pay 10% duty, power tools nothing. Cordless batteries, used workshop tools, heavy boxes and two worked examples from the UK and USA.',
+  },
+  searchWords: {
+    english: [
+      'tools',
+      'drill',
+      'spanner set',
+      'saw',
+      'grinder',
+      'toolbox',
+      'welding machine',
+      'makita',
+      'dewalt',
+    ],
+    swahili: ['zana', 'vifaa vya fundi', 'drili', 'spana', 'msumeno', 'mashine ya kuchomelea'],
+  },
+  lead: 'Good news for every fundi: electric hand tools are free of duty, and spanners pay only a tenth. Steel is heavy, so think before you fly it.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'A drill or a meter flies at once. Cordless packs count as batteries when they are not in the tool.',
+    },
+    sea: {
+      answer: 'yes',
+      reason:
+        'A full workshop, tool chests and anvils. Drain oil and fuel from everything that had some.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Lock the trigger of saws and grinders, and take discs off.',
+    'Wrap steel in oiled paper against the sea air.',
+    'Use a wooden box above 25 kilograms; cardboard bottoms drop out.',
+  ],
+  tariff: {
+    heading: '8467, 8205, 8206',
+    duty: 'free',
+    note: 'Power tools of heading 8467 are free. Spanners, hammers, screwdrivers and sets pay 10%, and workbenches count as furniture.',
+  },
+  items: [
+    {
+      name: 'A cordless drill with the battery fitted',
+      by: 'air',
+      value: { amount: '120.00', currency: 'USD' },
+      weight: '3.1',
+      length: '38',
+      width: '32',
+      height: '13',
+    },
+    {
+      name: 'A chest of welding and cutting tools',
+      by: 'sea',
+      value: { amount: '540.00', currency: 'GBP' },
+      weight: '74',
+      length: '90',
+      width: '50',
+      height: '45',
+    },
+  ],
+  goesWrong: [
+    'Three spare batteries lie loose among the bits; the box is sent back from the airport.',
+    'A 110-volt site tool from Britain needs its yellow transformer, which stayed in the van.',
+    'A petrol saw still smells of fuel and is refused at the gate.',
+  ],
+  questions: [
+    {
+      question: 'May I send used tools to a workshop in Moshi?',
+      answer:
+        'Yes. List them as used with fair prices. The excise on used things is aimed at car parts and household appliances, not at a set of spanners.',
+    },
+    {
+      question: 'Are gas torches and cylinders possible?',
+      answer:
+        'The torch, regulator and hoses, yes. Gas bottles, full or empty, stay behind: acetylene and oxygen are bought here.',
+    },
+    {
+      question: 'Is a measuring laser allowed?',
+      answer:
+        'Yes, those that builders use are weak. Say "laser level" with the class number on the list; the word laser alone makes people careful.',
+    },
+  ],
+};

@@ -1,0 +1,88 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Toys',
+  nameInSentence: 'toys',
+  swahili: 'Midoli na michezo ya watoto',
+  group: 'family',
+  meta: {
+    title: 'Ship toys to Tanzania: duty, batteries, safety',
+    description:
+      'Toys pay 25% duty and fly easily, apart from toy guns, magnets and big batteries. Safety marks, packing and two worked parcels.',
+  },
+  searchWords: {
+    english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
+    swahili: ['midoli', 'mdoli', 'vitu vya kuchezea', 'michezo ya watoto', 'lego'],
+  },
+  lead: 'Dolls, bricks and puzzles are a pleasure to carry. Two kinds are not: anything that looks like a weapon, and anything with a large battery.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason: 'Fine for a birthday box. Soft toys are so light that a vacuum bag pays for itself.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Trampolines and shop cartons sail; toys for sale are on the list for conformity checks.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'For toys that will be sold. Small parts, paint and age warnings are tested in the country of export.',
+    },
+  ],
+  packing: [
+    'Take batteries out of talking toys, or the box sings in the warehouse all night.',
+    'Leave instructions and spare bricks in their sealed bags.',
+  ],
+  tariff: {
+    heading: '9503',
+    duty: 'finished',
+    note: 'Dolls, bricks, scooters and pedal cars are all in one line at 25%.',
+  },
+  items: [
+    {
+      name: 'A large brick set',
+      by: 'air',
+      value: { amount: '110.00', currency: 'USD' },
+      weight: '2.9',
+      length: '50',
+      width: '38',
+      height: '10',
+    },
+    {
+      name: 'A ride-on electric car',
+      by: 'sea',
+      value: { amount: '160.00', currency: 'USD' },
+      weight: '17',
+      length: '110',
+      width: '60',
+      height: '35',
+    },
+  ],
+  goesWrong: [
+    'A realistic toy pistol is treated as a weapon copy and kept.',
+    'The ride-on car holds a lead battery that was on no list.',
+    "A trader's 500 plastic cars come with no maker and no age mark, and cannot be released.",
+  ],
+  questions: [
+    {
+      question: 'Are water pistols allowed?',
+      answer:
+        'Bright plastic ones that could fool nobody, yes. Anything black or metal that resembles a gun stays out of our boxes.',
+    },
+    {
+      question: 'Do board games pay the same?',
+      answer:
+        'They are in a neighbouring heading, also at 25%. Playing cards too. A book with a puzzle in it is trickier; list it as what you bought it as.',
+    },
+    {
+      question: 'What about drones for children?',
+      answer:
+        'If it flies by remote control it is a drone, however small the child. See the page about drones before you put it under the tree.',
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Tyres',
+  nameInSentence: 'tyres',
+  swahili: 'Matairi',
+  group: 'vehicles',
+  meta: {
+    title: 'Ship tyres to Tanzania: new yes, used car tyres no',
+    description:
+      'Used tyres for cars and light vans are a prohibited import in East Africa. New tyres pay 10% or 25%, go by sea and need TBS. With totals.',
+  },
+  searchWords: {
+    english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
+    swahili: ['matairi', 'tairi', 'rimu', 'matairi ya gari', 'matairi used'],
+  },
+  lead: 'New tyres, gladly. Used tyres for cars and light vans are on the list of prohibited goods of the whole East African Community.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'New ones may fly, for a rally car or a stranded aircraft tug. For anyone else the bulk is ruinous.',
+    },
+    sea: {
+      answer: 'papers',
+      reason:
+        'Stacked or laced in a container, with the certificate that every imported tyre model needs.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Certificate of Conformity (PVoC)',
+      text: 'Tyres are tested for load and speed. The date of manufacture is read from the side wall.',
+    },
+  ],
+  packing: [
+    'Lace them like a chain: it saves a third of the space.',
+    'Keep alloy rims apart in cartons with a disc of foam on the face.',
+  ],
+  tariff: {
+    heading: '4011, 8708',
+    duty: 'finished',
+    note: 'New car tyres pay 25%, motorcycle and tractor tyres 10%, large truck tyres 10%. Rims are car parts at 10%.',
+  },
+  items: [
+    {
+      name: 'Four new car tyres',
+      by: 'sea',
+      value: { amount: '260.00', currency: 'USD' },
+      weight: '38',
+      length: '66',
+      width: '66',
+      height: '86',
+    },
+    {
+      name: 'A set of alloy rims',
+      by: 'sea',
+      value: { amount: '420.00', currency: 'USD' },
+      weight: '42',
+      length: '90',
+      width: '46',
+      height: '46',
+    },
+  ],
+  goesWrong: [
+    'Part-worn tyres are hidden behind new ones; the container is held and the tyres destroyed.',
+    'The stock is three years old on arrival, and nobody will buy it.',
+    'Tyres mounted on rims count as wheels and are opened one by one.',
+  ],
+  questions: [
+    {
+      question: 'May a used car come with its used tyres?',
+      answer:
+        'Yes, the ones it stands on and the spare. The ban is on used tyres as goods, so do not fill the boot with more.',
+    },
+    {
+      question: 'Are retreaded truck tyres prohibited too?',
+      answer:
+        'The ban names light commercial vehicles and passenger cars. Retreads for lorries have a tariff line of 25% and must pass TBS.',
+    },
+    {
+      question: 'How old may a new tyre be?',
+      answer:
+        'Inspectors look at the four-digit week code on the wall. Order stock made within the last year, so that it is fresh when it reaches your shelf.',
+    },
+  ],
+};

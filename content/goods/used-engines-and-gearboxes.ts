@@ -1,0 +1,103 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Used engines and gearboxes',
+  nameInSentence: 'used engines and gearboxes',
+  swahili: 'Injini na giaboksi zilizotumika',
+  group: 'vehicles',
+  meta: {
+    title: 'Ship a used engine or gearbox to Tanzania',
+    description:
+      'Used engines and gearboxes pay 10% duty and 25% excise. How to drain, crate and document them, and what a half-cut or gearbox really costs.',
+  },
+  searchWords: {
+    english: [
+      'used engine',
+      'gearbox',
+      'transmission',
+      'half cut',
+      'nose cut',
+      'used parts',
+      'breakers yard',
+    ],
+    swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika', 'nusu gari'],
+  },
+  lead: 'A good used gearbox is cheaper than a repair, even with the extra excise. The parcel is refused over one thing only: oil.',
+  verdict: {
+    air: {
+      answer: 'papers',
+      reason:
+        'Drained, flushed and certified dry, an engine may fly. At that weight only an urgent repair justifies it.',
+    },
+    sea: {
+      answer: 'yes',
+      reason: 'Crated or on a pallet, with every opening plugged, it goes like other machinery.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Carrier',
+      name: 'Certificate of draining',
+      text: 'The yard states that fuel, oil and coolant are out. The airline insists on it, the ship likes to see it.',
+    },
+    {
+      authority: 'Police',
+      name: 'Proof of origin',
+      text: "The dismantler's invoice with chassis number, so that a stolen engine does not end up in your car.",
+    },
+  ],
+  packing: [
+    'Drain overnight, then turn it over and drain again.',
+    'Bolt it into a cradle, since an engine on loose timber walks through the crate.',
+    'Shrink-wrap over a drip tray with absorbent mats.',
+  ],
+  tariff: {
+    heading: '8407, 8408, 8708',
+    duty: 'intermediate',
+    excise: ['used-parts'],
+    note: 'Car engines and gearboxes pay 10%. Because they are used, excise of 25% is charged on value and duty together.',
+  },
+  items: [
+    {
+      name: 'A used automatic gearbox',
+      by: 'sea',
+      value: { amount: '280.00', currency: 'GBP' },
+      weight: '78',
+      length: '85',
+      width: '55',
+      height: '50',
+    },
+    {
+      name: 'A used 2.0 litre diesel engine',
+      by: 'sea',
+      value: { amount: '650.00', currency: 'GBP' },
+      weight: '215',
+      length: '95',
+      width: '75',
+      height: '85',
+    },
+  ],
+  goesWrong: [
+    'Engine number and papers differ, and the traffic police will not register the swap.',
+    'Oil reaches the box below. Its owner sends the bill to you.',
+    "A half-cut is declared as scrap. Customs values it as a car's worth of parts.",
+  ],
+  questions: [
+    {
+      question: 'Why is there an extra 25% on used parts?',
+      answer:
+        'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. A reconditioned part with warranty papers is arguable, so show them.',
+    },
+    {
+      question: 'Can a whole half-cut be sent?',
+      answer:
+        'In a container, yes, if it is cut so that nobody can weld it into a car again. Otherwise it is taxed and inspected as a vehicle.',
+    },
+    {
+      question: 'Do I have to change the registration after an engine swap?',
+      answer:
+        "Yes, the new number goes onto the card at TRA. Take the import declaration and the yard's invoice with you; both are needed.",
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Wigs and hair',
+  nameInSentence: 'wigs and hair',
+  swahili: 'Mawigi na nywele',
+  group: 'beauty',
+  meta: {
+    title: 'Ship wigs and hair to Tanzania: duty and excise',
+    description:
+      'Wigs, weaves and extensions pay 35% duty and 25% excise, the most of any light parcel. The total for one wig and a salon order.',
+  },
+  searchWords: {
+    english: [
+      'wig',
+      'hair extensions',
+      'weave',
+      'human hair',
+      'lace front',
+      'braids',
+      'false lashes',
+    ],
+    swahili: ['wigi', 'mawigi', 'nywele', 'nywele bandia', 'rasta', 'kope'],
+  },
+  lead: 'Hair weighs nothing and is taxed like a luxury. Work the sum out before you pay the seller, because it nearly doubles the price.',
+  verdict: {
+    air: {
+      answer: 'yes',
+      reason:
+        'Light, soft, safe. The glue and sprays that come with it are another matter and stay behind.',
+    },
+    sea: {
+      answer: 'yes',
+      reason: 'Only sacks of synthetic braids are bulky enough to deserve it.',
+    },
+  },
+  papers: [],
+  packing: [
+    'Keep the hair net and the paper inside the cap, and lay each wig flat in its bag.',
+    'Take out adhesives, removers and styling sprays before you close the box.',
+  ],
+  tariff: {
+    heading: '6703, 6704',
+    duty: 'protected',
+    excise: ['wigs'],
+    note: 'Duty rose to 35% in 2022, and imported wigs and hair have paid 25% excise since 2019. Lashes are in the same heading.',
+  },
+  items: [
+    {
+      name: 'One human hair wig',
+      by: 'air',
+      value: { amount: '130.00', currency: 'USD' },
+      weight: '0.5',
+      length: '30',
+      width: '20',
+      height: '8',
+    },
+    {
+      name: 'A salon order of 30 bundles',
+      by: 'air',
+      value: { amount: '840.00', currency: 'USD' },
+      weight: '4.2',
+      length: '45',
+      width: '30',
+      height: '18',
+    },
+  ],
+  goesWrong: [
+    '"Sample hair, no value" is written on the bill, and the officer knows the price of a closure by heart.',
+    'Synthetic hair is sold to you as human hair, and you pay duty on the lie.',
+    'Lace glue leaks in the heat and takes three wigs with it.',
+  ],
+  questions: [
+    {
+      question: 'How do duty and excise on wigs add up?',
+      answer:
+        'On 100 dollars: duty 35, excise 25% of 135, so about 34, then VAT on all of it. You are past 200 dollars before the freight.',
+    },
+    {
+      question: 'Is raw hair for a workshop cheaper?',
+      answer:
+        'Unworked hair waste has another tariff number. As soon as it is washed, sorted or sewn on a weft it counts as prepared hair at the full rate.',
+    },
+    {
+      question: 'Can a wig for a cancer patient be exempt?',
+      answer:
+        'We know of no automatic relief. The hospital can ask the ministry for exemption; send us the letter, and we file it with the declaration.',
+    },
+  ],
+};

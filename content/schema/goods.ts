@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { money } from './money';
+import { updated } from './page';
+
+const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
+const sentence = z.string().min(20).max(320);
+const words = z.array(z.string().min(2));
+const entry = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write the id as in content/customs.ts');
+
+/** What belongs together, for "related goods". */
+const group = z.enum([
+  'electronics',
+  'clothing',
+  'beauty',
+  'health',
+  'family',
+  'home',
+  'building',
+  'vehicles',
+  'leisure',
+  'garden-and-kitchen',
+  'whole-shipments',
+]);
+
+const byAir = z
+  .strictObject({
+    answer: z.enum(['yes', 'papers', 'sea-only', 'no']).meta({
+      description: 'May it fly? `sea-only`: not in an ordinary air parcel, but by sea.',
+    }),
+    reason: sentence,
+  })
+  .meta({ description: 'The verdict by air.' });
+
+const bySea = z
+  .strictObject({ answer: z.enum(['yes', 'papers', 'no']), reason: sentence })
+  .meta({ description: 'The verdict by sea.' });
+
+const paper = z.strictObject({
+  authority: z.string().min(2).max(60).meta({ description: 'Who asks for it: `TBS`, `TMDA`.' }),
+  name: z.string().min(4).meta({ description: 'What the paper is called.' }),
+  text: sentence.meta({ description: 'For which of these goods, who gets it, and when.' }),
+});
+
+/** A thing as people order it, with its box. */
+const typicalItem = z.strictObject({
+  name: z.string().min(4).max(60),
+  by: z.enum(['air', 'sea']).meta({ description: 'How such a thing is usually sent.' }),
+  value: money,
+  weight: decimal.meta({ description: 'Packed, in kilograms. Sides are in centimeters.' }),
+  length: decimal,
+  width: decimal,
+  height: decimal,
+  excise: z.array(entry).optional().meta({
+    description: 'Entries of the excise schedule for this item, where they differ by item.',
+  }),
+});
+
+/** A kind of goods: may it come to Tanzania, what does it cost, what goes wrong. */
+export const goods = z
+  .strictObject({
+    name: z.string().min(3).max(40).meta({ description: 'As a heading says it: `Smartphones`.' }),
+    nameInSentence: z.string().min(3).max(40).meta({ description: 'Within a sentence.' }),
+    swahili: z.string().min(3).max(40).meta({ description: 'The name in Swahili.' }),
+    updated,
+    group,
+    meta: z.strictObject({
+      title: z.string().min(30).max(60),
+      description: z.string().min(70).max(160),
+    }),
+    searchWords: z
+      .strictObject({ english: words.min(4), swahili: words.min(2) })
+      .meta({ description: 'What people type when they look for it, small letters.' }),
+    lead: z.string().min(60).max(260),
+    verdict: z.strictObject({ air: byAir, sea: bySea }),
+    papers: z.array(paper),
+    packing: z.array(sentence).min(2).max(4),
+    tariff: z
+      .strictObject({
+        heading: z
+          .string()
+          .regex(/^\d{4}(, \d{4})*$/, 'write four digits, several with a comma')
+          .meta({ description: 'Headings of the Harmonized System: `8517`.' }),
+        duty: entry.meta({ description: 'An entry of the duty schedule in content/customs.ts.' }),
+        excise: z.array(entry).optional(),
+        industrial: entry.optional(),
+        reliefs: z.array(entry).optional(),
+        note: sentence.meta({ description: 'What decides the rate, and what falls elsewhere.' }),
+        toConfirm: z.literal(true).optional(),
+      })
+      .meta({ description: 'What customs charges the goods as.' }),
+    items: z.array(typicalItem).length(2),
+    goesWrong: z.array(sentence).min(2).max(4),
+    questions: z
+      .array(
+        z.strictObject({
+          question: z.string().min(10).max(100).endsWith('?'),
+          answer: z.string().min(40).max(420),
+        }),
+      )
+      .length(3),
+  })
+  .refine(
+    ({ verdict, papers }) =>
+      papers.length > 0 || (verdict.air.answer !== 'papers' && verdict.sea.answer !== 'papers'),
+    { path: ['papers'], message: 'the verdict says "papers", so name at least one' },
+  );
+export type Goods = z.infer<typeof goods>;
