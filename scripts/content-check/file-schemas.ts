@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { customs } from '@/content/schema/customs';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
+import { goods } from '@/content/schema/goods';
 import { helpSearch } from '@/content/schema/help-search';
 import { landedCostExample } from '@/content/schema/landed-cost';
 import { membership } from '@/content/schema/membership';
@@ -36,6 +37,9 @@ const singles: Record<string, z.ZodType> = {
   'worked-examples': workedExamples,
 };
 
+/** The schemas of folders whose files are no pages by themselves. */
+const folders: Record<string, z.ZodType> = { goods };
+
 /** Pages that belong to no collection. */
 const pagesAlone = ['not-found'];
 
@@ -50,6 +54,8 @@ export function heldAgainst(file: string): Held | undefined {
     const schema = singles[slug];
     return schema && { schema, page: pagesAlone.includes(slug) ? slug : null };
   }
+  const schema = folders[folder];
+  if (schema) return { schema, page: null };
   if (!isCollection(folder)) return undefined;
   return { schema: collections[folder].schema, page: pageIdOf(folder, slug) };
 }
