@@ -35,7 +35,15 @@ export const page = z.strictObject({
   updated,
   meta,
   aliases: z
-    .array(z.string().startsWith('/'))
+    .array(
+      z
+        .string()
+        .startsWith('/', { abort: true })
+        .regex(
+          /^(?:\/[a-z0-9-]+)+$/,
+          'use small letters, digits and hyphens between single slashes',
+        ),
+    )
     .optional()
     .meta({ description: 'Further paths that show this same page, beginning with `/`.' }),
   listing: listing.optional(),

@@ -6,8 +6,9 @@ import { deadFragments, repeatedIds } from './links';
 import { faultyOrigins } from './origins';
 import type { Problem } from './problem';
 import { brokenReferences } from './references';
+import { reservedNames } from './reserved-names';
 import { repeatedValues } from './uniqueness';
-import { emptyTexts, futureDays, today } from './values';
+import { emptyTexts, futureDays, invisibleCharacters, today } from './values';
 import { faultyDates } from './written-dates';
 
 /** What a file breaks of its own schema. */
@@ -42,6 +43,8 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...strayFacts(files),
     ...filled.flatMap(misshapen),
     ...filled.flatMap(emptyTexts),
+    ...filled.flatMap(invisibleCharacters),
+    ...reservedNames(filled),
     ...filled.flatMap((file) => futureDays(file, day)),
     ...filled.flatMap(faultyDates),
     ...filled.flatMap(repeatedIds),

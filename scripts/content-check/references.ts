@@ -83,6 +83,15 @@ function unknownPlaceholders({ group, field }: Found) {
   });
 }
 
+/** The head office stands first: the site names it as the place where cargo arrives. */
+function headOffice({ group }: Found) {
+  if (!Array.isArray(group.offices) || !('airport' in group)) return [];
+  const [first] = group.offices as { country?: unknown }[];
+  if (!first || first.country === 'Tanzania') return [];
+  const wrong = 'is not the head office in Tanzania, where cargo arrives';
+  return [{ field: ['offices', 0], wrong, mend: 'put the head office first' }];
+}
+
 function timeOf(content: unknown): string | undefined {
   const { times } = content as { times?: { index?: unknown } };
   const { data } = timeRange.safeParse(times?.index);
@@ -110,6 +119,7 @@ export function brokenReferences(files: readonly ContentFile[]): Problem[] {
         ...unknownPlans(found, plans),
         ...unevenRows(found),
         ...unknownPlaceholders(found),
+        ...headOffice(found),
       ])
       .map((problem) => ({ file, ...problem })),
   );

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../text/invisible';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 import { groupsIn } from './walk';
@@ -21,6 +22,18 @@ export function emptyTexts({ file, content }: ContentFile): Problem[] {
       field,
       wrong: 'is empty',
       mend: 'write something, or take it out',
+    }));
+}
+
+/** Texts with characters that nobody sees, as text copied from an edited page may bring along. */
+export function invisibleCharacters({ file, content }: ContentFile): Problem[] {
+  return leavesIn(content)
+    .filter(({ value }) => typeof value === 'string' && withoutInvisible(value) !== value)
+    .map(({ field }) => ({
+      file,
+      field,
+      wrong: 'contains invisible characters',
+      mend: 'delete the text and type it again',
     }));
 }
 

@@ -56,3 +56,11 @@ test('a review in which somebody else changed the same sentence is looked at bef
   expect(await changes()).toMatchObject([{ before: 'Theirs', after: 'Ours' }]);
   expect(await send(undefined)).toMatchObject({ branch, pushed: true });
 });
+
+test.each(['content/site.ts', 'content/not-found.ts', 'content/pages/home.ts'])(
+  'the site keeps %s',
+  async (file) => {
+    const { remove } = act();
+    await expect(remove({ file })).rejects.toMatchObject({ status: 409 });
+  },
+);

@@ -2,12 +2,12 @@ import { Mutex } from 'async-mutex';
 import type { Problem } from '../content-check/problem';
 import type { Path } from '../content-source/read';
 import { indexContent } from '../index-content';
+import { withoutInvisibleIn } from '../text/invisible';
 import type { Change } from './apply';
 import type { Editor, Kept } from './editor';
 import type { Field } from './fields';
 import { sentCommit } from './history';
 import type { Judge } from './judge';
-import { withoutInvisibleIn } from './marks/typed';
 import type { Listed } from './page-list';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
@@ -41,6 +41,12 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     throw new Refused(
       'This folder was downloaded without its history, so changes cannot be listed, undone or sent. Your edits are saved in its files.',
     );
+  };
+
+  /** The site cannot be built without its home page and the files that are not pages. */
+  const requireRemovable = async (file: string) => {
+    const page = (await judge.ask('pages')).find((page) => page.file === file);
+    if (!page || page.path === '/') throw new Refused('The site needs this file.', 409);
   };
 
   const send = async (): Promise<Sent> => {
@@ -95,6 +101,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       return { path };
     }),
     remove: inTurn(async ({ file }: { file: string }): Promise<void> => {
+      await requireRemovable(file);
       const links = await judge.ask('linksTo', file);
       if (links.length > 0)
         throw new Refused('Other pages link to this one. Remove those links first.', 409, links);

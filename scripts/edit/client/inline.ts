@@ -1,5 +1,5 @@
+import { withoutInvisible } from '../../text/invisible';
 import { markOf } from '../marks/place';
-import { withoutInvisible } from '../marks/typed';
 import type { Sentence } from './sentences';
 
 /** A sentence that is being typed into, in its place on the page. */

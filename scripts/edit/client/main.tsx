@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { withoutInvisible } from '../marks/typed';
+import { withoutInvisible } from '../../text/invisible';
 import { App } from './app';
 import styles from './edit.css';
 

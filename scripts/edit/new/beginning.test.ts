@@ -96,3 +96,13 @@ test('growing lists are found by their section, whatever they contain', async ()
     'Press item',
   ]);
 });
+
+test.each(['404', 'Index', 'sw', 'Goods', 'help', 'uploads', 'CON', '照片'])(
+  'a page cannot be named %s',
+  async (name) => {
+    const answers = { name, ...found, ...said };
+    const { problems, files } = beginning('pages', answers, await contents());
+    expect(problems.map(({ field }) => field)).toEqual([['name']]);
+    expect(files).toEqual({});
+  },
+);

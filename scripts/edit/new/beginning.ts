@@ -4,6 +4,7 @@ import type { ContentFile } from '../../content-check/content-file';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
 import type { Problem } from '../../content-check/problem';
+import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
 import { codeOf } from '../../content-source/code';
 import { insertItem } from '../../content-source/write';
@@ -30,6 +31,16 @@ function withCountry(country: string, files: readonly ContentFile[]): Record<str
   return { [forms.file]: text };
 }
 
+/** Names from which no address can be made. `goods` is kept for a folder of pages to come. */
+function nameProblems(folder: string, slug: string, file: string): Problem[] {
+  const problem = (wrong: string, mend: string) => [{ file, field: ['name'], wrong, mend }];
+  if (slug === '') return problem('has no letters or digits', 'use some from a to z or 0 to 9');
+  const isTaken = folder === 'pages' && (slug === 'goods' || isCollection(slug));
+  return isTaken || isReserved(folder, slug)
+    ? problem('is a reserved name', 'choose another name')
+    : [];
+}
+
 function moduleText([module, type]: Starter['type'], content: object): string {
   const code = codeOf(content).replace(/^\{ /, '{\n');
   return `import type { ${type} } from '../schema/${module}';\n\nexport const page: ${type} = ${code};\n`;
@@ -54,6 +65,7 @@ export function beginning(
     explain(schema, answers).map((explained) => ({ file, ...explained })),
     answers,
   );
+  if (problems.length === 0) problems.push(...nameProblems(folder, slug, file));
   if (problems.length > 0) return { files: {}, path: '', problems };
   const placing = { slug, order: nextOrder(folder, files), today: today() };
   const made = content(answers as never, placing);

@@ -1,0 +1,48 @@
+import { folderAndSlug } from '@/lib/pages/page-files';
+import type { ContentFile } from './content-file';
+import type { Problem } from './problem';
+
+/** Names that hosts, the export or Windows treat in a way of their own. */
+const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** Folders of the exported site, and the prefix of its Swahili pages. */
+const atTop = ['fonts', 'icons', 'lists', 'page', 'static', 'sw', 'uploads'];
+
+/** Whether a page of this name could not be reached, or would hide something else. */
+export function isReserved(folder: string, slug: string): boolean {
+  return everywhere.test(slug) || (folder === 'pages' && atTop.includes(slug));
+}
+
+const isReservedPath = (path: unknown) => {
+  const segments = String(path).split('/').slice(1);
+  return (
+    segments.some((segment) => everywhere.test(segment)) ||
+    (segments.length === 1 && atTop.includes(segments[0] ?? ''))
+  );
+};
+
+/** Pages and aliases with a reserved name. */
+export function reservedNames(files: readonly ContentFile[]): Problem[] {
+  return files.flatMap(({ file, page, content }) => {
+    const [folder, slug] = folderAndSlug(file) ?? [];
+    if (page === null || !folder || !slug) return [];
+    const { aliases } = content as { aliases?: unknown };
+    const paths: unknown[] = Array.isArray(aliases) ? aliases : [];
+    const own = { file, field: [], wrong: `"${slug}" is a reserved name`, mend: 'rename the file' };
+    return [
+      ...(isReserved(folder, slug) ? [own] : []),
+      ...paths.flatMap((path, i) =>
+        isReservedPath(path)
+          ? [
+              {
+                file,
+                field: ['aliases', i],
+                wrong: 'is a reserved address',
+                mend: 'choose another',
+              },
+            ]
+          : [],
+      ),
+    ];
+  });
+}
