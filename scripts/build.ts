@@ -1,6 +1,7 @@
 /**
- * `npm run build`: the finished site in out/, or the reason why not. `STOCK=1` stops after Next's own
- * export, for comparison.
+ * `npm run build`: the finished site in out/, or the reason why not. `--local` builds for the
+ * address of the browser tests, with forms that stay on this machine. `STOCK=1` stops after Next's
+ * own export, for comparison.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -10,6 +11,9 @@ import { checkVersions } from '@nectarine/finish-export/check-versions';
 import { ExportError } from '@nectarine/finish-export/export-error';
 import { indexContent } from './index-content';
 import { dropForeignCache } from './next-version/next-cache';
+import { localBuild, testAddress } from './setup/addresses.mjs';
+
+if (process.argv.includes('--local')) Object.assign(process.env, localBuild(testAddress.origin));
 
 const project = path.resolve(import.meta.dirname, '..');
 

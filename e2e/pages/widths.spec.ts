@@ -30,7 +30,9 @@ async function sticksOut(page: Page, widths: readonly number[]): Promise<string[
 }
 
 for (const folder of new Set(pages.map(folderOf))) {
-  test(`nothing sticks out of the window: ${folder}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`nothing sticks out of the window: ${folder}`, { tag: ['@words', '@desktop'] }, async ({
+    page,
+  }) => {
     const found: Record<string, string[]> = {};
     for (const entry of pages.filter((candidate) => folderOf(candidate) === folder)) {
       await page.goto(entry.canonical, { waitUntil: 'domcontentloaded' });

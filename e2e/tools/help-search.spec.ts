@@ -14,9 +14,9 @@ const refunds = parts.find(({ id }) => id === 'refunds')?.heading ?? '';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: words.label });
 
-test('nothing is loaded for the search until its box is touched', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('nothing is loaded for the search until its box is touched', {
+  tag: ['@words', '@phone'],
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/help', { waitUntil: 'networkidle' });
@@ -24,7 +24,7 @@ test('nothing is loaded for the search until its box is touched', { tag: '@phone
   await Promise.all([page.waitForResponse(INDEX), boxOf(page).focus()]);
 });
 
-test('found by keyboard, the answer opens', { tag: '@desktop' }, async ({ page }) => {
+test('found by keyboard, the answer opens', { tag: ['@words', '@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('express');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -44,22 +44,24 @@ test('found by keyboard, the answer opens', { tag: '@desktop' }, async ({ page }
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('a slip of the finger finds it too, with the word marked', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a slip of the finger finds it too, with the word marked', {
+  tag: ['@words', '@desktop'],
+}, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('insurence');
   await expect(page.getByRole('option').first().locator('mark').first()).toHaveText(/insurance/i);
 });
 
-test('an answer can be chosen by pointer', { tag: '@phone' }, async ({ page }) => {
+test('an answer can be chosen by pointer', { tag: ['@words', '@phone'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('refunds');
   await page.getByRole('option', { name: refunds }).click();
   await page.waitForURL('/help/payment-policy#refunds');
 });
 
-test('a prohibited item leads to its place in the list', { tag: '@phone' }, async ({ page }) => {
+test('a prohibited item leads to its place in the list', { tag: ['@words', '@phone'] }, async ({
+  page,
+}) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('human remains');
   await page.getByRole('option', { name: /Human remains/ }).click();
@@ -67,7 +69,9 @@ test('a prohibited item leads to its place in the list', { tag: '@phone' }, asyn
   await expect(page.getByRole('heading', { name: 'Human remains' })).toBeInViewport();
 });
 
-test('Tab leads on to the button and opens nothing', { tag: '@desktop' }, async ({ page }) => {
+test('Tab leads on to the button and opens nothing', { tag: ['@words', '@desktop'] }, async ({
+  page,
+}) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -76,7 +80,7 @@ test('Tab leads on to the button and opens nothing', { tag: '@desktop' }, async 
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-test('the button brings the answers back', { tag: '@desktop' }, async ({ page }) => {
+test('the button brings the answers back', { tag: ['@words', '@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -87,7 +91,9 @@ test('the button brings the answers back', { tag: '@desktop' }, async ({ page })
   await expect(boxOf(page)).toHaveValue('customs');
 });
 
-test('when nothing is found, support can be asked', { tag: '@desktop' }, async ({ page }) => {
+test('when nothing is found, support can be asked', { tag: ['@words', '@desktop'] }, async ({
+  page,
+}) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('xyzzyplugh');
   await expect(page.getByText(words.empty.split('{')[0] ?? '')).toBeVisible();
@@ -96,7 +102,7 @@ test('when nothing is found, support can be asked', { tag: '@desktop' }, async (
 });
 
 test('the box answers though another part of the page was touched first', {
-  tag: '@desktop',
+  tag: ['@words', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/help');
   const tab = page.getByRole('tab', { name: 'Payments' });
@@ -106,9 +112,9 @@ test('the box answers though another part of the page was touched first', {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('text typed before the script came is kept and searched', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('text typed before the script came is kept and searched', {
+  tag: ['@words', '@phone'],
+}, async ({ page }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -126,7 +132,7 @@ test('text typed before the script came is kept and searched', { tag: '@phone' }
 });
 
 test('without a connection it tries four times, says so, and can be asked again', {
-  tag: '@phone',
+  tag: ['@words', '@phone'],
 }, async ({ page, problems }) => {
   problems.expect(/^Failed to load resource: .*help-search\.json/);
   let tries = 0;
@@ -157,10 +163,9 @@ test('without a connection it tries four times, says so, and can be asked again'
   await expect(page.getByText(/\d answers/)).toBeAttached();
 });
 
-test('when the script of the search cannot be had, the page says so', { tag: '@phone' }, async ({
-  page,
-  problems,
-}) => {
+test('when the script of the search cannot be had, the page says so', {
+  tag: ['@words', '@phone'],
+}, async ({ page, problems }) => {
   problems.expect(/./);
   await page.goto('/help');
   await page.route(scriptFiles, async (route) => {
@@ -175,7 +180,7 @@ test('when the script of the search cannot be had, the page says so', { tag: '@p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no search box', { tag: '@phone' }, async ({ page }) => {
+  test('there is no search box', { tag: ['@words', '@phone'] }, async ({ page }) => {
     await page.goto('/help');
     await expect(page.locator('#help-search')).toBeHidden();
     await expect(page.getByRole('tablist')).toBeVisible();

@@ -1,12 +1,15 @@
 /**
  * `npm run check:out`: reads `out/` as a crawler does and prints everything that is wrong, a line
- * each. Exits with 1 when there is anything. `SITE_URL` says for which address it was built; without
- * it, the home page does.
+ * each. Exits with 1 when there is anything. `SITE_URL` is the address it should be built for, with
+ * `--local` that of the browser tests; without either, the home page's own.
  */
+import { testAddress } from '../setup/addresses.mjs';
 import { builtSite } from './built-site';
 import { checkSite, findingLine } from './check-site';
 
-const site = builtSite(process.env.SITE_URL);
+const site = builtSite(
+  process.argv.includes('--local') ? testAddress.origin : process.env.SITE_URL,
+);
 const findings = await checkSite(site);
 for (const finding of findings) console.error(findingLine(finding));
 console.log(

@@ -1,4 +1,4 @@
-// What has no document needs no matchers for it, and loading them takes longer than most such tests.
+// Loading the DOM matchers takes longer than most tests that have no document.
 if (typeof document !== 'undefined') jest.requireActual('@testing-library/jest-dom');
 
 /*
@@ -15,3 +15,22 @@ jest.mock('react', () => ({
     };
   },
 }));
+
+const content = `${process.cwd()}/content/`;
+/** Page files and other copy; not schemas and generated lists of names. */
+const isCopy = (file: string) =>
+  file.startsWith(content) && !/^schema\/|generated/.test(file.slice(content.length));
+
+// This step is cached without regard to content: reading some would let a stale result pass.
+if (process.env.STEP === 'test:unit') {
+  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const read = fs.readFileSync;
+  fs.readFileSync = ((...args: Parameters<typeof read>) => {
+    if (isCopy(`${args[0]}`))
+      throw new Error(`${args[0]} is read by a test that does not import it`);
+    return read(...args);
+  }) as typeof read;
+  afterAll(() => {
+    fs.readFileSync = read;
+  });
+}

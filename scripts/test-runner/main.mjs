@@ -1,68 +1,67 @@
 /**
- * `npm test`: from a fresh clone to everything checked. Until the dependencies are installed it
- * uses nothing but Node. `npm test -- build test:e2e` runs only the steps named, and
- * `npm test -- --changed` what the change on this branch can touch.
+ * `npm test`: from a fresh clone to everything checked. `npm test -- test:unit test:e2e` runs the
+ * named steps and those that they need. What runs when, and by which inputs each step is cached, is
+ * in the `wireit` section of package.json. Until dependencies are installed this uses only Node.
  */
-import { localBuild, testAddress } from '../setup/addresses.mjs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { testAddress } from '../setup/addresses.mjs';
 import { install } from '../setup/install.mjs';
 import { ensureNode } from '../setup/node.mjs';
 import { requireFreePort } from '../setup/port.mjs';
-import { changedFiles, stepsFor } from './changed.mjs';
-import { runSteps } from './steps.mjs';
+import { runStep } from './run-step.mjs';
 
-const index = { name: 'content index', script: 'index' };
-const format = { name: 'format and lint', script: 'check:format' };
-const styles = { name: 'styles', script: 'check:styles' };
-const types = { name: 'types', script: 'check:types' };
-const content = { name: 'content', script: 'check:content' };
-// With both cores, as the build beside it: what is left over is used.
-const unit = { name: 'unit tests', script: 'test:unit', args: ['--maxWorkers=2'] };
-const build = { name: 'production build', script: 'build', env: localBuild(testAddress.origin) };
-const crawl = { name: 'crawl', script: 'check:out', env: localBuild(testAddress.origin) };
-const reference = { name: 'reference', script: 'build:reference' };
-const hosts = { name: 'hosts', script: 'check:hosts' };
-const size = { name: 'page size', script: 'size' };
-const visual = { name: 'pictures', script: 'test:visual' };
-const edit = { name: 'edit mode', script: 'test:edit' };
-const endToEnd = { name: 'end-to-end tests', script: 'test:e2e' };
-
-// Two lanes for two cores. Types and build both write to .next, so they share one; the build comes
-// first, for what is in the other lane needs a core for as long.
+const { wireit } = JSON.parse(readFileSync('package.json', 'utf8'));
+const stepsOf = (group) => wireit[group].dependencies;
+// Two lanes for two cores. Browser tests wait for a quiet machine, and bring two workers themselves.
 const groups = [
-  [[index]],
-  [
-    [build, types, styles, crawl, reference, hosts],
-    [content, format, unit],
-  ],
-  [[size, endToEnd, visual, edit]],
+  { name: 'checks', parallel: 2 },
+  { name: 'browser-tests', parallel: 1 },
 ];
+const steps = groups.flatMap(({ name }) => stepsOf(name));
 
-const scripts = groups.flat(2).map(({ script }) => script);
-const changed = process.argv.includes('--changed');
-const named = process.argv.slice(2).filter((name) => name !== '--changed');
-if (!named.every((name) => scripts.includes(name))) {
-  console.error(`The steps are ${scripts.join(', ')}.`);
+const named = process.argv.slice(2);
+if (!named.every((name) => steps.includes(name))) {
+  console.error(`The steps are ${steps.join(', ')}.`);
   process.exit(1);
 }
+const chosen = named.length > 0 ? named.map((name) => ({ name, parallel: 2 })) : groups;
+const browserSteps = ['browser-tests', ...stepsOf('browser-tests')];
+const needsBrowser = chosen.some(({ name }) => browserSteps.includes(name));
 
 ensureNode();
 await requireFreePort(testAddress.port, 'E2E_PORT');
 await install();
-const { ensureBrowser } = await import('../setup/browser.mjs');
-
-await ensureBrowser();
+if (needsBrowser) {
+  const { ensureBrowser } = await import('../setup/browser.mjs');
+  const browser = await ensureBrowser();
+  // An updated browser may behave differently: steps are cached by its version.
+  const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  process.env.TEST_BROWSER = `${browser} ${version.trim()}`;
+}
 process.env.NEXT_TELEMETRY_DISABLED = '1';
+// Wireit caches nothing where CI is set, unless told to.
+process.env.WIREIT_CACHE ??= 'local';
 
-const touched = changed ? stepsFor(changedFiles()) : undefined;
-const isNamed = ({ script }) => named.length === 0 || named.includes(script);
-const isTouched = ({ script }) => touched === undefined || touched.has(script);
-const called = (step) => ({
-  ...step,
-  args: [...(step.args ?? []), ...(touched?.get(step.script) ?? [])],
-});
+const start = performance.now();
+/** @type {import('./run-step.mjs').Results} */
+const results = new Map();
+let failed = false;
+for (const group of chosen) {
+  if (failed) break;
+  failed = !(await runStep(group, results));
+}
 
-const passed = await runSteps(
-  groups.map((lanes) => lanes.map((lane) => lane.filter(isNamed).filter(isTouched).map(called))),
-  { whole: named.length === 0 && !touched },
+const outcomes = [...results].filter(([name]) => steps.includes(name));
+const seconds = Math.round((performance.now() - start) / 1000);
+for (const [name, { outcome, seconds: took }] of outcomes)
+  console.log(`${name.padEnd(18)} ${outcome}${took === undefined ? '' : ` in ${took} s`}`);
+const notRun = (named.length > 0 ? named : steps).filter((name) => !results.has(name));
+for (const name of notRun) console.log(`${name.padEnd(18)} not run`);
+const count = outcomes.filter(([, { outcome }]) => outcome === 'failed').length;
+const unchanged = outcomes.filter(([, { outcome }]) => outcome === 'unchanged').length;
+console.log(
+  `\nIn ${seconds} s: ${unchanged} unchanged since they last passed, ${notRun.length} not run.`,
 );
-process.exitCode = passed ? 0 : 1;
+console.log(`${outcomes.length - count} passed, ${count} failed`);
+process.exitCode = failed ? 1 : 0;

@@ -1,6 +1,6 @@
 import { tell } from './tell.mjs';
 
-/** Tells of each file of unit tests as it ends, and of each test that failed. */
+/** Reports each finished file of unit tests, and each failed test. */
 export default class ProgressReporter {
   onTestResult(_test, { testResults, testExecError, testFilePath }, results) {
     const done = results.numTotalTestSuites - results.numPendingTestSuites;

@@ -8,7 +8,7 @@ import type {
 } from 'playwright/types/testReporter';
 import { tell } from './tell.mjs';
 
-/** Tells of each browser test as it ends. */
+/** Reports each finished browser test. */
 export default class ProgressReporter implements Reporter {
   private done = 0;
   private all = 0;
@@ -29,7 +29,7 @@ export default class ProgressReporter implements Reporter {
     tell({ failed: `[${project}] ${file} › ${titles.join(' › ')}` });
   }
 
-  /** What failed, and why, is told in full by the reporter beside this one. */
+  /** Details of failures come from the other reporter. */
   printsToStdio(): boolean {
     return false;
   }

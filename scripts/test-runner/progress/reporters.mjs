@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 const ours = fileURLToPath(new URL('playwright-reporter.ts', import.meta.url));
 
 /**
- * Playwright's reporters: a line for each test at the desk, dots and the failures in full on CI and
- * within `npm test`, which is told of each test besides.
+ * Playwright's reporters: a line per test when run on its own; on CI and within `npm test` dots and
+ * the failures in full.
  *
  * @returns {import('playwright/test').ReporterDescription[]}
  */

@@ -1,12 +1,12 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Tells `npm test` how far a step is; says nothing when the step runs by itself.
+ * Reports the progress of a step to `npm test`; does nothing when the step runs on its own.
  *
  * @param {{ done?: number, all?: number, failed?: string }} news
- *   so many done of all, and the name of what has just failed
+ *   how many are done of all, and the name of what has just failed
  */
 export function tell(news) {
-  const file = process.env.PROGRESS_FILE;
-  if (file) appendFileSync(file, `${JSON.stringify(news)}\n`);
+  const { PROGRESS_FILE: file, STEP: step } = process.env;
+  if (file) appendFileSync(file, `${JSON.stringify({ step, ...news })}\n`);
 }

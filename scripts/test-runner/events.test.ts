@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { eventsIn, statusLine } from './events.mjs';
+
+test('the outcome of each step is read from the log of Wireit', () => {
+  const log = [
+    '<info> analysis-started',
+    '🏃 [index] Running command "tsx scripts/index-content.ts"',
+    '<success> exit-zero',
+    '✅ [index] Executed successfully',
+    '✅ [build:test] Already fresh',
+    '✅ [structure] Restored from cache',
+    '❌ [test:unit] Failed with exit status 1',
+    '',
+  ].join('\n');
+  expect(eventsIn(log)).toEqual([
+    { step: 'index', change: 'running' },
+    { step: 'index', change: 'passed' },
+    { step: 'build:test', change: 'unchanged' },
+    { step: 'structure', change: 'unchanged' },
+    { step: 'test:unit', change: 'failed' },
+  ]);
+});
+
+test('an incomplete line is left for the next read', () => {
+  expect(eventsIn('✅ [index] Executed successfully')).toEqual([]);
+});
+
+test('the status line has the running steps and how far they are', () => {
+  const progress = [
+    { step: 'test:unit', done: 3, all: 10 },
+    { step: 'test:e2e', done: 9, all: 9 },
+    { step: 'test:unit', failed: 'a test' },
+  ];
+  expect(statusLine(65.4, ['build:test', 'test:unit'], progress)).toBe(
+    '1:05 · build:test · test:unit 3 of 10',
+  );
+});
