@@ -3,15 +3,13 @@ const changes = {
   'Executed successfully': 'passed',
   'Already fresh': 'unchanged',
   'Restored from cache': 'unchanged',
-  Failed: 'failed',
-  Killed: 'failed',
 };
 
 /**
  * What Wireit wrote to its log: lines such as `✅ [build:test] Executed successfully`.
  *
  * @param {string} log the last line may be incomplete
- * @returns {{ step: string, change: 'running' | 'passed' | 'unchanged' | 'failed' }[]}
+ * @returns {{ step: string, change: 'running' | 'passed' | 'unchanged' }[]}
  */
 export function eventsIn(log) {
   const pattern = new RegExp(
@@ -20,6 +18,9 @@ export function eventsIn(log) {
   );
   return [...log.matchAll(pattern)].map(([, step, text]) => ({ step, change: changes[text] }));
 }
+
+/** The step that failed according to a line of Wireit's output. Its log does not name it. */
+export const failedStep = (line) => /^❌ \[([\w:-]+)\] /.exec(line)?.[1];
 
 const clock = (seconds) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { eventsIn, statusLine } from './events.mjs';
+import { eventsIn, failedStep, statusLine } from './events.mjs';
 
 test('the outcome of each step is read from the log of Wireit', () => {
   const log = [
@@ -9,7 +9,6 @@ test('the outcome of each step is read from the log of Wireit', () => {
     '✅ [index] Executed successfully',
     '✅ [build:test] Already fresh',
     '✅ [structure] Restored from cache',
-    '❌ [test:unit] Failed with exit status 1',
     '',
   ].join('\n');
   expect(eventsIn(log)).toEqual([
@@ -17,8 +16,12 @@ test('the outcome of each step is read from the log of Wireit', () => {
     { step: 'index', change: 'passed' },
     { step: 'build:test', change: 'unchanged' },
     { step: 'structure', change: 'unchanged' },
-    { step: 'test:unit', change: 'failed' },
   ]);
+});
+
+test('the step that failed is read from the output of Wireit', () => {
+  expect(failedStep('❌ [test:unit] exited with exit code 1.')).toBe('test:unit');
+  expect(failedStep('❌ 1 script failed.')).toBeUndefined();
 });
 
 test('an incomplete line is left for the next read', () => {

@@ -48,8 +48,9 @@ const start = performance.now();
 const results = new Map();
 let failed = false;
 for (const group of chosen) {
-  if (failed) break;
-  failed = !(await runStep(group, results));
+  if (failed && named.length === 0) break;
+  const passed = await runStep(group, results);
+  failed ||= !passed;
 }
 
 const outcomes = [...results].filter(([name]) => steps.includes(name));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { eventsIn, statusLine } from './events.mjs';
+import { eventsIn, failedStep, statusLine } from './events.mjs';
 
 /**
  * @typedef {{ outcome: 'passed' | 'failed' | 'unchanged', seconds?: number }} Result
@@ -73,7 +73,14 @@ function createReport({ eventFile, progressFile }, results) {
     read.failures = failures.length;
     if (elapsed() - spokeAt >= SILENCE) say(statusLine(elapsed(), [...running.keys()], progress));
   }
-  return { say, look };
+  /** A line of Wireit's output: of a step that failed, or on it. */
+  function hear(line) {
+    if (isStatus(line)) return;
+    say(line);
+    const failed = failedStep(line);
+    if (failed) end(failed, 'failed');
+  }
+  return { hear, look };
 }
 
 /**
@@ -108,7 +115,7 @@ export async function runStep({ name, parallel }, results) {
   });
   const report = createReport(files, results);
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on('line', (line) => isStatus(line) || report.say(line));
+    createInterface({ input: stream }).on('line', report.hear);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
 
   const timer = setInterval(report.look, LOOK_MS);
