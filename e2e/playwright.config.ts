@@ -22,7 +22,7 @@ if (!firefox && !process.env.TEST_WORKER_INDEX) {
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
   // Guards against hanging, not stopwatches: shared machines may be ten times slower than a desk.
@@ -35,7 +35,8 @@ export default defineConfig({
   reporter: reporters(),
   use: {
     baseURL: testAddress.origin,
-    // No recording, which costs time in every test: `--trace on` where one is looked into.
+    // Recording slows every test: only where CI uploads it, or with `--trace on`.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath } : {},
     // A page that still glides while it is looked at gives one answer today and another tomorrow;
     // the tests whose subject moves ask for motion.

@@ -25,6 +25,7 @@ export default defineConfig({
   reporter: reporters(),
   use: {
     baseURL: testAddress.origin,
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     // The pages' own policy keeps out the faces that make pictures alike on all machines.
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
