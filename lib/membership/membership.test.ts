@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import type { PlanTerms } from '@/content/schema/membership';
-import { balance, breakEven, planOf, planOutcomes, termsOf } from './membership';
+import { balance, breakEven, planOf, planOutcomes } from './membership';
+import { termsOf } from './terms-of';
 
 const shillings = (amount: number) => ({ amount: amount.toFixed(2), currency: 'TZS' });
 const terms = (fee: number, discount: number): PlanTerms => ({

@@ -6,7 +6,7 @@ import { fill } from '@/lib/text/fill';
 /** What a plan costs and gives, for calculating. */
 export type Plan = {
   name: string;
-  /** Yearly fee in shillings. */
+  /** Yearly fee in Tanzanian shillings. */
   fee: number;
   /** Percent off every shipping invoice. */
   discount: number;
@@ -22,16 +22,6 @@ const inShillings = (amount: number): Money => ({ amount: amount.toFixed(2), cur
 /** A plan by its name, with the figures of its terms. */
 export function planOf(name: string, { fee, discount }: PlanTerms): Plan {
   return { name, fee: shillings(fee), discount: discount.value };
-}
-
-/**
- * The terms of the plan that a section names.
- * @throws Error for a name that `content/membership.ts` does not have
- */
-export function termsOf(plan: string, { plans }: Pick<Membership, 'plans'>): PlanTerms {
-  const terms = plans[plan];
-  if (!terms) throw new Error(`content/membership.ts has no plan "${plan}"`);
-  return terms;
 }
 
 const discountOn = ({ discount }: Plan, spending: number) => (spending * discount) / 100;

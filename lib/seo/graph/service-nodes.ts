@@ -3,7 +3,8 @@ import type { Page } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
 import type { Plan } from '@/content/schema/section-marketing';
 import type { Entry } from '@/lib/collections/entry';
-import { termsOf } from '@/lib/membership/membership';
+import { planOf } from '@/lib/membership/membership';
+import { termsOf } from '@/lib/membership/terms-of';
 import { routeAnswer } from '@/lib/pages/route-meta';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -48,10 +49,12 @@ const leastPrice = ({ amount, currency }: Money): Item<'Offer'> => ({
   },
 });
 
-const planOffer = ({ membership }: Site, { name, plan }: Plan): Item<'Offer'> => {
-  const { fee } = termsOf(plan, membership);
-  return { '@type': 'Offer', name, price: numberOf(fee.amount), priceCurrency: fee.currency };
-};
+const planOffer = ({ membership }: Site, { name, plan }: Plan): Item<'Offer'> => ({
+  '@type': 'Offer',
+  name,
+  price: planOf(name, termsOf(plan, membership)).fee,
+  priceCurrency: 'TZS',
+});
 
 const plansOf = ({ sections }: Page): Plan[] =>
   sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));

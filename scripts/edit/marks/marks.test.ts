@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { companyFacts, type Fact } from '@/content/schema/facts';
+import { formatFact } from '@/lib/format/fact';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
 import { carry, clean, mark, whole } from './mark';
 import { markOf, type Place, placesIn, withoutMarks } from './place';
@@ -93,6 +95,33 @@ test('what reckons with texts gets them bare, and what shows a fact hands its pl
     '2026-03-14',
     10,
   ]);
+});
+
+test('the loader wraps every formatter, so that each gets figures without marks', async () => {
+  const { showing } = await import('./modules.cjs');
+  const folder = 'lib/format';
+  const formatters = readdirSync(path.join(root, folder))
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .filter((file) =>
+      readFileSync(path.join(root, file), 'utf8').includes('export function format'),
+    );
+  expect(showing).toEqual(formatters.toSorted());
+});
+
+test('a fact of each kind reads the same while it is edited, and carries its place', () => {
+  for (const [name, fact] of Object.entries({
+    range: { from: 5, to: 7, unit: 'days' },
+    duration: { value: 3, unit: 'weeks' },
+    percentage: { value: 5, unit: 'percent' },
+    money: { amount: '25.00', currency: 'USD' },
+    number: { code: 'NL1234567890TZ' },
+  } as const)) {
+    const marked = mark({ group: { [name]: fact } }, companyFacts, 'content/facts.ts');
+    const text = carry(formatFact)(marked.group[name] as Fact);
+    expect(withoutMarks(text)).toBe(formatFact(fact));
+    expect(placesIn(text)).toEqual([{ file: 'content/facts.ts', path: ['group', name] }]);
+  }
 });
 
 test('a marked text stays in one piece, and others are cut', () => {

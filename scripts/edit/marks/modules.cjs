@@ -1,6 +1,8 @@
 /** Functions that put a figure into words: the words carry its place. */
 exports.showing = [
+  'lib/format/bytes.ts',
   'lib/format/date.ts',
+  'lib/format/fact.ts',
   'lib/format/money.ts',
   'lib/format/number.ts',
   'lib/format/time.ts',
