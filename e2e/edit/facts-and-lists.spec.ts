@@ -8,7 +8,6 @@ test('a rate on the board opens the rate itself', async ({ editor, page }) => {
     .getByRole('row', { name: /United Kingdom/ })
     .getByText('/ kg')
     .click();
-  await editor.button(/^Rate/).click();
   await editor.field('Amount').fill('8');
   await expect(editor.faults).toHaveText(/write two decimals, like 13.50/);
   await editor.field('Amount').fill('8.50');
