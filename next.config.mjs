@@ -30,7 +30,7 @@ const config = (phase) => ({
     ? { turbopack: { rules: markRules }, devIndicators: false }
     : {}),
   // Next leaves one core idle, which is half of a machine that has two.
-  experimental: { cpus: availableParallelism(), globalNotFound: true },
+  experimental: { cpus: availableParallelism() },
 });
 
 export default config;

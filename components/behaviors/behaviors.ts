@@ -1,13 +1,11 @@
 import { carryAddress } from './carry-address/carry-address';
 import { closeMenus } from './close-menus/close-menus';
-import { suggestMorePages } from './suggest-more-pages/suggest-more-pages';
 import { suggestPages } from './suggest-pages/suggest-pages';
 
 /** All that needs a little script and no React, each under the name of its file. */
 export const behaviors = {
   'carry-address': carryAddress,
   'close-menus': closeMenus,
-  'suggest-more-pages': suggestMorePages,
   'suggest-pages': suggestPages,
 } as const;
 

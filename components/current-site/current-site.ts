@@ -10,6 +10,14 @@ export function setSite(site: Site): void {
 }
 
 /**
+ * Sets the site unless the page has set it: Next renders the not-found page within the render of
+ * every page, and it must not change that page's language.
+ */
+export function setDefaultSite(site: Site): void {
+  holder().site ??= site;
+}
+
+/**
  * The site that is being rendered, in the visitor's language. For server components only: islands
  * and behaviors get what they need by props. Throws where no route has set it.
  */

@@ -1,15 +1,11 @@
 /** @jest-environment node */
 
 import { english } from '@/content/languages/english';
-import type { PageEntry } from '@/lib/pages/page-entry';
 import { siteOf } from '@/lib/site/site-of';
-import { MOST_AT_HAND, nearMissCandidates, nearMissLists } from './candidates';
+import { nearMissCandidates } from './candidates';
 import { nearMisses, normalizePath } from './near-misses';
 
-const site = siteOf(english);
-const { pages, posts } = site;
-
-const candidates = nearMissCandidates(site);
+const candidates = nearMissCandidates(siteOf(english));
 const found = (path: string) => nearMisses(path, candidates).map(({ href }) => href);
 
 test.each([
@@ -51,33 +47,4 @@ test('each way on is there once', () => {
 
 test('a stray percent sign does no harm', () => {
   expect(normalizePath('/100%')).toBe('/100%');
-});
-
-/** The site with so many articles more. */
-const grown = (count: number): PageEntry[] => [
-  ...pages,
-  ...Array.from({ length: count }, (_, i) => {
-    const [model] = posts;
-    if (!model) throw new Error('There is no article');
-    const path = `/blog/article-${i}`;
-    return { ...model, path, canonical: path, paths: [path] };
-  }),
-];
-
-test('the site of today brings all its pages along', () => {
-  expect(nearMissLists(site)).toMatchObject({ atHand: candidates, further: [] });
-});
-
-test('as many as may be brought along need no list of their own', () => {
-  const room = MOST_AT_HAND - candidates.length;
-  expect(nearMissLists(site, grown(room)).further).toEqual([]);
-  expect(nearMissLists(site, grown(room + 1)).further).toHaveLength(posts.length + room + 1);
-});
-
-test('beyond, articles stand in the list and all other pages are at hand', () => {
-  const { atHand, further, folder } = nearMissLists(site, grown(1050));
-  expect(further).toHaveLength(posts.length + 1050);
-  expect(further.filter(([, href]) => !href.startsWith(folder))).toEqual([]);
-  expect(atHand.filter(({ href }) => href.startsWith(folder))).toEqual([]);
-  expect(atHand).toHaveLength(candidates.length - posts.length);
 });

@@ -3,9 +3,6 @@ import { editDistance } from '@/lib/text/edit-distance';
 /** A page that a missing address may have meant, with every path that stands for it. */
 export type Candidate = { label: string; href: string; paths: readonly string[] };
 
-/** A page of one address, as the fetched list has it: its label, and where it is. */
-export type FurtherCandidate = [label: string, href: string];
-
 const MOST = 3;
 /** From 0, nothing alike, to 1, the same: what counts as close, and as almost as close as the best. */
 const CLOSE = 0.62;

@@ -5,7 +5,6 @@ import { page as notFound } from '@/content/not-found';
 import { metaOf } from '@/lib/pages/meta';
 import { siteOf } from '@/lib/site/site-of';
 import { buildMetadata, metadataOf } from './metadata';
-import { webManifest } from './web-manifest';
 
 const site = siteOf(english);
 const { company, pageById, pages } = site;
@@ -34,9 +33,9 @@ test('the home page keeps its slash', () => {
   expect(metadataOf(site, pageById('home')).alternates).toEqual({ canonical: `${company.url}/` });
 });
 
-test('the page to keep on the home screen names the manifest, and no other', () => {
-  const naming = pages.filter((entry) => metadataOf(site, entry).manifest);
-  expect(naming.map(({ path }) => path)).toEqual([webManifest(site).start_url]);
+test('every page links the web manifest', () => {
+  const linked = new Set(pages.map((entry) => metadataOf(site, entry).manifest));
+  expect([...linked]).toEqual(['/manifest.webmanifest']);
 });
 
 test('an article tells its days', () => {

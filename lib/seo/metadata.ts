@@ -6,7 +6,6 @@ import type { Neighbors } from '@/lib/pages/paging';
 import { neighborsOf } from '@/lib/pages/post-list';
 import type { Site } from '@/lib/site/site';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
-import { keptPage } from './web-manifest';
 
 /**
  * What a page gives its metadata from. The not-found page has no canonical; Next itself tells search
@@ -77,7 +76,7 @@ export function buildMetadata(site: Site, described: Described): Metadata {
     description,
     keywords,
     ...(neighbors ? { pagination: paginationOf(site, neighbors) } : {}),
-    ...(canonical === keptPage ? { manifest: '/manifest.webmanifest' } : {}),
+    manifest: '/manifest.webmanifest',
     ...(url ? { alternates: alternatesOf(site, url, days !== undefined) } : {}),
     ...(url && !site.isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {

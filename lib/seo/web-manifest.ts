@@ -1,20 +1,15 @@
 import type { MetadataRoute } from 'next';
 import type { Site } from '@/lib/site/site';
 
-/**
- * The page that customers come back to until their parcel is there, and may keep on the home screen.
- * It alone names the manifest: Chrome fetches that with each first page, and no other one needs it.
- */
-export const keptPage = '/tracking';
-
-/** What a phone shows of the site when it is kept on the home screen. */
+/** What a phone shows when a visitor adds the site to the home screen. */
 export function webManifest({ company, language }: Site): MetadataRoute.Manifest {
   return {
     name: company.name,
     short_name: company.name,
     description: company.blurb,
     lang: language,
-    start_url: keptPage,
+    // Customers return to this page until their parcel has arrived.
+    start_url: '/tracking',
     scope: '/',
     display: 'minimal-ui',
     background_color: '#08262e',

@@ -167,9 +167,9 @@ test.each<FaultCase>([
     ['/manifest.webmanifest › manifest'],
   ],
   [
-    'a manifest that no page names',
+    'a page without a link to the manifest',
     planted('/contact.html', '<link rel="manifest" href="/manifest.webmanifest"/>', ''),
-    ['/manifest.webmanifest › manifest'],
+    ['/contact › manifest link'],
   ],
   [
     'a security.txt that has expired',

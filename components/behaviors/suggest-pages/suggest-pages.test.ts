@@ -1,47 +1,70 @@
 import { screen } from '@testing-library/dom';
 import { suggestPages } from './suggest-pages';
 
-const props = {
-  candidates: [
-    { label: 'Request a quote', href: '/get-quote', paths: ['/quote', '/get-quote'] },
-    { label: 'Track a shipment', href: '/tracking', paths: ['/tracking', '/track'] },
-  ],
-  heading: 'Did you mean one of these?',
-};
+const props = { url: '/lists/near-misses.json', heading: 'Did you mean one of these?' };
+const candidates = [
+  { label: 'Request a quote', href: '/get-quote', paths: ['/quote', '/get-quote'] },
+  { label: 'Track a shipment', href: '/tracking', paths: ['/tracking', '/track'] },
+];
 
-let noted: jest.SpyInstance;
+const response = (status: number, json: unknown = null) =>
+  ({ ok: status === 200, status, json: async () => json }) as Response;
+const fetched = jest.fn<Promise<Response>, [string]>();
+let logged: jest.SpyInstance;
+
 beforeEach(() => {
-  noted = jest.spyOn(console, 'log').mockImplementation();
+  logged = jest.spyOn(console, 'log').mockImplementation();
+  fetched.mockReset().mockResolvedValue(response(200, candidates));
+  global.fetch = fetched as unknown as typeof fetch;
 });
 
-function visit(path: string) {
+/** Visits an unknown address; resolves once the suggestions are final. */
+function visit(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
-  document.body.innerHTML = '<p>Looking for a price?</p><a href="/get-quote">Request a quote</a>';
-  suggestPages(document.body, props);
+  document.body.innerHTML =
+    '<div><p>Looking for a price?</p><a href="/get-quote">Request a quote</a></div>';
+  return suggestPages(document.querySelector('div') as HTMLElement, props);
 }
+const offered = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('the missing path is noted on the console', () => {
-  visit('/xyzzy?from=mail');
-  expect(noted.mock.calls).toEqual([['Page not found: /xyzzy']]);
+test('logs the unknown path', async () => {
+  await visit('/xyzzy?from=mail');
+  expect(logged.mock.calls).toEqual([['Page not found: /xyzzy']]);
 });
 
-test('/quote leads to the quote form', () => {
-  visit('/quote');
+test('/quote keeps the link to the quote form', async () => {
+  await visit('/quote');
   expect(screen.getByText('Looking for a price?')).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/get-quote');
+  expect(offered()).toEqual(['/get-quote']);
 });
 
-test('a slip of the finger leads to the page that was meant', () => {
-  visit('/trackng');
+test('a typing error is answered with the page that was meant', async () => {
+  await visit('/trackng');
+  expect(fetched.mock.calls).toEqual([['/lists/near-misses.json']]);
   expect(screen.getByText('Did you mean one of these?')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Track a shipment' })).toHaveAttribute(
-    'href',
-    '/tracking',
-  );
+  expect(offered()).toEqual(['/tracking']);
 });
 
-test('an address that is like none of ours is not guessed at', () => {
-  visit('/xyzzy');
+test('an address that resembles no page changes nothing', async () => {
+  await visit('/xyzzy');
   expect(screen.queryByText('Did you mean one of these?')).toBeNull();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/get-quote');
+  expect(offered()).toEqual(['/get-quote']);
+});
+
+test('a link that the visitor has focused stays', async () => {
+  const done = visit('/trackng');
+  screen.getByRole('link').focus();
+  await done;
+  expect(offered()).toEqual(['/get-quote']);
+});
+
+test('a list that cannot be fetched is requested three more times, then the box stays', async () => {
+  jest.useFakeTimers();
+  fetched.mockResolvedValue(response(503));
+  const done = visit('/trackng');
+  await jest.advanceTimersByTimeAsync(1000 + 2000 + 4000);
+  await done;
+  jest.useRealTimers();
+  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(offered()).toEqual(['/get-quote']);
 });

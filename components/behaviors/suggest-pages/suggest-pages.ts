@@ -1,41 +1,49 @@
 import { type Candidate, nearMisses } from '@/lib/near-misses/near-misses';
+import { withRetries } from '@/lib/search/retry';
 
 export type SuggestPagesProps = {
-  candidates: readonly Candidate[];
-  /** Stands above the pages that are close. */
+  /** Where the list of candidates is. */
+  url: string;
+  /** The heading above the suggested pages. */
   heading: string;
 };
 
-/**
- * Offers the pages that come close to the address in place of what a box offers now. Nothing happens
- * where none does, or where the closest is offered first already.
- *
- * @returns whether any page is close
- */
-export function offerPages(root: HTMLElement, { candidates, heading }: SuggestPagesProps): boolean {
-  const found = nearMisses(window.location.pathname, candidates);
+async function fetchCandidates(url: string): Promise<Candidate[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  return response.json();
+}
+
+/** Replaces the page that a box offers by those that are close to the address, unless it is the closest. */
+function offerPages(root: HTMLElement, heading: string, found: readonly Candidate[]): void {
   const sentence = root.querySelector('p');
   const lead = root.querySelector('a');
-  if (!sentence || !lead || !found[0]) return false;
-  if (found[0].href === lead.getAttribute('href')) return true;
+  const [closest] = found;
+  if (!sentence || !lead || !closest || closest.href === lead.getAttribute('href')) return;
   sentence.textContent = heading;
   const list = document.createElement('ul');
   for (const { href, label } of found) {
     const link = Object.assign(document.createElement('a'), { href, textContent: label });
     list.appendChild(document.createElement('li')).append(link);
   }
-  (root.querySelector('ul') ?? lead).replaceWith(list);
-  return true;
+  lead.replaceWith(list);
 }
 
 /**
- * Reads the address that led nowhere, notes it on the console, and offers what was meant.
+ * Logs an unknown address and suggests the pages that the visitor may have meant. The list of
+ * candidates is fetched, so that no other page carries it. The box stays as it is if the list cannot
+ * be fetched, or if the visitor has focused the link in it.
  *
- * @param root holds a box with a sentence and a link: what is offered as long as nothing is closer
- * @returns whether any page is close
+ * @param root contains a sentence and a link, which is offered until a page is found to be closer
  */
-export function suggestPages(root: HTMLElement, props: SuggestPagesProps): boolean {
-  // biome-ignore lint/suspicious/noConsole: the specification asks for this note
-  console.log(`Page not found: ${window.location.pathname}`);
-  return offerPages(root, props);
+export async function suggestPages(
+  root: HTMLElement,
+  { url, heading }: SuggestPagesProps,
+): Promise<void> {
+  const { pathname } = window.location;
+  // biome-ignore lint/suspicious/noConsole: the specification asks for this message
+  console.log(`Page not found: ${pathname}`);
+  const candidates = await withRetries(() => fetchCandidates(url)).catch(() => []);
+  if (root.contains(document.activeElement)) return;
+  offerPages(root, heading, nearMisses(pathname, candidates));
 }

@@ -36,13 +36,13 @@ function wrongManifest(site: Site): Found[] {
   const large = icons.some(({ sizes }) => sizes === '512x512');
   const maskable = icons.some(({ purpose }) => purpose === 'maskable');
   return [
-    ...(site.pages.some((page) => names('manifest', page)) ? [] : ['no page names it']),
     ...(large && maskable ? [] : ['no icon of 512 pixels, or no maskable one']),
     ...icons.flatMap((icon) => wrongIcon(site, icon)),
   ].map((found) => ({ page: MANIFEST, found }));
 }
 
 const unnamed = (page: Page) => (names('icon', page) ? [] : ['no icon']);
+const withoutManifest = (page: Page) => (names('manifest', page) ? [] : ['no web manifest']);
 
 /** Whom to tell of a hole: what has expired is not believed. */
 function expired({ files }: Site): Found[] {
@@ -62,7 +62,8 @@ export const iconRules: readonly Rule[] = [
         .filter((file) => !files.has(file))
         .map((file) => ({ page: file, found: 'is not there' })),
   },
-  { name: 'manifest', mend: 'see app/manifest.ts', find: wrongManifest },
+  { name: 'manifest', mend: 'see lib/seo/web-manifest.ts', find: wrongManifest },
+  { name: 'manifest link', mend: 'see lib/seo/metadata.ts', find: onEveryPage(withoutManifest) },
   { name: 'icons', mend: 'see lib/seo/metadata.ts', find: onEveryPage(unnamed) },
   { name: 'security.txt', mend: 'build again', find: expired },
 ];

@@ -103,9 +103,9 @@ export const crawlers: readonly Fault[] = [
     says: 'Search engines keep the not-found page',
     edits: [
       {
-        file: 'app/global-not-found.tsx',
-        find: 'buildMetadata({ meta: page.meta })',
-        put: "buildMetadata({ meta: page.meta, canonical: '/404' })",
+        file: 'app/not-found.tsx',
+        find: 'buildMetadata(site, { meta: notFound.meta })',
+        put: "buildMetadata(site, { meta: notFound.meta, canonical: '/404' })",
       },
     ],
     look: ['check:out', 'pages/addresses'],
