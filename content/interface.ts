@@ -44,6 +44,8 @@ export const words = {
   published: 'Published',
   recommended: 'Recommended',
   example: 'Example',
+  /** What the company does, as search engines read it. */
+  serviceType: 'Freight forwarding',
   /** The picture that a shared link shows. */
   sharePicture: '{page}, at Nectarine',
   priceFrom: 'from {amount}',

@@ -24,8 +24,9 @@ async function sourcesOf(entry: string): Promise<string[]> {
   );
 }
 
-/** Content, its schemas (all but the names of form fields), and the definitions that import them. */
-const buildOnly = /^(?:content\/(?!schema\/form-fields\.ts$)|lib\/collections\/)/;
+/** The accessor to the site, content, its schemas (except the names of form fields), and what imports them. */
+const buildOnly =
+  /^(?:components\/current-site\/|content\/(?!schema\/form-fields\.ts$)|lib\/collections\/)/;
 
 // Labels and figures arrive as props: importing one module of content would bring all of it along.
 test.each([...entriesIn('components/islands'), ...entriesIn('components/behaviors')])(

@@ -53,10 +53,14 @@ test('other figures that have it in them are not meant', () => {
   expect(check(saying('From 16000 to 6000.5, or 6,6000.'))).toEqual([]);
 });
 
-test('a reference where nothing fills it in is named', () => {
-  const menu = single('error', words, { heading: 'Within {claims.deadline}' });
-  expect(check(menu)).toEqual([
-    'content/error.ts › heading: refers to a fact, which is filled in on pages only; write the words themselves',
+test('labels may refer to a fact', () => {
+  expect(check(single('interface', words, { menu: 'Within {claims.deadline}' }))).toEqual([]);
+});
+
+test('a reference where nothing fills it in is reported', () => {
+  const error = single('error', words, { heading: 'Within {claims.deadline}' });
+  expect(check(error)).toEqual([
+    'content/error.ts › heading: refers to a fact, which nothing fills in here; write the words themselves',
   ]);
 });
 

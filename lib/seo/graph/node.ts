@@ -25,8 +25,11 @@ export const companyNode = (site: Site): Item<'Organization'> => ({
   name: site.company.name,
 });
 
-/** Where everything is delivered. */
-export const tanzania: Item<'Country'> = { '@type': 'Country', name: 'Tanzania' };
+/** Where everything is delivered: the country of the head office. */
+export const destinationCountry = ({ company }: Pick<Site, 'company'>): Item<'Country'> => ({
+  '@type': 'Country',
+  name: company.offices[0]?.country ?? '',
+});
 
 /** Whether a fact about the company is real: search engines get no placeholders. */
 export const isReal = ({ company }: Site, fact: keyof Site['company']): boolean =>

@@ -8,7 +8,7 @@ import { termsOf } from '@/lib/membership/terms-of';
 import { routeAnswer } from '@/lib/pages/route-meta';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import { companyNode, type Item, nodeIds, tanzania } from './node';
+import { companyNode, destinationCountry, type Item, nodeIds } from './node';
 
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);
@@ -20,11 +20,11 @@ export function routeService(site: Site, { page, canonical }: Entry<Route>): Ite
     '@type': 'Service',
     '@id': nodeIds(site).service(canonical),
     name: fill(site.routePage.hero.heading, { origin: nameInSentence }),
-    serviceType: 'Freight forwarding',
+    serviceType: site.words.serviceType,
     description: routeAnswer(page, site.routePage),
     url: site.absoluteUrl(canonical),
     provider: companyNode(site),
-    areaServed: [{ '@type': 'Country', name: country }, tanzania],
+    areaServed: [{ '@type': 'Country', name: country }, destinationCountry(site)],
     offers: {
       '@type': 'Offer',
       priceCurrency: rate.currency,
@@ -71,7 +71,7 @@ export function service(site: Site, { page, canonical }: Entry<Page>): Item<'Ser
     description: page.listing?.summary ?? page.meta.description,
     url: site.absoluteUrl(canonical),
     provider: companyNode(site),
-    areaServed: tanzania,
+    areaServed: destinationCountry(site),
     ...(offers.length > 0 ? { offers } : {}),
   };
 }
