@@ -18,13 +18,15 @@ async function readGoods(): Promise<[slug: string, goods: Goods][]> {
 }
 
 /** Every text of a kind of goods that visitors read as prose, one sentence each. */
-function sentencesOf({ lead, verdict, papers, packing, tariff, goesWrong, questions }: Goods) {
+function sentencesOf(goods: Goods) {
+  const { lead, verdict, papers, packing, instead = [], tariff, goesWrong, questions } = goods;
   const texts = [
     lead,
     verdict.air.reason,
     verdict.sea.reason,
     ...papers.map(({ text }) => text),
     ...packing,
+    ...instead,
     tariff.note,
     ...goesWrong,
     ...questions.flatMap(({ question, answer }) => [question, answer]),

@@ -55,6 +55,9 @@ const typicalItem = z.strictObject({
   }),
 });
 
+type Verdict = { air: { answer: string }; sea: { answer: string } };
+const isRefused = ({ air, sea }: Verdict) => air.answer === 'no' && sea.answer === 'no';
+
 /** A kind of goods: may it come to Tanzania, what does it cost, what goes wrong. */
 export const goods = z
   .strictObject({
@@ -73,7 +76,10 @@ export const goods = z
     lead: z.string().min(60).max(260),
     verdict: z.strictObject({ air: byAir, sea: bySea }),
     papers: z.array(paper),
-    packing: z.array(sentence).min(2).max(4),
+    packing: z.array(sentence).max(4).meta({ description: 'Empty for what we never carry.' }),
+    instead: z.array(sentence).max(4).optional().meta({
+      description: 'For what we never carry: what to do instead.',
+    }),
     tariff: z
       .strictObject({
         heading: z
@@ -88,7 +94,7 @@ export const goods = z
         toConfirm: z.literal(true).optional(),
       })
       .meta({ description: 'What customs charges the goods as.' }),
-    items: z.array(typicalItem).length(2),
+    items: z.array(typicalItem).max(2).meta({ description: 'Two; none for what we never carry.' }),
     goesWrong: z.array(sentence).min(2).max(4),
     questions: z
       .array(
@@ -103,5 +109,12 @@ export const goods = z
     ({ verdict, papers }) =>
       papers.length > 0 || (verdict.air.answer !== 'papers' && verdict.sea.answer !== 'papers'),
     { path: ['papers'], message: 'the verdict says "papers", so name at least one' },
+  )
+  .refine(
+    ({ verdict, packing, items, instead = [] }) =>
+      isRefused(verdict)
+        ? packing.length === 0 && items.length === 0 && instead.length >= 2
+        : packing.length >= 2 && items.length === 2 && instead.length === 0,
+    'goods that may come need packing and two items; those that we never carry need `instead`',
   );
 export type Goods = z.infer<typeof goods>;

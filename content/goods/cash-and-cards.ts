@@ -1,0 +1,61 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Cash and bank cards',
+  nameInSentence: 'cash and bank cards',
+  swahili: 'Fedha taslimu na kadi',
+  group: 'whole-shipments',
+  meta: {
+    title: 'Can I send cash or a bank card to Tanzania?',
+    description:
+      'Banknotes, coins, bank cards and vouchers never travel as cargo. Why that is so, and quicker and cheaper ways to get money to Tanzania.',
+  },
+  searchWords: {
+    english: ['cash', 'money', 'banknotes', 'coins', 'bank card', 'gift card', 'cheque', 'voucher'],
+    swahili: ['pesa', 'fedha', 'hela', 'kadi ya benki', 'noti', 'hundi'],
+  },
+  lead: 'Money in a box cannot be insured, traced or explained. It also takes days, while a phone does the same in a minute.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'Currency is on the list of goods that no shipment of ours may hold, not even in a birthday card.',
+    },
+    sea: { answer: 'no', reason: 'What may not fly for reasons of law may not sail either.' },
+  },
+  papers: [],
+  packing: [],
+  instead: [
+    'Send to a mobile wallet through a licensed transfer service; the receiver draws it at any agent.',
+    'Use a bank transfer for larger sums, with the reason for payment filled in.',
+    'Buy what the person needs here and have it delivered: many shops in Dar es Salaam take foreign cards.',
+  ],
+  tariff: {
+    heading: '4907',
+    duty: 'free',
+    note: 'Banknotes that are legal tender pay no duty. They fall under the rules against money laundering instead.',
+  },
+  items: [],
+  goesWrong: [
+    'Two hundred dollars lie in a shoe. The shoe arrives.',
+    'A bank card and its letter with the number are in the same envelope, and somebody goes shopping.',
+  ],
+  questions: [
+    {
+      question: 'Is a cheque allowed?',
+      answer:
+        "A crossed one in a named person's favour is a document, and few banks here still clear foreign ones. Anything payable to the holder counts as cash.",
+    },
+    {
+      question: 'What about old coins for a collector?',
+      answer:
+        "Collectors' coins without face value are closer to antiques. They go by arrangement, with proof of value and full cover.",
+    },
+    {
+      question: 'How much cash may I carry myself?',
+      answer:
+        'Travellers declare ten thousand dollars or more, or its worth in other money, at the border. That is between you and customs; we only handle cargo.',
+    },
+  ],
+};

@@ -1,0 +1,74 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Copies of brands',
+  nameInSentence: 'copies of brands',
+  swahili: 'Bidhaa bandia',
+  group: 'clothing',
+  meta: {
+    title: 'Replica shoes, bags or phones to Tanzania? No.',
+    description:
+      'Copied brands are prohibited imports in the whole East African Community. How customs recognises them, what it costs you, what to buy instead.',
+  },
+  searchWords: {
+    english: [
+      'replica',
+      'fake',
+      'copy',
+      'counterfeit',
+      'first copy',
+      'clone phone',
+      'aaa quality',
+      'dupe',
+    ],
+    swahili: ['feki', 'bidhaa bandia', 'kopi', 'bidhaa feki'],
+  },
+  lead: 'A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. It is destroyed, and the importer pays for the fire.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'Counterfeit goods of all kinds are on the prohibited list of the customs act, whatever the quantity.',
+    },
+    sea: {
+      answer: 'no',
+      reason:
+        'Containers from well-known markets are profiled and opened; one carton taints the rest.',
+    },
+  },
+  papers: [],
+  packing: [],
+  instead: [
+    'Buy unbranded goods: the same factories sell them without the logo, and they pass.',
+    'Order your own brand; a hundred pieces with your label cost little more.',
+    'Ask a seller of real stock for an authorisation letter from the brand.',
+  ],
+  tariff: {
+    heading: '6404, 4202, 8517',
+    duty: 'protected',
+    note: 'No rate applies, since the goods are not released. The Fair Competition Commission can add a fine.',
+  },
+  items: [],
+  goesWrong: [
+    '"I did not know" is said by a man with two hundred pairs of the same trainers.',
+    'A clone phone has an IMEI of zeros, and no network accepts it.',
+  ],
+  questions: [
+    {
+      question: 'How does customs recognise a copy?',
+      answer:
+        'By price, place and print. Brand owners register here and train officers; the wrong font on a box is enough to call their lawyer.',
+    },
+    {
+      question: 'Is one fake bag for myself a crime?',
+      answer:
+        'It is taken and you may be fined. Nobody goes to prison over one bag, but your next parcels will be opened for a while.',
+    },
+    {
+      question: 'Are "compatible" parts counterfeit?',
+      answer:
+        'No. A filter that says "fits Toyota" under its own maker\'s name is legal. The same filter with the carmaker\'s logo is not.',
+    },
+  ],
+};

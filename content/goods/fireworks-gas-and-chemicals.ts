@@ -1,0 +1,91 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Fireworks, gas and chemicals',
+  nameInSentence: 'fireworks, gas and chemicals',
+  swahili: 'Fataki, gesi na kemikali',
+  group: 'building',
+  meta: {
+    title: 'Fireworks, gas bottles, chemicals: never in a parcel',
+    description:
+      'Fireworks, lighter gas, bleach, acids and pesticides do not travel with us. What counts as hazardous, and where to buy it in Tanzania instead.',
+  },
+  searchWords: {
+    english: [
+      'fireworks',
+      'gas cylinder',
+      'lighter',
+      'bleach',
+      'pesticide',
+      'thinner',
+      'acid',
+      'chemicals',
+      'party popper',
+      'fuel',
+    ],
+    swahili: [
+      'fataki',
+      'gesi',
+      'mtungi wa gesi',
+      'kemikali',
+      'sumu ya wadudu',
+      'tindikali',
+      'petroli',
+    ],
+  },
+  lead: "These burn, blow up or poison, and a crew cannot step outside. One bottle of thinner is enough to ground everybody's boxes.",
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'Explosives and gas under pressure are forbidden in parcels on every airline in the world.',
+    },
+    sea: {
+      answer: 'no',
+      reason:
+        'Chemical carriers move them in their own containers under permits. Our shared ones hold family goods.',
+    },
+  },
+  papers: [
+    {
+      authority: 'GCLA',
+      name: 'Chemicals permit',
+      text: 'Industry imports through the government chemist, with a registered importer and a store that was inspected.',
+    },
+  ],
+  packing: [],
+  instead: [
+    'Buy cleaning agents, paint thinner and refilled cylinders in Tanzania, where all of them are made or sold.',
+    'For a factory, ask us for a chemical carrier that we can recommend.',
+    'Read the label: a red diamond with a flame, skull or cylinder means that it stays at home.',
+  ],
+  tariff: {
+    heading: '3604, 3808, 2806',
+    duty: 'finished',
+    note: 'The rate is beside the point. Pesticides and acids are restricted imports with a list of banned substances behind them.',
+  },
+  items: [],
+  goesWrong: [
+    'A camping stove goes with a half-used cartridge in the pan.',
+    'Sparklers hide among birthday candles.',
+    'Old pool chlorine is packed beside cooking oil, and the two start to warm up.',
+  ],
+  questions: [
+    {
+      question: 'Is an empty gas lighter allowed?',
+      answer:
+        'A new one that was never filled, in its shop pack, yes. Once it has held gas nobody can prove that it is empty.',
+    },
+    {
+      question: 'Does a fire extinguisher count?',
+      answer:
+        'Yes, it is under pressure. Cars are shipped without theirs, and you need a local one for the sticker anyway.',
+    },
+    {
+      question: 'What about water-based glue or ink?',
+      answer:
+        'If the safety sheet says "not classified as dangerous", it may come like other goods. Send us the sheet, not a photo of the tube.',
+    },
+  ],
+};

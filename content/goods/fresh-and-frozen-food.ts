@@ -1,0 +1,78 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Fresh and frozen food',
+  nameInSentence: 'fresh and frozen food',
+  swahili: 'Vyakula vibichi na vya barafu',
+  group: 'garden-and-kitchen',
+  meta: {
+    title: 'Can I ship meat, cheese or fruit to Tanzania?',
+    description:
+      'Fresh, frozen and chilled food is refused: it spoils, and it can carry disease. Where the line runs, and what you may send in its place.',
+  },
+  searchWords: {
+    english: [
+      'meat',
+      'fresh fruit',
+      'frozen food',
+      'fish',
+      'dairy',
+      'flowers',
+      'ham',
+      'perishable',
+    ],
+    swahili: ['nyama', 'matunda', 'samaki', 'maziwa', 'jibini', 'vyakula vibichi', 'maua mabichi'],
+  },
+  lead: 'If it needs a fridge, it stays at home. Border control burns meat and fruit without papers, and the rest of the box smells of it.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason: 'A flight is short, the days around it are not. Nothing in our chain is kept cold.',
+    },
+    sea: {
+      answer: 'no',
+      reason:
+        'Refrigerated containers exist, for importers with veterinary permits and a whole load.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Livestock ministry',
+      name: 'Veterinary permit',
+      text: 'For meat, fish and dairy brought in by the trade, together with the health certificate of the exporting state.',
+    },
+  ],
+  packing: [],
+  instead: [
+    'Choose things that keep: chocolate, biscuits, tea, spices in sealed packs. They have a page of their own.',
+    'Order a hamper from a supermarket in Dar es Salaam and pay online; it is on the table the same afternoon.',
+  ],
+  tariff: {
+    heading: '0201, 0406, 0810',
+    duty: 'protected',
+    note: 'Meat, cheese and many fruits are in the protected or sensitive lines, some at 60% and more.',
+  },
+  items: [],
+  goesWrong: [
+    'Dry ice is added to keep a cake cold. It is dangerous goods by itself.',
+    "An avocado from a cousin's farm carries a fly that growers here spend fortunes to keep out.",
+  ],
+  questions: [
+    {
+      question: 'Is vacuum-packed cheese all right?',
+      answer:
+        'No. It is dairy, vacuum or not, and milk products are among the strictest lines of the tariff.',
+    },
+    {
+      question: 'Can flowers be sent for a wedding?',
+      answer:
+        'Cut flowers wilt and need a plant certificate. A florist in Arusha delivers fresher roses than any flight could bring.',
+    },
+    {
+      question: 'What about dried fruit and nuts?',
+      answer:
+        'Sealed, roasted or dried goods from a factory are packed food. Raw nuts in the shell are plant products and need a permit.',
+    },
+  ],
+};

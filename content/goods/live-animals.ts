@@ -1,0 +1,80 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Live animals',
+  nameInSentence: 'live animals',
+  swahili: 'Wanyama hai',
+  group: 'family',
+  meta: {
+    title: 'Can I ship a dog, cat or bird to Tanzania with you?',
+    description:
+      'We do not carry living creatures, pets included. Who does, which permits a dog or cat needs for Tanzania, and how long to plan ahead.',
+  },
+  searchWords: {
+    english: [
+      'dog',
+      'cat',
+      'pet',
+      'puppy',
+      'bird',
+      'aquarium fish',
+      'live animals',
+      'chicks',
+      'fertile eggs',
+    ],
+    swahili: ['mbwa', 'paka', 'wanyama', 'wanyama hai', 'ndege', 'vifaranga', 'samaki hai'],
+  },
+  lead: 'No, and you would not want us to: a parcel hold is no place for a dog. Airlines have people and cages for it, and they are good at it.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'Animals need feeding, a heated hold and a handler on both sides. We have none of the three.',
+    },
+    sea: {
+      answer: 'no',
+      reason: 'Weeks in a closed container would kill what we were asked to deliver.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Livestock ministry',
+      name: 'Veterinary import permit',
+      text: 'The keeper applies before the flight. Dogs and cats also need a rabies certificate and a microchip.',
+    },
+  ],
+  packing: [],
+  instead: [
+    'Book the animal with a passenger airline, as checked baggage or as manifest cargo under your name.',
+    'Ask a pet relocation agent, who knows the breeds that airlines refuse and the hours of the airport vet.',
+    'We gladly ship the basket, the bowls and the empty cage.',
+  ],
+  tariff: {
+    heading: '0106',
+    duty: 'finished',
+    note: 'Pets of a returning family are judged with the move; animals for breeding have lines of their own at nothing.',
+  },
+  items: [],
+  goesWrong: [
+    'Chicks are ordered from a hatchery abroad and die in transit without water.',
+    'The rabies test was taken a few days too early, and the dog spends its arrival in quarantine.',
+  ],
+  questions: [
+    {
+      question: 'Which airlines fly pets to Dar es Salaam?',
+      answer:
+        'It changes with season and aircraft. Ask the carriers that fly wide-body planes to Julius Nyerere airport, and ask about temperature limits in the same call.',
+    },
+    {
+      question: 'Are insects, worms or bees possible?',
+      answer:
+        'Not with us. Researchers and beekeepers use special carriers with the permit of the ministry in hand.',
+    },
+    {
+      question: 'May fertile eggs go as food?',
+      answer:
+        'No. They are living creatures in the eyes of the veterinarian, and a false description makes things worse.',
+    },
+  ],
+};

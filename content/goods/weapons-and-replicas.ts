@@ -1,0 +1,79 @@
+import type { Goods } from '../schema/goods';
+
+export const page: Goods = {
+  updated: '2026-11-22',
+  name: 'Weapons and replicas',
+  nameInSentence: 'weapons and replicas',
+  swahili: 'Silaha na nakala zake',
+  group: 'leisure',
+  meta: {
+    title: 'Can I ship a knife, air gun or replica to Tanzania?',
+    description:
+      'Firearms, air guns, pepper spray and realistic copies never travel with us. Where the line runs between a tool, a toy and a weapon.',
+  },
+  searchWords: {
+    english: [
+      'gun',
+      'air gun',
+      'pepper spray',
+      'stun gun',
+      'knife',
+      'sword',
+      'replica',
+      'ammunition',
+      'crossbow',
+    ],
+    swahili: ['silaha', 'bunduki', 'bastola', 'kisu', 'upanga', 'risasi', 'pilipili ya kujikinga'],
+  },
+  lead: 'Weapons need licences that a parcel service does not hold. The surprise for most people is how much counts: sprays, parts, even good copies.',
+  verdict: {
+    air: {
+      answer: 'no',
+      reason:
+        'Security opens it, the police are called, and the shipment turns into a file with your name.',
+    },
+    sea: {
+      answer: 'no',
+      reason: 'The port scans every container, and the same licences are missing.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Police',
+      name: 'Firearms licence and import permit',
+      text: 'Hunters and ranges import through a licensed dealer under the firearms act. A forwarder cannot stand in.',
+    },
+  ],
+  packing: [],
+  instead: [
+    'Hunters bring rifles as declared baggage under a temporary permit that the outfitter arranges.',
+    'For self-defence, ask a security company here; sprays from abroad are not yours to import.',
+  ],
+  tariff: {
+    heading: '9303, 9304, 9307',
+    duty: 'finished',
+    note: 'Firearms and their parts are restricted imports, so the permit comes before any talk of duty.',
+  },
+  items: [],
+  goesWrong: [
+    'A film prop looks so real that it is never given back.',
+    'A rifle scope is listed as "binoculars".',
+  ],
+  questions: [
+    {
+      question: "May I send a chef's knife?",
+      answer:
+        'Yes. It is a tool and pays 10%. Daggers, throwing stars and anything that springs open by itself are weapons.',
+    },
+    {
+      question: 'Is a decorative sword possible?',
+      answer:
+        'Not with us. An unsharpened one still scans like a blade, and no officer argues with a picture on a screen.',
+    },
+    {
+      question: 'Are paintball and airsoft markers toys?',
+      answer:
+        'They shoot, so they are treated as air guns. Masks, suits and paint balls can be shipped without the markers.',
+    },
+  ],
+};

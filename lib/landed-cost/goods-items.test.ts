@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { customs } from '@/content/customs';
+import { rates } from '@/content/rates';
+import type { Goods } from '@/content/schema/goods';
+import { airFreight, landedCost } from './landed-cost';
+
+const folder = path.join(process.cwd(), 'content/goods');
+const perKilogram = { amount: '13.50', currency: 'USD' };
+
+async function itemsOf(slug: string) {
+  const { page } = (await import(path.join(folder, slug))) as { page: Goods };
+  return page.items.map((item) => ({ item, tariff: page.tariff }));
+}
+
+test.each(readdirSync(folder))('the items of %s can be worked out, and plausibly', async (slug) => {
+  for (const { item, tariff } of await itemsOf(slug)) {
+    const { goods, freight, charges, total } = landedCost(
+      {
+        by: item.by,
+        goods: item.value,
+        // Freight by sea is quoted, so the price of the goods stands in for it.
+        freight: item.by === 'air' ? airFreight(item, perKilogram, rates.divisor) : item.value,
+        weight: item.weight,
+        tariff: { ...tariff, excise: item.excise ?? tariff.excise },
+      },
+      customs,
+      rates.shilling.perUnit,
+    );
+    const charged = charges.reduce((sum, { amount }) => sum + amount, 0);
+    expect(total).toBe(goods + freight + charged);
+    // Between the processing fee alone, for relieved goods, and the most highly taxed goods.
+    expect(charged / goods).toBeGreaterThan(0.009);
+    expect(charged / (goods + freight)).toBeLessThan(1.3);
+  }
+});
