@@ -14,6 +14,7 @@ const clientFiles = [
   ...[
     'calculator/calculator.tsx',
     'carousel/carousel.tsx',
+    'contact-form/contact-form.tsx',
     'error-report/error-report.tsx',
     'help-search/help-search.tsx',
     'issue-form/issue-form.tsx',

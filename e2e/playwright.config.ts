@@ -22,6 +22,7 @@ if (!firefox && !process.env.TEST_WORKER_INDEX) {
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   testDir: '.',
+  globalSetup: fileURLToPath(new URL('support/refuse-real-service.ts', import.meta.url)),
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,

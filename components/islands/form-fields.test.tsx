@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
-import { formFields } from '@/content/schema/form-fields';
+import { type FormName, formFields, optionListOf } from '@/content/schema/form-fields';
 import { formSetup } from '@/lib/forms/setup';
 import { siteOf } from '@/lib/site/site-of';
+import { ContactForm } from './contact-form/contact-form';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
@@ -12,9 +13,9 @@ import { TrackingForm } from './tracking-form/tracking-form';
 
 const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
 
-const drawn = {
-  message: <MessageForm setup={setup} kind="message" words={forms.message} rows={5} />,
-  contact: <MessageForm setup={setup} kind="contact" words={forms.contact} rows={6} />,
+const rendered = {
+  message: <MessageForm setup={setup} words={forms.message} rows={5} />,
+  contact: <ContactForm setup={setup} words={forms.contact} rows={6} />,
   newsletter: <NewsletterForm setup={setup} words={forms.newsletter} />,
   tracking: (
     <TrackingForm
@@ -27,20 +28,38 @@ const drawn = {
   ),
   quote: <QuoteForm setup={setup} words={forms.quote} />,
   issue: <IssueForm setup={setup} words={forms.issue} />,
-} satisfies Record<keyof typeof formFields, React.ReactNode>;
+} satisfies Record<FormName, React.ReactNode>;
 
-test.each(Object.keys(drawn) as (keyof typeof drawn)[])(
-  'the %s form shows its fields, each of them, in their order',
-  (name) => {
-    const { container } = render(drawn[name]);
-    const names = [
-      ...container.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea'),
-    ].map((control) => control.name);
-    expect([...new Set(names)].filter((each) => each !== '_honey')).toEqual(formFields[name]);
-  },
-);
+const names = Object.keys(rendered) as FormName[];
 
-test('a quote form with a single service takes it, and the browser asks for it', () => {
+/** The controls of a rendered form, without hidden ones and the honeypot. */
+function controlsOf(name: FormName) {
+  const { container } = render(rendered[name]);
+  return [
+    ...container.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      ':is(input, select, textarea):not([type=hidden], [name=_honey])',
+    ),
+  ];
+}
+
+test.each(names)('the %s form shows all its fields, in their order', (name) => {
+  const shown = controlsOf(name).map((control) => control.name);
+  expect([...new Set(shown)]).toEqual(formFields[name]);
+});
+
+test.each(names)('the %s form has a select, with its options, for each select field', (name) => {
+  const selects = controlsOf(name).filter((control) => control instanceof HTMLSelectElement);
+  const words: Readonly<Record<string, unknown>> = forms[name];
+  const expected = formFields[name].flatMap((field) => {
+    const list = optionListOf(name, field);
+    return list ? [[field, words[list]]] : [];
+  });
+  expect(
+    selects.map((select) => [select.name, [...select.options].slice(1).map(({ value }) => value)]),
+  ).toEqual(expected);
+});
+
+test('the browser requires the service of a quote form with only one', () => {
   const [service] = forms.quote.services;
   const words = { ...forms.quote, services: service ? [service] : [] };
   const { container } = render(<QuoteForm setup={setup} words={words} />);

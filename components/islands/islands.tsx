@@ -1,6 +1,7 @@
 import { defineIslands } from '@nectarine/finish-export/define-islands';
 import { Calculator } from './calculator/calculator';
 import { Carousel } from './carousel/carousel';
+import { ContactForm } from './contact-form/contact-form';
 import { HelpSearch } from './help-search/help-search';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';
@@ -10,11 +11,12 @@ import { Tabs } from './tabs/tabs';
 import { Toasts } from './toasts/toasts';
 import { TrackingForm } from './tracking-form/tracking-form';
 
-/** All that needs React in the browser, each under the name of its file. */
+/** Every component that runs in the browser, by the name of its file. */
 export const Island = defineIslands(
   {
     calculator: Calculator,
     carousel: Carousel,
+    'contact-form': ContactForm,
     'help-search': HelpSearch,
     'issue-form': IssueForm,
     'message-form': MessageForm,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { type FieldOf, formFields, optionalFields } from './form-fields';
+import {
+  type FieldOf,
+  type FormName,
+  formFields,
+  type OptionListOf,
+  optionalFields,
+  selectFields,
+} from './form-fields';
 
 const words = z.string().min(2);
 
@@ -20,9 +27,24 @@ const wordsFor = <const Names extends readonly string[]>(names: Names) =>
 /** The button's words at rest and while the form is under way. */
 const submit = wordsFor(['rest', 'busy']);
 
-/** A form that browsers check by themselves, and the subject line it arrives under. */
-const plainForm = <const Names extends readonly string[]>(names: Names) =>
-  z.strictObject({ subject: words, fields: fields(names), submit });
+const options = z.array(words).min(2).meta({ description: 'Options of a select, in their order.' });
+
+/** The lists of options that the selects of a form need. */
+function optionLists<Form extends FormName>(form: Form) {
+  const lists = Object.values<string>(selectFields[form]);
+  return Object.fromEntries(lists.map((list) => [list, options])) as {
+    [List in OptionListOf<Form>]: typeof options;
+  };
+}
+
+/** A form that the browser checks, and its subject line. */
+const plainForm = <Form extends 'message' | 'contact' | 'newsletter'>(form: Form) =>
+  z.strictObject({
+    subject: words,
+    fields: fields(formFields[form]),
+    ...optionLists(form),
+    submit,
+  });
 
 const common = z.strictObject({
   optional: words.meta({ description: 'Stands behind the label of a field that may stay empty.' }),
@@ -62,6 +84,7 @@ const common = z.strictObject({
 /** Subject and request type stand with the section, for they differ from page to page. */
 const tracking = z.strictObject({
   fields: fields(formFields.tracking),
+  ...optionLists('tracking'),
   submit,
   panel: z.strictObject({
     status: words,
@@ -99,6 +122,7 @@ export type QuoteMessages = z.infer<typeof quoteMessages>;
 const quote = z.strictObject({
   subject: words,
   fields: fields(formFields.quote),
+  ...optionLists('quote'),
   groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
   services: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
@@ -122,6 +146,7 @@ export type IssueMessages = z.infer<typeof issueMessages>;
 const issue = z.strictObject({
   subject: words,
   fields: fields(formFields.issue),
+  ...optionLists('issue'),
   messages: issueMessages,
   removeFile: words,
   photo: wordsFor(['working', 'smaller']).meta({
@@ -182,9 +207,9 @@ const calculator = z.strictObject({
 
 export const forms = z.strictObject({
   common,
-  message: plainForm(formFields.message),
-  contact: plainForm(formFields.contact),
-  newsletter: plainForm(formFields.newsletter),
+  message: plainForm('message'),
+  contact: plainForm('contact'),
+  newsletter: plainForm('newsletter'),
   tracking,
   quote,
   issue,

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { contact } from '../forms/cases';
-import { formOf, wake } from '../forms/form-page';
+import { control, formOf, wake } from '../forms/form-page';
 import { test } from '../support/test';
 import {
   formPages,
@@ -127,11 +127,11 @@ test('one goes on typing while the page comes to life', { tag: '@phone' }, async
   const scripts = await hold(page, scriptFiles);
   await page.goto(contact.path);
   const form = formOf(page, contact);
-  await form.locator('[name="message"]').pressSequentially('A sofa from ');
+  await control(form, contact, 'message').pressSequentially('A sofa from ');
   scripts.letIn();
   await expect(form).toHaveAttribute('data-hydrated');
   await page.keyboard.type('Milton Keynes');
-  await expect(form.locator('[name="message"]')).toHaveValue('A sofa from Milton Keynes');
+  await expect(control(form, contact, 'message')).toHaveValue('A sofa from Milton Keynes');
 });
 
 test('what is typed stays when one goes back and forth within the page', { tag: '@phone' }, async ({
@@ -141,12 +141,12 @@ test('what is typed stays when one goes back and forth within the page', { tag: 
   const form = formOf(page, contact);
   await wake(form);
   await page.goto(`${contact.path}#main`);
-  await form.locator('[name="message"]').fill('A sofa');
+  await control(form, contact, 'message').fill('A sofa');
   const requests = requestsOf(page);
   await page.goBack();
   await page.goForward();
   await expect(page).toHaveURL(/#main$/);
-  await expect(form.locator('[name="message"]')).toHaveValue('A sofa');
+  await expect(control(form, contact, 'message')).toHaveValue('A sofa');
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 

@@ -5,9 +5,9 @@ import { expect, type Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { formEndpoint, test } from '../support/test';
 import { reportIssue } from './cases';
-import { fillIn, openForm, submitButton, successIn } from './form-page';
+import { control, fillIn, openForm, submitButton, successIn } from './form-page';
 
-const fileField = (form: Locator) => form.locator('[name="file"]');
+const fileField = (form: Locator) => control(form, reportIssue, 'file');
 
 /** A photo as phones take it: large, lying on its side, with the place in it. */
 async function phonePhoto(): Promise<Buffer> {
@@ -141,7 +141,7 @@ test.describe('over a slow line', { tag: '@phone' }, () => {
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect(form.getByText(/^You stopped it\./)).toBeVisible();
     await expect(form.getByText(/may have arrived/)).toHaveCount(0);
-    await expect(form.locator('[name="description"]')).not.toHaveValue('');
+    await expect(control(form, reportIssue, 'description')).not.toHaveValue('');
     await expect(submitButton(form)).toBeEnabled();
     await expect(submitButton(form)).toBeFocused();
     expect(line.requests).toHaveLength(1);

@@ -3,6 +3,7 @@ import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 import { archetypes, contact, quote, reportIssue, trackingPage } from './cases';
 import {
+  control,
   expectFilled,
   fillIn,
   formOf,
@@ -46,7 +47,7 @@ test('a photo chosen before the script is there is missed after a reload', {
   await page.goto(reportIssue.path);
   const form = formOf(page, reportIssue);
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
-  await form.locator('[name="file"]').setInputFiles(photo);
+  await control(form, reportIssue, 'file').setInputFiles(photo);
   await page.reload();
   scripts.letIn();
   await wake(form);

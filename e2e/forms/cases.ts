@@ -1,21 +1,34 @@
-/** A form of the site: where it stands, what a visitor enters, and what has to arrive. */
-export type FormCase = {
+import type { FieldOf, FormName } from '@/content/schema/form-fields';
+
+/** Fields that take no text: boxes to check, and files to choose. */
+type BoxFields = { quote: 'services'; issue: 'agreeTerms' };
+type FileFields = { issue: 'file' };
+type BoxOf<Form extends FormName> = Form extends keyof BoxFields ? BoxFields[Form] : never;
+type FileOf<Form extends FormName> = Form extends keyof FileFields ? FileFields[Form] : never;
+type TextOf<Form extends FormName> = Exclude<FieldOf<Form>, BoxOf<Form> | FileOf<Form>>;
+
+/** A form on a page: what a visitor enters, and what has to arrive. */
+export type CaseOf<Form extends FormName> = {
+  /** Its fields, in `content/schema/form-fields.ts`. */
+  form: Form;
   name: string;
   path: string;
   subject: string;
-  /** The button's words while the form is under way. */
+  /** The button's text while the form is being sent. */
   busy: string;
-  /** What the visitor enters, by the fields' names. */
-  fields: Readonly<Record<string, string>>;
-  /** Boxes to check: the name of their field, and the values. */
-  boxes?: { name: string; values: readonly string[] };
-  /** Fields for a file, which may stay empty. */
-  files?: readonly string[];
-  /** The whole payload as it arrives, beside the service's own fields. */
+  /** What the visitor types or selects, for every such field. */
+  fields: Readonly<Record<TextOf<Form>, string>>;
+  /** Boxes to check: their field, and the values. */
+  boxes?: { name: BoxOf<Form>; values: readonly string[] };
+  /** File fields, which may stay empty. */
+  files?: readonly FileOf<Form>[];
+  /** The whole payload as it arrives, without the service's own fields. */
   payload: Readonly<Record<string, string>>;
-  /** Fields that arrive with a fixed value when the browser posts the form by itself. */
+  /** Fields with a fixed value in a native post. */
   fixed?: Readonly<Record<string, string>>;
 };
+
+export type FormCase = { [Form in FormName]: CaseOf<Form> }[FormName];
 
 const message = {
   name: 'Neema Mushi',
@@ -23,7 +36,7 @@ const message = {
   subject: 'A sofa from Milton Keynes',
   message: 'It is 2 m long.\nCan you fetch it?',
 };
-// Line ends in a multipart form are two characters: the standard says so.
+// Multipart form data has CRLF line ends.
 const sentMessage = { ...message, message: message.message.replaceAll('\n', '\r\n') };
 const newsletter = { email: 'neema@nectarine.example' };
 const trackingNumber = 'NL1234567890TZ';
@@ -33,7 +46,13 @@ const person = {
   phone: '+255000000000',
 };
 
-const tracking = (name: string, path: string, subject: string, requestType: string): FormCase => ({
+const tracking = (
+  name: string,
+  path: string,
+  subject: string,
+  requestType: string,
+): CaseOf<'tracking'> => ({
+  form: 'tracking',
   name,
   path,
   subject,
@@ -43,9 +62,10 @@ const tracking = (name: string, path: string, subject: string, requestType: stri
   fixed: { requestType },
 });
 
-const issue = (name: string, path: string): FormCase => {
+const issue = (name: string, path: string): CaseOf<'issue'> => {
   const fields = { ...person, trackingNumber, description: 'The box came open, one shoe missing.' };
   return {
+    form: 'issue',
     name,
     path,
     subject: 'Issue Report',
@@ -72,7 +92,8 @@ const quoteFields = {
 };
 const { length, width, height, ...restOfQuote } = quoteFields;
 
-export const quote: FormCase = {
+export const quote: CaseOf<'quote'> = {
+  form: 'quote',
   name: 'quote',
   path: '/get-quote',
   subject: 'New Quote Request',
@@ -91,7 +112,8 @@ export const quote: FormCase = {
 
 export const reportIssue = issue('issue report', '/help/report-issue');
 
-export const contact: FormCase = {
+export const contact: CaseOf<'contact'> = {
+  form: 'contact',
   name: 'contact',
   path: '/contact',
   subject: 'Contact Page Form Submission',
@@ -125,6 +147,7 @@ const sending = { busy: 'Sending...' };
 export const forms: readonly FormCase[] = [
   {
     ...sending,
+    form: 'message',
     name: 'home message',
     path: '/',
     subject: 'Contact Form Submission',
@@ -133,6 +156,7 @@ export const forms: readonly FormCase[] = [
   },
   {
     ...sending,
+    form: 'newsletter',
     name: 'home newsletter',
     path: '/',
     subject: 'Newsletter Subscription',
@@ -141,6 +165,7 @@ export const forms: readonly FormCase[] = [
   },
   {
     ...sending,
+    form: 'newsletter',
     name: 'newsletter page',
     path: '/newsletter',
     subject: 'Newsletter Subscription',
@@ -156,5 +181,5 @@ export const forms: readonly FormCase[] = [
   issue('claim', '/help/file-claim'),
 ];
 
-/** One form of each kind: they go through all that can go wrong, for the others have their parts. */
+/** One form of each kind. They go through every fault; the others are made of the same parts. */
 export const archetypes: readonly FormCase[] = [contact, trackingPage, quote, reportIssue];

@@ -3,7 +3,7 @@ import { forms as words } from '@/content/forms';
 import { expectNoViolations } from '../support/axe';
 import { test } from '../support/test';
 import { contact, homeTracking, quote, reportIssue, toolsTracking, trackingPage } from './cases';
-import { fillIn, openForm, submitButton, successIn } from './form-page';
+import { control, fillIn, formOf, openForm, submitButton, successIn } from './form-page';
 
 const messages = {
   quote: [
@@ -35,7 +35,7 @@ for (const { form, list } of [
   { form: reportIssue, list: messages.issue },
 ]) {
   test.describe(`the ${form.name} form`, { tag: '@phone' }, () => {
-    test('sent empty, lists what to mend, has the focus there, and sends nothing', async ({
+    test('sent empty, it lists what to fix, takes the focus, and sends nothing', async ({
       page,
       receiver,
     }) => {
@@ -48,7 +48,7 @@ for (const { form, list } of [
       expect(receiver.posts).toEqual([]);
     });
 
-    test('leads from each message to its field, which tells it too', {
+    test('each message links to its field, which is described by it', {
       tag: '@phone',
     }, async ({ page }) => {
       const locator = await openForm(page, form);
@@ -65,12 +65,12 @@ for (const { form, list } of [
       }
     });
 
-    test('a mended field loses its message', { tag: '@desktop' }, async ({ page }) => {
+    test('a corrected field loses its message', { tag: '@desktop' }, async ({ page }) => {
       const locator = await openForm(page, form);
       await submitButton(locator).click();
       const [first = ''] = list;
       await expect(locator.getByText(first)).toHaveCount(2);
-      await locator.locator('[name="fullName"]').fill('Neema Mushi');
+      await control(locator, form, 'fullName').fill('Neema Mushi');
       await expect(locator.getByText(first)).toHaveCount(0);
     });
   });
@@ -79,21 +79,21 @@ for (const { form, list } of [
 test.describe('the quote form in its time zone', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('offers no date before today where the visitor is', async ({ page }) => {
+  test('offers no date before today in the visitor’s time zone', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     const form = await openForm(page, quote);
-    await expect(form.locator('[name="shippingDate"]')).toHaveAttribute('min', '2026-11-21');
+    await expect(control(form, quote, 'shippingDate')).toHaveAttribute('min', '2026-11-21');
   });
 });
 
 test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/get-quote#originCountry=UAE&weight=2.5&length=10&width=20&height=30');
-  const form = page.locator('form', { has: page.locator('[name="goodsType"]') });
+  const form = formOf(page, quote);
   await form.hover();
-  await expect(form.locator('[name="originCountry"]')).toHaveValue('UAE');
-  await expect(form.locator('[name="destinationCountry"]')).toHaveValue('Tanzania');
-  await expect(form.locator('[name="weight"]')).toHaveValue('2.5');
-  await expect(form.locator('[name="height"]')).toHaveValue('30');
+  await expect(control(form, quote, 'originCountry')).toHaveValue('UAE');
+  await expect(control(form, quote, 'destinationCountry')).toHaveValue('Tanzania');
+  await expect(control(form, quote, 'weight')).toHaveValue('2.5');
+  await expect(control(form, quote, 'height')).toHaveValue('30');
   await expect(form.getByText(/come from your estimate/)).toBeVisible();
   await expect(page).toHaveURL(/\/get-quote$/);
 });
@@ -115,23 +115,23 @@ test('the summary beside the quote form follows it', { tag: '@desktop' }, async 
 test.describe('the file of an issue report', { tag: '@desktop' }, () => {
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('a photo') };
 
-  test('travels along, and its name stands in the message', async ({ page, receiver }) => {
+  test('is sent along, with its name in the message', async ({ page, receiver }) => {
     const form = await openForm(page, reportIssue);
     await fillIn(form, reportIssue);
-    await form.locator('[name="file"]').setInputFiles(photo);
+    await control(form, reportIssue, 'file').setInputFiles(photo);
     await submitButton(form).click();
     const { fields, uploads } = await receiver.nextPost();
     expect(fields.file).toBe('box.png');
     expect(uploads).toEqual([
       { field: 'attachment', name: 'box.png', type: 'image/png', content: photo.buffer },
     ]);
-    await expect(form.locator('[name="file"]')).toHaveValue('');
+    await expect(control(form, reportIssue, 'file')).toHaveValue('');
   });
 
-  test('can be taken away again', async ({ page, receiver }) => {
+  test('can be removed again', async ({ page, receiver }) => {
     const form = await openForm(page, reportIssue);
     await fillIn(form, reportIssue);
-    await form.locator('[name="file"]').setInputFiles(photo);
+    await control(form, reportIssue, 'file').setInputFiles(photo);
     await form.getByRole('button', { name: words.issue.removeFile }).click();
     await submitButton(form).click();
     expect((await receiver.nextPost()).fields.file).toBe('No file attached');
@@ -146,7 +146,7 @@ test.describe('the file of an issue report', { tag: '@desktop' }, () => {
   ]) {
     test(`is refused at once: ${file.name}, ${file.buffer.length} bytes`, async ({ page }) => {
       const form = await openForm(page, reportIssue);
-      const field = form.locator('[name="file"]');
+      const field = control(form, reportIssue, 'file');
       await field.setInputFiles(file);
       await expect(field).toHaveAccessibleDescription(message);
     });
@@ -187,8 +187,8 @@ test.describe('the status after a tracking request', { tag: '@phone' }, () => {
 test('the browser checks the contact form', { tag: '@desktop' }, async ({ page, receiver }) => {
   const form = await openForm(page, contact);
   await fillIn(form, contact);
-  await form.locator('[name="email"]').fill('no address');
+  await control(form, contact, 'email').fill('no address');
   await submitButton(form).click();
-  await expect(form.locator('[name="email"]:invalid')).toBeFocused();
+  await expect(control(form, contact, 'email').and(page.locator(':invalid'))).toBeFocused();
   expect(receiver.posts).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { hold, scriptFiles } from '../export/scripts';
 import { test } from '../support/test';
 import { contact, quote, reportIssue } from './cases';
 import {
+  control,
   expectEmpty,
   expectFilled,
   fillIn,
@@ -35,7 +36,7 @@ for (const form of [contact, quote, reportIssue]) {
       const scripts = await hold(page, scriptFiles);
       await page.goto(form.path);
       const locator = formOf(page, form);
-      await locator.locator('[name="email"]').fill('other@nectarine.example');
+      await control(locator, form, 'email').fill('other@nectarine.example');
       scripts.letIn();
       await wake(locator);
       await expectFilled(locator, {
@@ -96,7 +97,7 @@ test('a reload while a form is under way marks the draft', { tag: '@phone' }, as
 
 test('a photo that could not be kept is missed', { tag: '@phone' }, async ({ page }) => {
   const form = await openForm(page, reportIssue);
-  const file = form.locator('[name="file"]');
+  const file = control(form, reportIssue, 'file');
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
   await file.setInputFiles(photo);
   await page.goto('/about');

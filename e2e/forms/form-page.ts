@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { type FieldOf, type FormName, optionListOf } from '@/content/schema/form-fields';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
 import type { Post, Receiver } from '../support/receiver';
 import type { FormCase } from './cases';
@@ -6,15 +7,15 @@ import type { FormCase } from './cases';
 export const SUCCESS = "Your message has been sent successfully. We'll get back to you soon.";
 export const FAILURE = 'There was an error sending your message. Please try again later.';
 
-/** What says that a message arrived; the same words wait unseen at each form, for where scripts are off. */
+/** The notice that a message arrived. Each form also has it hidden, for when scripts are off. */
 export const successIn = (page: Page) => page.getByText(SUCCESS).filter({ visible: true });
 
-/** The form of a case on its page, which may hold others. */
+/** The form of a case on its page, which may have others. */
 export function formOf(page: Page, { subject }: FormCase): Locator {
   return page.locator('form', { has: page.locator(`[name="_subject"][value="${subject}"]`) });
 }
 
-/** Opens the page of a form and waits until React runs it. */
+/** Opens the page of a form and waits for hydration. */
 export async function openForm(page: Page, form: FormCase): Promise<Locator> {
   await page.goto(form.path);
   const locator = formOf(page, form);
@@ -22,16 +23,29 @@ export async function openForm(page: Page, form: FormCase): Promise<Locator> {
   return locator;
 }
 
-/** A first touch, after which the page's script arrives. */
+/** A first touch, after which the page's script loads. */
 export async function wake(form: Locator): Promise<void> {
   await form.hover();
   await expect(form).toHaveAttribute('data-hydrated');
 }
 
-export async function fillIn(form: Locator, { fields, boxes }: FormCase): Promise<void> {
-  for (const [name, value] of Object.entries(fields)) {
-    const control = form.locator(`[name="${name}"]`);
-    if (name.endsWith('Country')) await control.selectOption(value);
+/** The control of a field: `control(locator, quote, 'weight')`. */
+export const control = <Form extends FormName>(
+  form: Locator,
+  _of: { form: Form },
+  name: FieldOf<Form>,
+): Locator => form.locator(`[name="${name}"]`);
+
+/** Values to enter, as a case has them. */
+type Entries = {
+  fields: Readonly<Record<string, string>>;
+  boxes?: { name: string; values: readonly string[] };
+};
+
+export async function fillIn(form: Locator, { form: name, fields, boxes }: FormCase) {
+  for (const [field, value] of Object.entries(fields)) {
+    const control = form.locator(`[name="${field}"]`);
+    if (optionListOf(name, field)) await control.selectOption(value);
     else await control.fill(value);
   }
   for (const value of boxes?.values ?? []) {
@@ -41,20 +55,20 @@ export async function fillIn(form: Locator, { fields, boxes }: FormCase): Promis
 
 export const submitButton = (form: Locator) => form.locator('[type="submit"]');
 
-/** What the service receives with every form, beside its own fields. */
+/** What the service receives with every form in addition to its fields. */
 export function serviceFields({ path, subject }: FormCase) {
   const _next = new URL(path, testAddress.origin).href;
   return { _subject: subject, _captcha: 'false', _next };
 }
 
-/** The same where the browser posts the form by itself: then the service leads back to its notice. */
+/** The same in a native post, after which the service redirects back to the form's notice. */
 export async function nativeServiceFields(form: Locator, of: FormCase) {
   const fields = serviceFields(of);
   const notice = await form.locator('[id$="-sent"]').getAttribute('id');
   return { ...fields, _next: `${fields._next}#${notice}`, _honey: '' };
 }
 
-/** What the browser itself posts once `act` lets it, after it has come back from there to the page. */
+/** What the browser posts natively when `act` submits the form. Waits until the page is back. */
 export async function nativePost(
   page: Page,
   receiver: Receiver,
@@ -63,12 +77,12 @@ export async function nativePost(
   const back = page.waitForEvent('load');
   await act();
   const post = await receiver.nextPost();
-  // A browser that is closed on its way back does not always close.
+  // A browser closed during a redirect may hang.
   await back;
   return post;
 }
 
-export async function expectFilled(form: Locator, { fields, boxes }: FormCase): Promise<void> {
+export async function expectFilled(form: Locator, { fields, boxes }: Entries): Promise<void> {
   for (const [name, value] of Object.entries(fields)) {
     await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
   }
@@ -77,7 +91,7 @@ export async function expectFilled(form: Locator, { fields, boxes }: FormCase): 
   }
 }
 
-export async function expectEmpty(form: Locator, { fields, boxes }: FormCase): Promise<void> {
+export async function expectEmpty(form: Locator, { fields, boxes }: Entries): Promise<void> {
   for (const name of Object.keys(fields)) {
     await expect(form.locator(`[name="${name}"]`)).toHaveValue('');
   }

@@ -19,13 +19,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
-        <Island
-          of="message-form"
-          setup={formSetup(site, pageUrl)}
-          words={forms.contact}
-          rows={6}
-          kind="contact"
-        />
+        <Island of="contact-form" setup={formSetup(site, pageUrl)} words={forms.contact} rows={6} />
         <div className={styles.beside}>
           <div className={styles.office}>
             <h3>{section.officeHeading}</h3>

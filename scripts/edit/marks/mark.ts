@@ -3,6 +3,7 @@
  * place, and functions that calculate with texts get them without it. Builds contain none of this.
  */
 import type { z } from 'zod';
+import { selectFields } from '../../../content/schema/form-fields';
 import { childSchema, definition, plainSchemas } from '../../content-check/known-keys';
 import type { Path } from '../../content-source/read';
 import { markOf, marksIn, withoutMarks } from './place';
@@ -37,7 +38,7 @@ const untouched = [
   'placeholders',
   'subject',
   'countryOfOrigin',
-  'countries',
+  ...Object.values<Readonly<Record<string, string>>>(selectFields).flatMap(Object.values<string>),
 ];
 
 /** Whether a text of this schema is shown as it is written. */

@@ -7,9 +7,9 @@ export const forms: readonly Fault[] = [
     says: 'The contact form asks for the company and leaves it out of the message',
     edits: [
       {
-        file: 'message-form/message-form.tsx',
+        file: 'islands/contact-form/contact-form.tsx',
         find: '      {controls.subject}\n',
-        put: '      {hasPhone && <input name="company" aria-label="Company" />}\n      {controls.subject}\n',
+        put: '      <input name="company" aria-label="Company" />\n      {controls.subject}\n',
       },
     ],
     look: ['forms/sends'],

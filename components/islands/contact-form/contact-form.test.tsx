@@ -1,0 +1,237 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { forms } from '@/content/forms';
+import { english } from '@/content/languages/english';
+import { saveDraft } from '@/lib/browser/draft';
+import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { formSetup } from '@/lib/forms/setup';
+import { siteOf } from '@/lib/site/site-of';
+import { ContactForm } from './contact-form';
+
+let arrivals: Arrival[];
+/** How the service responds to a message. */
+let treat: (arrival: Arrival) => void;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  arrivals = [];
+  treat = ({ answer }) => answer('');
+  installFakeRequest((arrival) => {
+    arrivals.push(arrival);
+    treat(arrival);
+  });
+});
+
+const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
+const { contact } = forms;
+const { fields } = contact;
+const contactForm = <ContactForm setup={setup} words={forms.contact} rows={6} />;
+
+const texts = {
+  'Your name': 'Neema',
+  Email: 'neema@nectarine.example',
+  Subject: 'A sofa',
+  Message: 'It is long.',
+};
+
+function fillIn() {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.input(screen.getByLabelText(label), { target: { value } });
+  }
+}
+
+test('without scripts the form is posted to the service, which redirects back to a notice', () => {
+  document.body.innerHTML = renderToStaticMarkup(contactForm);
+  const form = document.querySelector('form');
+  expect(form).toHaveAttribute('action', setup.service.endpoint);
+  expect(form).toHaveFormValues({
+    _subject: 'Contact Page Form Submission',
+    _captcha: 'false',
+    _next: 'https://nectarine.example/contact#contact-sent',
+  });
+  expect(document.getElementById('contact-sent')).toHaveTextContent(setup.words.toasts.success);
+  document.body.replaceChildren();
+});
+
+test('after hydration the way back leads to the host that serves the page', () => {
+  render(contactForm);
+  expect(document.querySelector('form')).toHaveFormValues({
+    _next: 'http://localhost/#contact-sent',
+  });
+});
+
+test('the draft of a natively posted form is discarded', () => {
+  saveDraft(sessionStorage, 'contact', { message: 'A sofa' });
+  window.location.hash = '#contact-sent';
+  render(contactForm);
+  expect(message()).toHaveValue('');
+  expect(window.location.hash).toBe('');
+});
+
+test('the phone is optional, everything else is required', () => {
+  render(contactForm);
+  expect(
+    screen.getByLabelText(`${fields.phone.label} (${forms.common.optional})`),
+  ).not.toBeRequired();
+  for (const { label } of [fields.name, fields.email, fields.subject, fields.message]) {
+    expect(screen.getByLabelText(label)).toBeRequired();
+  }
+});
+
+const button = () => screen.getByRole('button', { name: contact.submit.rest });
+const send = () => userEvent.click(button());
+const message = () => screen.getByLabelText(fields.message.label);
+/** The answer to the first message arrives. */
+const arrive = async () => act(async () => arrivals[0]?.answer(''));
+
+test('while it is being sent, the button says so and a second submit does nothing', async () => {
+  treat = () => undefined;
+  render(contactForm);
+  fillIn();
+  const pressed = button();
+  await userEvent.click(pressed);
+  expect(pressed).toBeDisabled();
+  expect(pressed).toHaveTextContent(contact.submit.busy);
+  pressed.closest('form')?.requestSubmit();
+  expect(arrivals).toHaveLength(1);
+  await arrive();
+  expect(pressed).toBeEnabled();
+});
+
+test('a sent form is empty', async () => {
+  render(contactForm);
+  fillIn();
+  await send();
+  expect(message()).toHaveValue('');
+});
+
+test('what is typed while it is being sent stays, in the form and in the draft', async () => {
+  treat = () => undefined;
+  const { unmount } = render(contactForm);
+  fillIn();
+  await send();
+  await userEvent.type(message(), ' And wide.');
+  await arrive();
+  expect(message()).toHaveValue('It is long. And wide.');
+  expect(screen.getByLabelText(fields.name.label)).toHaveValue('');
+  expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
+  unmount();
+  render(contactForm);
+  expect(message()).toHaveValue('It is long. And wide.');
+});
+
+test('a form that was not sent keeps its text and offers other ways', async () => {
+  treat = ({ answer }) => answer('', 500);
+  render(contactForm);
+  fillIn();
+  await send();
+  expect(message()).toHaveValue('It is long.');
+  expect(screen.getByRole('link', { name: forms.common.fallback.whatsapp })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent(`${fields.message.label}: It is long.`)),
+  );
+});
+
+test('without an answer, the visitor is told that the message may have arrived', async () => {
+  treat = ({ breakOff }) => breakOff();
+  render(contactForm);
+  fillIn();
+  await send();
+  expect(screen.getByText(setup.words.fallback.unsure)).toBeVisible();
+});
+
+test('sending can be cancelled', async () => {
+  treat = () => undefined;
+  render(contactForm);
+  fillIn();
+  await send();
+  await userEvent.click(screen.getByRole('button', { name: forms.common.sending.cancel }));
+  expect(screen.getByText(setup.words.fallback.cancelled)).toBeVisible();
+  expect(message()).toHaveValue('It is long.');
+  expect(button()).toBeEnabled();
+});
+
+describe('an identical message', () => {
+  async function sendTwice() {
+    render(contactForm);
+    for (let i = 0; i < 2; i++) {
+      fillIn();
+      await send();
+    }
+  }
+
+  test('is asked about before it is sent again', async () => {
+    await sendTwice();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      forms.common.again.sent.split('{')[0] ?? '',
+    );
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(arrivals).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: forms.common.again.send }));
+    expect(arrivals).toHaveLength(2);
+    expect(message()).toHaveValue('');
+  });
+
+  test('stays in the form if the visitor declines', async () => {
+    await sendTwice();
+    await userEvent.click(screen.getByRole('button', { name: forms.common.again.leave }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(arrivals).toHaveLength(1);
+    expect(message()).toHaveValue('It is long.');
+    expect(button()).toHaveFocus();
+  });
+
+  test('is a new one once a word is changed', async () => {
+    await sendTwice();
+    await userEvent.type(message(), '!');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await send();
+    expect(arrivals).toHaveLength(2);
+  });
+
+  test('is sent without a question if it failed before', async () => {
+    treat = ({ answer }) => answer('', 500);
+    render(contactForm);
+    fillIn();
+    await send();
+    await send();
+    expect(arrivals).toHaveLength(2);
+  });
+
+  test('is asked about if it may have arrived', async () => {
+    treat = ({ breakOff }) => breakOff();
+    render(contactForm);
+    fillIn();
+    await send();
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent(/and got no answer/);
+    expect(arrivals).toHaveLength(1);
+  });
+});
+
+test('a page left while the form was being sent says so on the next visit', async () => {
+  treat = () => undefined;
+  const { unmount } = render(contactForm);
+  fillIn();
+  await send();
+  unmount();
+  render(contactForm);
+  expect(message()).toHaveValue('It is long.');
+  expect(screen.getByText(new RegExp(`^${setup.words.draft.underWay}`))).toBeVisible();
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent(/and got no answer/);
+});
+
+test('a draft is restored, and can be cleared', async () => {
+  const { unmount } = render(contactForm);
+  fillIn();
+  unmount();
+  render(contactForm);
+  expect(screen.getByLabelText(fields.message.label)).toHaveValue('It is long.');
+  await userEvent.click(screen.getByRole('button', { name: forms.common.draft.clear }));
+  expect(screen.getByLabelText(fields.message.label)).toHaveValue('');
+  expect(screen.getByLabelText(fields.name.label)).toHaveFocus();
+  expect(sessionStorage).toHaveLength(0);
+});
