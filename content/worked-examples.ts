@@ -1,8 +1,8 @@
 import type { WorkedExamples } from './schema/facts';
 
 /**
- * Parcels that texts reckon with. A page refers to what the calculator makes of one: `{lamps.total}`,
- * and `.sides`, `.volume`, `.volumetric`, `.weight`, `.charged`, `.rate`, `.each`, `.share`, `.saved`.
+ * Parcels that texts calculate with. A page refers to the result: `{lamps.total}`, and `.sides`,
+ * `.volume`, `.volumetric`, `.weight`, `.charged`, `.rate`, `.each`, `.share`, `.saved`.
  */
 export const workedExamples: WorkedExamples = {
   espresso: { from: 'usa', length: '60', width: '40', height: '40', weight: '11' },

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { money } from './money';
 
-/** What all rates have in common. The rate itself stands in each origin's own file. */
+/** What all rates share. The rate itself is in each origin's file. */
 export const rates = z.strictObject({
   divisor: z
     .number()
     .int()
     .positive()
-    .meta({ description: 'Cubic centimeters that count as one kilogram of volumetric weight.' }),
+    .meta({ description: 'Cubic centimeters per kilogram of volumetric weight.' }),
   validAsOf: z.iso.date().meta({
-    description:
-      'The day from which the rates hold, `2026-11-01`. Change it with every change of a rate.',
+    description: 'The day the rates took effect, `2026-11-01`. Change it whenever a rate changes.',
   }),
   source: z.string().min(20).meta({ description: 'Where the rates come from, in one sentence.' }),
   currencyNote: z

@@ -17,17 +17,17 @@ const place = z.strictObject({ name: z.string().min(2), coordinates });
  */
 const routeMeta = z.strictObject({
   about: z.string().min(30).max(52).meta({
-    description: 'What only this page holds. It stands behind the sentence with times and rate.',
+    description: 'What only this page offers. Follows the sentence with times and rate.',
   }),
   keywords: z.array(z.string().min(2)).min(3),
 });
 
-/** An origin: one file makes its two addresses, board rows, menu entry and calculator entry. */
+/** An origin: one file gives its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({
   country: z
     .string()
     .min(2)
-    .meta({ description: 'The country as a heading says it: `United Kingdom`.' }),
+    .meta({ description: 'The country as headings name it: `United Kingdom`.' }),
   name: z
     .string()
     .min(2)
@@ -36,22 +36,22 @@ export const route = z.strictObject({
   nameInSentence: z
     .string()
     .min(2)
-    .meta({ description: 'Behind "Shipping from": `the UK`, `China`.' }),
+    .meta({ description: 'After "Shipping from": `the UK`, `China`.' }),
   updated,
-  order: z.number().int().meta({ description: 'Place in menus and on the boards, small first.' }),
+  order: z.number().int().meta({ description: 'Position in menus and on boards, lowest first.' }),
   calculatorOrigin: z
     .string()
     .regex(/^[a-z][a-zA-Z]*$/)
     .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
   rate: money.meta({
     description:
-      'The tariff of the boards and the calculator. The worked example in `pricing` quotes it too.',
+      'The price of a kilogram by air, on boards, in the calculator and in worked examples.',
   }),
   meta: routeMeta,
-  city: place.meta({ description: 'The city that the route map draws its line from.' }),
+  city: place.meta({ description: 'The city where the line on the route map begins.' }),
   airport: airportCode.meta({ description: 'Where air cargo is loaded: `LAX`.' }),
   seaport: place.meta({
-    description: "Where sea cargo is loaded; the map's sea path begins here.",
+    description: "Where sea cargo is loaded; the map's sea route begins here.",
   }),
   collectionPoints: z
     .array(z.string().min(2))
@@ -62,7 +62,7 @@ export const route = z.strictObject({
     .string()
     .min(15)
     .max(60)
-    .meta({ description: 'What comes from here, in a few words; stands on the boards.' }),
+    .meta({ description: 'What people ship from here, in a few words, for boards.' }),
   times: z.strictObject({
     air: timeRange.meta({ title: 'By air', description: 'As the route page gives it.' }),
     sea: timeRange.meta({ title: 'By sea', description: 'As boards and the route page give it.' }),
@@ -77,10 +77,10 @@ export const route = z.strictObject({
     .max(260)
     .meta({ description: "The sentence or two under the page's heading." }),
   airNote: richText.meta({
-    description: 'What goes by air from here in particular; stands with the common sentence.',
+    description: 'What goes by air from here in particular; follows the common sentence.',
   }),
   seaNote: richText.meta({
-    description: 'What goes by sea from here in particular; stands with the common sentence.',
+    description: 'What goes by sea from here in particular; follows the common sentence.',
   }),
   quote: z
     .enum(['/quote', '/get-quote'])
@@ -88,12 +88,12 @@ export const route = z.strictObject({
   pricing: z
     .array(block)
     .min(1)
-    .meta({ description: 'How the price comes about from here, beyond the rate of the table.' }),
+    .meta({ description: 'How the price from here is calculated, beyond the rate in the table.' }),
   extraServices: z
     .array(z.strictObject({ title: z.string(), text: z.string() }))
     .min(3)
     .optional()
-    .meta({ description: 'Instead of the four common extra services.' }),
+    .meta({ description: 'Replaces the four common extra services.' }),
   particulars: z
     .array(z.strictObject({ heading: z.string(), blocks: z.array(block).min(1) }))
     .min(3)
@@ -103,6 +103,6 @@ export const route = z.strictObject({
     }),
   office: z
     .strictObject({ heading: z.string(), text: richText })
-    .meta({ description: 'The office that answers for this origin.' }),
+    .meta({ description: 'The office responsible for this origin.' }),
 });
 export type Route = z.infer<typeof route>;

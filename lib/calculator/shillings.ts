@@ -1,11 +1,11 @@
 import { multiply, parseFraction, toDecimal } from './fraction';
 
-/** What a unit of each currency is worth in Tanzanian shillings, about. */
+/** Approximate value of one unit of each currency in Tanzanian shillings. */
 export type Shillings = Readonly<Record<string, number>>;
 
 /**
- * An amount in shillings, to the nearest thousand: good for comparing and no more.
- * Throws a RangeError for an amount that is no number, and for a currency without a rate.
+ * An amount in shillings, to the nearest thousand: precise enough to compare, not to charge.
+ * Throws a RangeError for an amount that is not a number, and for a currency without a rate.
  *
  * @param amount decimal text
  * @param currency the amount's ISO code

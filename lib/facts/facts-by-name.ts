@@ -1,2 +1,2 @@
-/** What running text can refer to, by name: `uk.rate` is `£7`. */
+/** Facts as texts have them, by name: `uk.rate` is `£7`. */
 export type Facts = Readonly<Record<string, string>>;

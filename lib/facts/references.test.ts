@@ -2,18 +2,18 @@ import { referencesIn, unknownIn, withFacts } from './references';
 
 const facts = { 'uk.rate': '£7', 'uk.air': '5-7 days', 'origins.count': 'ten' };
 
-test('a text gets its facts, as often as it names them', () => {
+test('every reference in a text is replaced', () => {
   expect(withFacts('{uk.air} at {uk.rate}, only {uk.rate}', facts)).toBe('5-7 days at £7, only £7');
 });
 
 test.each([
   ['{uk.Air} by air', '5-7 Days by air'],
   ['{origins.Count} countries', 'Ten countries'],
-])('a capital in the name gives capitals: %s', (text, filled) => {
+])('a capital in the name gives title case: %s', (text, filled) => {
   expect(withFacts(text, facts)).toBe(filled);
 });
 
-test('lists and groups are filled all the way down, and what is no text stays', () => {
+test('lists and groups are filled at any depth, and other values stay', () => {
   const content = { rows: [['{uk.rate}', { text: 'in {uk.air}', page: 'routes/uk' }]], order: 3 };
   expect(withFacts(content, facts)).toEqual({
     rows: [['£7', { text: 'in 5-7 days', page: 'routes/uk' }]],
@@ -21,12 +21,12 @@ test('lists and groups are filled all the way down, and what is no text stays', 
   });
 });
 
-test('gaps that components fill are no references', () => {
+test('gaps that components fill are not references', () => {
   expect(referencesIn('Shipping from {origin}, {number} of {total}')).toEqual([]);
   expect(withFacts('Shipping from {origin}', facts)).toBe('Shipping from {origin}');
 });
 
-test('a name that no fact has stays as it is written, and is told', () => {
+test('an unknown name stays as written, and is reported', () => {
   expect(withFacts('{uk.rat} and {uk.Rate}', facts)).toBe('{uk.rat} and £7');
   expect(unknownIn('{uk.rat} and {uk.Rate}', facts)).toEqual(['uk.rat']);
 });

@@ -7,8 +7,8 @@ const capitalized = (text: string) =>
   text.replace(/(?<![\w'])[a-z]/g, (letter) => letter.toUpperCase());
 
 /**
- * The fact of this name. A capital in the second part gives it as a title has it: `{uk.Air}` is
- * `5-7 Days`, `{origins.Count}` is `Ten`.
+ * The fact with this name. A capital in the second part gives title case: `{uk.Air}` is `5-7 Days`,
+ * `{origins.Count}` is `Ten`.
  */
 function factOf(name: string, facts: Facts): string | undefined {
   const [group = '', field = ''] = name.split('.');
@@ -21,7 +21,7 @@ function factOf(name: string, facts: Facts): string | undefined {
 export const referencesIn = (text: string): string[] =>
   [...text.matchAll(reference)].map(([, name = '']) => name);
 
-/** The names that a text refers to and that no fact has. */
+/** The names in a text that belong to no fact. */
 export const unknownIn = (text: string, facts: Facts): string[] =>
   referencesIn(text).filter((name) => factOf(name, facts) === undefined);
 
@@ -29,8 +29,8 @@ const filled = (text: string, facts: Facts) =>
   text.replace(reference, (written, name: string) => factOf(name, facts) ?? written);
 
 /**
- * Content with its facts in place of the references to them: text, lists and groups all the way
- * down. A name that no fact has stays as it is written; the content check tells of it.
+ * Content with references replaced by their facts, in texts, lists and groups at any depth. Unknown
+ * names stay as written; the content check reports them.
  */
 export function withFacts<Content>(content: Content, facts: Facts): Content {
   const fill = (value: unknown): unknown => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { membership } from '@/content/schema/membership';
 import { page as schema } from '@/content/schema/page';
 import { checkContent } from './check-content';
 import type { ContentFile } from './content-file';
@@ -188,6 +189,31 @@ test('names an origin on a board that has no file', () => {
   expect(problem).toBe(
     'content/services/example.ts › sections[0].origins[0]: there is no file content/routes/ukk.ts; perhaps you meant "uk"',
   );
+});
+
+test('names a plan that has no terms', () => {
+  const terms = {
+    fee: { amount: '50000.00', currency: 'TZS' },
+    discount: { value: 5, unit: 'percent' },
+  };
+  const membershipFile: ContentFile = {
+    file: 'content/membership.ts',
+    page: null,
+    schema: membership,
+    content: { plans: { basic: terms }, yearly: {} },
+  };
+  const plan = {
+    name: 'Basic',
+    plan: 'basik',
+    period: 'per year',
+    recommended: false,
+    features: ['One', 'Two'],
+    action: { label: 'Join', portal: 'getStarted' },
+  };
+  const plans = { kind: 'plans', heading: 'Plans', items: [plan, { ...plan, plan: 'basic' }] };
+  expect(check(withSection(plans), membershipFile)).toEqual([
+    'content/services/example.ts › sections[0].items[0].plan: there is no plan "basik" in content/membership.ts; perhaps you meant "basic"',
+  ]);
 });
 
 const withPlace = (id: string, page: string) =>

@@ -12,7 +12,7 @@ import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 
-/** A text of the content and where it stands. */
+/** A text of the content and its field. */
 type Text = { text: string; field: FieldPath };
 
 function textsIn(value: unknown, field: FieldPath = []): Text[] {
@@ -23,15 +23,15 @@ function textsIn(value: unknown, field: FieldPath = []): Text[] {
   );
 }
 
-/** What a file holds when it is of the right shape; undefined when it is not, or not there. */
+/** The content of a file that its schema accepts; undefined when it is invalid or missing. */
 function contentOf<Content>(files: readonly ContentFile[], name: string): Content | undefined {
   const found = files.find(({ file }) => file === name);
   return found?.schema.safeParse(found.content).success ? (found.content as Content) : undefined;
 }
 
 /**
- * The facts that these files make; null when the rates, which all of them need, are not in order.
- * References within an origin's own words do not matter here: facts are made of figures.
+ * The facts that follow from these files; null when the rates, which many need, are invalid. Invalid
+ * texts of an origin do not matter: its facts need only its rate and times.
  */
 export function factsOf(files: readonly ContentFile[]): Facts | null {
   const rates = contentOf<Rates>(files, 'content/rates.ts');
@@ -59,11 +59,11 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
   });
 }
 
-/** The files with their facts filled in: what a schema judges, and what visitors read. */
+/** The files with their facts filled in, as schemas check them and visitors read them. */
 export const filledFiles = (files: readonly ContentFile[], facts: Facts): ContentFile[] =>
   files.map((file) => ({ ...file, content: withFacts(file.content, facts) }));
 
-/** References to facts that there are not. */
+/** References to facts that do not exist. */
 export function unknownFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
   return files.flatMap(({ file, content }) =>
     textsIn(content).flatMap(({ text, field }) =>
@@ -96,7 +96,7 @@ function easilyWrittenOut(page: string, facts: Facts): [name: string, written: s
   return pairs.flatMap(([name, written]) => (written ? [[name, written]] : []));
 }
 
-/** Facts that a page writes out again, so that they would stay when the fact changes. */
+/** Facts written out on a page, where they would not follow a change. */
 export function writtenOutFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
   return files.flatMap(({ file, page, content }) => {
     if (page === null) return [];
@@ -123,7 +123,7 @@ const unfilled = [
   'content/worked-examples.ts',
 ];
 
-/** References where nothing fills them in, so that a visitor would read the braces. */
+/** References that nothing fills in, so that visitors would see the braces. */
 export function strayFacts(files: readonly ContentFile[]): Problem[] {
   return files
     .filter(({ file }) => unfilled.includes(file))
@@ -139,24 +139,24 @@ export function strayFacts(files: readonly ContentFile[]): Problem[] {
     );
 }
 
-/** Examples that are reckoned with a fact: those from an origin with its rate, all with the divisor. */
+/** Examples calculated from a fact: with a rate those from its origin, with the divisor all. */
 function examplesWith(name: string, examples: WorkedExamples): string[] {
   const [group, field] = name.split('.');
-  const isReckoned = ({ from }: { from: string }) =>
+  const isCalculated = ({ from }: { from: string }) =>
     name === 'weight.divisor' || (field === 'rate' && from === group);
   return Object.entries(examples).flatMap(([example, parcel]) =>
-    isReckoned(parcel) ? [example] : [],
+    isCalculated(parcel) ? [example] : [],
   );
 }
 
 /** Where a fact shows: each file, field and text that refers to it, or to an example made with it. */
 export function usesOf(name: string, files: readonly ContentFile[]) {
   const examples = contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {};
-  const reckoned = examplesWith(name, examples);
+  const calculated = examplesWith(name, examples);
   const isMeant = (reference: string) => {
     const [group = '', field = ''] = reference.split('.');
     const plain = `${group}.${field.charAt(0).toLowerCase()}${field.slice(1)}`;
-    return plain === name || reckoned.includes(group);
+    return plain === name || calculated.includes(group);
   };
   return files.flatMap(({ file, content }) =>
     textsIn(content)

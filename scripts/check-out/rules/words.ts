@@ -35,7 +35,7 @@ const undated = ({ elements }: Page): string[] =>
 export const wordRules: readonly Rule[] = [
   {
     name: 'facts filled in',
-    mend: 'fill its text with filledIn of lib/facts/site-facts.ts where it is used',
+    mend: 'take the text from the site of this render (currentSite), whose facts are filled in',
     find: unfilled,
   },
   {
