@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a bicycle to Tanzania: 10% duty, big box',
     description:
-      'Bicycles pay 10% duty. How to box one so that the size does not double the price, what to do with an e-bike, and two worked examples.',
+      "Bicycles pay 10% duty. How to box one so that the size doesn't double the price, what to do with an e-bike, and two worked examples.",
   },
   searchWords: {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],

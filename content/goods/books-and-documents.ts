@@ -46,7 +46,7 @@ export const page: Goods = {
     heading: '4901',
     duty: 'free',
     reliefs: ['books'],
-    note: 'Printed books are free of duty and exempt from VAT. Calendars, posters and advertising are not: they pay 25 or 35%.',
+    note: "Printed books are free of duty and exempt from VAT. Calendars, posters and advertising aren't: they pay 25 or 35%.",
     toConfirm: true,
   },
   items: [
@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'May I send Bibles or the Koran?',
       answer:
-        'Yes, in any number. They are printed books like others. A mission that receives a container should be named as importer with its TIN.',
+        "Yes, in any number. They're printed books like others. A mission that receives a container should be named as importer with its TIN.",
     },
     {
       question: 'Can you carry a passport?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a camera or lens to Tanzania: cost and care',
     description:
-      'Digital cameras are free of duty, lenses are not always. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.',
+      "Digital cameras are free of duty, lenses aren't always. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.",
   },
   searchWords: {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
@@ -73,12 +73,12 @@ export const page: Goods = {
     {
       question: 'May a film crew bring equipment in for two weeks without tax?',
       answer:
-        'There is temporary import under a security that is paid back. It needs a full list with serial numbers; ask us at least two weeks ahead.',
+        "There's temporary import under a security that is paid back. It needs a full list with serial numbers; ask us at least two weeks ahead.",
     },
     {
       question: 'Do CCTV cameras need a permit?',
       answer:
-        'Wired ones did not in the cases we know. Wireless models transmit, so ask whether TCRA knows the type, above all if you want to sell them.',
+        "Wired ones didn't in the cases we know. Wireless models transmit, so ask whether TCRA knows the type, above all if you want to sell them.",
     },
   ],
 };

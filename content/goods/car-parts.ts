@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Clean, dry parts fly. Airbags, belt tensioners and filled shock absorbers do not, for they are under charge or pressure.',
+        "Clean, dry parts fly. Airbags, belt tensioners and filled shock absorbers don't, for they are under charge or pressure.",
     },
     sea: {
       answer: 'papers',

@@ -46,7 +46,7 @@ export const page: Goods = {
     {
       authority: 'TRA',
       name: 'Valuation and declaration',
-      text: 'TRA keeps its own table of values by make, model and year. It is used when your invoice is lower than that.',
+      text: "TRA keeps its own table of values by make, model and year. It's used when your invoice is lower than that.",
     },
     {
       authority: 'TBS',
@@ -94,7 +94,7 @@ export const page: Goods = {
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'Storage at the port runs while the money for the taxes is being collected.',
-    'A left-hand-drive car arrives. You may find that you cannot register it.',
+    "A left-hand-drive car arrives. You may find that you can't register it.",
   ],
   questions: [
     {
@@ -105,7 +105,7 @@ export const page: Goods = {
     {
       question: "What if I paid less than TRA's table says?",
       answer:
-        'The higher of the two values usually counts. Bring the auction sheet and the bank transfer; sometimes they convince, often they do not.',
+        "The higher of the two values usually counts. Bring the auction sheet and the bank transfer; sometimes they convince, often they don't.",
     },
     {
       question: 'Can I bring one car free of tax when I move back?',

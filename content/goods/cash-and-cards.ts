@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['cash', 'money', 'banknotes', 'coins', 'bank card', 'gift card', 'cheque', 'voucher'],
     swahili: ['pesa', 'fedha', 'hela', 'kadi ya benki', 'noti', 'hundi'],
   },
-  lead: 'Money in a box cannot be insured, traced or explained. It also takes days, while a phone does the same in a minute.',
+  lead: "Money in a box can't be insured, traced or explained. It also takes days, while a phone does the same in a minute.",
   verdict: {
     air: {
       answer: 'no',
@@ -55,7 +55,7 @@ export const page: Goods = {
     {
       question: 'How much cash may I carry myself?',
       answer:
-        'Travellers declare ten thousand dollars or more, or its worth in other money, at the border. That is between you and customs; we only handle cargo.',
+        "Travellers declare ten thousand dollars or more, or its worth in other money, at the border. That's between you and customs; we only handle cargo.",
     },
   ],
 };

@@ -46,7 +46,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Roll, do not fold, and use vacuum bags for jumpers and jackets.',
+    "Roll, don't fold, and use vacuum bags for jumpers and jackets.",
     'Line the carton with a plastic sack: a wet corner stains white shirts for good.',
     'Keep one outfit of each style on top if customs is likely to look.',
   ],
@@ -90,7 +90,7 @@ export const page: Goods = {
     {
       question: 'How many clothes count as a business?',
       answer:
-        'There is no fixed number. Six identical shirts in six sizes look like a shop; twelve different ones in a single size look like you.',
+        "There's no fixed number. Six identical shirts in six sizes look like a shop; twelve different ones in a single size look like you.",
     },
     {
       question: 'Can I order from Shein and have it all sent together?',

@@ -25,12 +25,12 @@ export const page: Goods = {
     ],
     swahili: ['vipodozi', 'mafuta ya ngozi', 'losheni', 'krimu', 'shampuu', 'urembo'],
   },
-  lead: 'Creams and make-up are welcome with their ingredients on the label. They are also among the most highly taxed things that fit in a handbag.',
+  lead: "Creams and make-up are welcome with their ingredients on the label. They're also among the most highly taxed things that fit in a handbag.",
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        'Creams, powders and lipsticks fly. Nail polish, aerosols and anything on alcohol do not, in an ordinary parcel.',
+        "Creams, powders and lipsticks fly. Nail polish, aerosols and anything on alcohol don't, in an ordinary parcel.",
     },
     sea: {
       answer: 'papers',
@@ -94,7 +94,7 @@ export const page: Goods = {
     {
       question: 'Are Korean sheet masks a problem?',
       answer:
-        'Hardly. They are wet but hold no alcohol to speak of. Ask for an ingredient list in English, and keep them out of the sun on our shelf.',
+        "Hardly. They're wet but hold no alcohol to speak of. Ask for an ingredient list in English, and keep them out of the sun on our shelf.",
     },
     {
       question: 'May I import for my own salon?',

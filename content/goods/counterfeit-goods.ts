@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['feki', 'bidhaa bandia', 'kopi', 'bidhaa feki'],
   },
-  lead: 'A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. It is destroyed, and the importer pays for the fire.',
+  lead: "A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. It's destroyed, and the importer pays for the fire.",
   verdict: {
     air: {
       answer: 'no',
@@ -47,11 +47,11 @@ export const page: Goods = {
   tariff: {
     heading: '6404, 4202, 8517',
     duty: 'protected',
-    note: 'No rate applies, since the goods are not released. The Fair Competition Commission can add a fine.',
+    note: "No rate applies, since the goods aren't released. The Fair Competition Commission can add a fine.",
   },
   items: [],
   goesWrong: [
-    '"I did not know" is said by a man with two hundred pairs of the same trainers.',
+    '"I didn\'t know" is said by a man with two hundred pairs of the same trainers.',
     'A clone phone has an IMEI of zeros, and no network accepts it.',
   ],
   questions: [
@@ -63,12 +63,12 @@ export const page: Goods = {
     {
       question: 'Is one fake bag for myself a crime?',
       answer:
-        'It is taken and you may be fined. Nobody goes to prison over one bag, but your next parcels will be opened for a while.',
+        "It's taken and you may be fined. Nobody goes to prison over one bag, but your next parcels will be opened for a while.",
     },
     {
       question: 'Are "compatible" parts counterfeit?',
       answer:
-        'No. A filter that says "fits Toyota" under its own maker\'s name is legal. The same filter with the carmaker\'s logo is not.',
+        "No. A filter that says \"fits Toyota\" under its own maker's name is legal. The same filter with the carmaker's logo isn't.",
     },
   ],
 };

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['drone', 'dji', 'quadcopter', 'uav', 'mavic', 'flying camera'],
     swahili: ['droni', 'ndege isiyo na rubani', 'kamera ya kuruka'],
   },
-  lead: 'Do not order it yet. Drones are welcome in Tanzania with a permit in your name, and confiscated without one, whatever their weight.',
+  lead: "Don't order it yet. Drones are welcome in Tanzania with a permit in your name, and confiscated without one, whatever their weight.",
   verdict: {
     air: {
       answer: 'papers',
@@ -71,7 +71,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The drone arrives first and the application second; it stays in the customs store meanwhile.',
-    'It is described as "toy" or "camera" on the invoice, which looks like hiding it.',
+    'It\'s described as "toy" or "camera" on the invoice, which looks like hiding it.',
     'The permit is for Dar es Salaam and the film is shot in a national park.',
   ],
   questions: [

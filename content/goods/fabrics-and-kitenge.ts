@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'May I send sewn outfits instead of cloth?',
       answer:
-        'You may, and a finished dress pays the rate for garments. Tailors here would rather you did not, and for good reason: alterations begin at the neck.',
+        "You may, and a finished dress pays the rate for garments. Tailors here would rather you didn't, and for good reason: alterations begin at the neck.",
     },
   ],
 };

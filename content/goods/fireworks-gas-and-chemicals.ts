@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Fireworks, gas bottles, chemicals: never in a parcel',
     description:
-      'Fireworks, lighter gas, bleach, acids and pesticides do not travel with us. What counts as hazardous, and where to buy it in Tanzania instead.',
+      "Fireworks, lighter gas, bleach, acids and pesticides don't travel with us. What counts as hazardous, and where to buy it in Tanzania instead.",
   },
   searchWords: {
     english: [
@@ -34,7 +34,7 @@ export const page: Goods = {
       'petroli',
     ],
   },
-  lead: "These burn, blow up or poison, and a crew cannot step outside. One bottle of thinner is enough to ground everybody's boxes.",
+  lead: "These burn, blow up or poison, and a crew can't step outside. One bottle of thinner is enough to ground everybody's boxes.",
   verdict: {
     air: {
       answer: 'no',

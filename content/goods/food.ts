@@ -26,7 +26,7 @@ export const page: Goods = {
     ],
     swahili: ['chakula', 'vyakula', 'chokoleti', 'biskuti', 'pipi', 'chai', 'viungo', 'kahawa'],
   },
-  lead: 'If it is sealed, dry and good for another half year, we can usually carry it. If it needs a fridge, we cannot.',
+  lead: "If it is sealed, dry and good for another half year, we can usually carry it. If it needs a fridge, we can't.",
   verdict: {
     air: {
       answer: 'papers',
@@ -84,7 +84,7 @@ export const page: Goods = {
   goesWrong: [
     'A whole smoked ham is wrapped in a jumper. Border control destroys it, jumper and all.',
     'The expiry date is printed in Korean only.',
-    'A jar of honey is not "sauce": bee products need a permit of their own.',
+    'A jar of honey isn\'t "sauce": bee products need a permit of their own.',
   ],
   questions: [
     {

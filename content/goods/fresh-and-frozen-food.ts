@@ -28,7 +28,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'A flight is short, the days around it are not. Nothing in our chain is kept cold.',
+      reason: "A flight is short, the days around it aren't. Nothing in our chain is kept cold.",
     },
     sea: {
       answer: 'no',
@@ -55,14 +55,14 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    'Dry ice is added to keep a cake cold. It is dangerous goods by itself.',
+    "Dry ice is added to keep a cake cold. It's dangerous goods by itself.",
     "An avocado from a cousin's farm carries a fly that growers here spend fortunes to keep out.",
   ],
   questions: [
     {
       question: 'Is vacuum-packed cheese all right?',
       answer:
-        'No. It is dairy, vacuum or not, and milk products are among the strictest lines of the tariff.',
+        "No. It's dairy, vacuum or not, and milk products are among the strictest lines of the tariff.",
     },
     {
       question: 'Can flowers be sent for a wedding?',

@@ -32,7 +32,7 @@ export const page: Goods = {
     {
       authority: 'TPHPA',
       name: 'Treatment of wood',
-      text: 'Raw wood, bark and pallets must be heat-treated and stamped ISPM 15. Finished, varnished furniture is not the worry.',
+      text: "Raw wood, bark and pallets must be heat-treated and stamped ISPM 15. Finished, varnished furniture isn't the worry.",
     },
   ],
   packing: [
@@ -68,7 +68,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
-    'A sofa does not pass the door of the flat in Upanga.',
+    "A sofa doesn't pass the door of the flat in Upanga.",
     'The buyer works out 25% and forgets both the excise and the higher band.',
   ],
   questions: [

@@ -67,7 +67,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The console is bound to a Japanese account, and the shop cards sold here do not fit.',
+    "The console is bound to a Japanese account, and the shop cards sold here don't fit.",
     'Only the console is declared although six games lie in the same carton.',
     'Mains adapters of older consoles from America burn out on 230 volts.',
   ],
@@ -80,7 +80,7 @@ export const page: Goods = {
     {
       question: 'Are game discs taxed like the console?',
       answer:
-        'They are recorded media, a line of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.',
+        "They're recorded media, a line of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.",
     },
     {
       question: 'Is a second-hand console worth it?',

@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['zawadi', 'krismasi', 'siku ya kuzaliwa', 'harusi', 'idi'],
   },
-  lead: 'There is no free allowance for presents that come as cargo. A kind sender pays the tax in advance, so that the birthday child does not.',
+  lead: "There's no free allowance for presents that come as cargo. A kind sender pays the tax in advance, so that the birthday child doesn't.",
   verdict: {
     air: {
       answer: 'yes',
@@ -39,12 +39,12 @@ export const page: Goods = {
   packing: [
     'Wrap after customs, not before: officers open gift paper without bows in mind.',
     'Number the presents and use the numbers on the list.',
-    'Write "gift" and also the price; one does not replace the other.',
+    'Write "gift" and also the price; one doesn\'t replace the other.',
   ],
   tariff: {
     heading: '9503, 6109, 8518',
     duty: 'finished',
-    note: 'There is no number for gifts. Each thing is taxed as what it is; our examples use the 25% band, where most presents fall.',
+    note: "There's no number for gifts. Each thing is taxed as what it is; our examples use the 25% band, where most presents fall.",
   },
   items: [
     {
@@ -73,7 +73,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'How do I pay the tax so that the receiver does not have to?',
+      question: "How do I pay the tax so that the receiver doesn't have to?",
       answer:
         'Ask for Delivered Duty Paid when you request the quote. We estimate the charges, you pay them with the freight, and nobody knocks for money.',
     },
@@ -85,7 +85,7 @@ export const page: Goods = {
     {
       question: 'Is money or a gift card allowed in the box?',
       answer:
-        'No cash and no vouchers payable to the holder. Mobile money arrives in a minute and cannot be lost in a warehouse.',
+        "No cash and no vouchers payable to the holder. Mobile money arrives in a minute and can't be lost in a warehouse.",
     },
   ],
 };

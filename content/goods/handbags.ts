@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Does crocodile leather need a permit?',
       answer:
-        'Most exotic skins are protected under CITES. The exporting country issues the certificate; without it we cannot accept the bag, whatever it cost.',
+        "Most exotic skins are protected under CITES. The exporting country issues the certificate; without it we can't accept the bag, whatever it cost.",
     },
   ],
 };

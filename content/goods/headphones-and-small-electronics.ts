@@ -69,7 +69,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'Cheap copies with a famous logo are seized as counterfeits, all of them.',
-    'Large magnets in speakers are not mentioned, and the airline asks for a check at the last minute.',
+    "Large magnets in speakers aren't mentioned, and the airline asks for a check at the last minute.",
     'Twenty different gadgets are declared as "accessories", so customs opens and prices each of them.',
   ],
   questions: [

@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'no',
       reason:
-        'Too large, and compressors hold gas under pressure that an airline will not take in a household fridge.',
+        "Too large, and compressors hold gas under pressure that an airline won't take in a household fridge.",
     },
     sea: {
       answer: 'papers',

@@ -49,7 +49,7 @@ export const page: Goods = {
     {
       authority: 'Immigration',
       name: 'Residence or work permit',
-      text: 'For those who are not citizens. Without it the goods wait in the port and storage is charged.',
+      text: "For those who aren't citizens. Without it the goods wait in the port and storage is charged.",
     },
   ],
   packing: [

@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Arranged beforehand it flies, sealed and insured in full. Unannounced valuables are not carried at all.',
+        "Arranged beforehand it flies, sealed and insured in full. Unannounced valuables aren't carried at all.",
     },
     sea: {
       answer: 'no',
@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'Mining Commission',
       name: 'Permit for unwrought metal and stones',
-      text: 'Raw gold and uncut gems are restricted imports under the customs act; finished rings are not.',
+      text: "Raw gold and uncut gems are restricted imports under the customs act; finished rings aren't.",
     },
   ],
   packing: [
@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Are antiques treated the same way?',
       answer:
-        'Yes, they need an arrangement as well. On top, some countries do not let old objects leave without a cultural export permit, so start with the seller.',
+        "Yes, they need an arrangement as well. On top, some countries don't let old objects leave without a cultural export permit, so start with the seller.",
     },
   ],
 };

@@ -25,12 +25,12 @@ export const page: Goods = {
     ],
     swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko'],
   },
-  lead: 'Odd but true: what heats food pays 10%, what holds it pays 25%. And glass arrives whole only if somebody packed it as if it would not.',
+  lead: "Odd but true: what heats food pays 10%, what holds it pays 25%. And glass arrives whole only if somebody packed it as if it wouldn't.",
   verdict: {
     air: {
       answer: 'yes',
       reason:
-        'One appliance or a good knife set is easily flown. A crate of plates is not worth it.',
+        "One appliance or a good knife set is easily flown. A crate of plates isn't worth it.",
     },
     sea: {
       answer: 'papers',

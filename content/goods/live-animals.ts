@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a dog, cat or bird to Tanzania with you?',
     description:
-      'We do not carry living creatures, pets included. Who does, which permits a dog or cat needs for Tanzania, and how long to plan ahead.',
+      "We don't carry living creatures, pets included. Who does, which permits a dog or cat needs for Tanzania, and how long to plan ahead.",
   },
   searchWords: {
     english: [
@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['mbwa', 'paka', 'wanyama', 'wanyama hai', 'ndege', 'vifaranga', 'samaki hai'],
   },
-  lead: 'No, and you would not want us to: a parcel hold is no place for a dog. Airlines have people and cages for it, and they are good at it.',
+  lead: "No, and you wouldn't want us to: a parcel hold is no place for a dog. Airlines have people and cages for it, and they are good at it.",
   verdict: {
     air: {
       answer: 'no',
@@ -74,7 +74,7 @@ export const page: Goods = {
     {
       question: 'May fertile eggs go as food?',
       answer:
-        'No. They are living creatures in the eyes of the veterinarian, and a false description makes things worse.',
+        "No. They're living creatures in the eyes of the veterinarian, and a false description makes things worse.",
     },
   ],
 };

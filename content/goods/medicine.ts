@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Can I send paracetamol to my parents?',
       answer:
-        'It is cheap in every Tanzanian pharmacy and would still need the same permission. Send them the money by mobile instead; that is honest advice.',
+        "It's cheap in every Tanzanian pharmacy and would still need the same permission. Send them the money by mobile instead; that is honest advice.",
     },
     {
       question: 'How soon does TMDA answer?',

@@ -70,7 +70,7 @@ export const page: Goods = {
   goesWrong: [
     'Somebody tops it up with deodorant sprays at the last minute, after the list was typed.',
     'The list says "assorted items", so everything is tipped out on a table in the port.',
-    'A barrel is packed so full that four men cannot lift it onto a pick-up in Mbagala.',
+    "A barrel is packed so full that four men can't lift it onto a pick-up in Mbagala.",
   ],
   questions: [
     {
@@ -81,7 +81,7 @@ export const page: Goods = {
     {
       question: 'How heavy may a barrel be?',
       answer:
-        'The drum itself takes a great deal, the people who handle it do not. Stay near 100 kilograms, and tell us if yours is heavier.',
+        "The drum itself takes a great deal, the people who handle it don't. Stay near 100 kilograms, and tell us if yours is heavier.",
     },
     {
       question: 'Are used clothes in the barrel a problem?',

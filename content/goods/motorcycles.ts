@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pikipiki', 'bodaboda', 'bajaji', 'skuta', 'guta'],
   },
-  lead: 'For a bodaboda the local dealer is cheaper, always. People ship what Kariakoo does not have: a touring bike, a vintage Vespa, their own machine.',
+  lead: "For a bodaboda the local dealer is cheaper, always. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
   verdict: {
     air: {
       answer: 'papers',
@@ -82,7 +82,7 @@ export const page: Goods = {
   goesWrong: [
     "The title is in the former owner's name, and no port abroad lets it leave.",
     'A teaspoon of petrol in the float bowl is enough for the smell that stops a container.',
-    'Chinese kits without a certificate cannot be registered at all.',
+    "Chinese kits without a certificate can't be registered at all.",
   ],
   questions: [
     {

@@ -82,18 +82,18 @@ export const page: Goods = {
   goesWrong: [
     'Someone writes "toiletries" and hopes; screening sees twelve bottles of liquid and opens the box.',
     "The flacon is a tester from a market stall, and the brand's agent has it seized.",
-    'A duty-free receipt from an airport is taken for the real price, which it is not.',
+    "A duty-free receipt from an airport is taken for the real price, which it isn't.",
   ],
   questions: [
     {
       question: 'Could I carry it in my suitcase instead?',
       answer:
-        "A traveller may carry a modest amount for personal use within the airline's limits. It must go with you; we cannot attach it to a shipment.",
+        "A traveller may carry a modest amount for personal use within the airline's limits. It must go with you; we can't attach it to a shipment.",
     },
     {
       question: 'What about attar and oud oil without alcohol?',
       answer:
-        "Pure oils do not burn like spirit. With the maker's safety sheet that says so, we can usually fly a small quantity. Ask with a photo of the label.",
+        "Pure oils don't burn like spirit. With the maker's safety sheet that says so, we can usually fly a small quantity. Ask with a photo of the label.",
     },
     {
       question: 'Is a body spray the same as perfume?',

@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['pawabenki', 'betri', 'betri ya simu', 'betri ya gari'],
   },
-  lead: "A battery that is not inside a device is dangerous goods. In an ordinary air parcel it gets everyone's boxes stopped, so please ask first.",
+  lead: "A battery that isn't inside a device is dangerous goods. In an ordinary air parcel it gets everyone's boxes stopped, so please ask first.",
   verdict: {
     air: {
       answer: 'sea-only',
@@ -81,13 +81,13 @@ export const page: Goods = {
   goesWrong: [
     'Somebody hides a power bank among clothes; X-ray finds it every time.',
     'The capacity on the label is invented, and the test summary belongs to another model.',
-    'A used e-bike battery is offered with no history at all. We do not take it.',
+    "A used e-bike battery is offered with no history at all. We don't take it.",
   ],
   questions: [
     {
       question: 'Why may I carry a power bank aboard but not send it?',
       answer:
-        'In the cabin somebody sees the smoke and puts it out. In the hold nobody does. That is why passengers keep it in hand luggage and cargo is refused.',
+        "In the cabin somebody sees the smoke and puts it out. In the hold nobody does. That's why passengers keep it in hand luggage and cargo is refused.",
     },
     {
       question: 'Can a spare phone battery go in the same box as the phone?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a router or radio to Tanzania: TCRA approval',
     description:
-      'Routers, satellite kits, walkie-talkies and boosters: free of duty, but TCRA decides. Which need type approval and which are not allowed.',
+      "Routers, satellite kits, walkie-talkies and boosters: free of duty, but TCRA decides. Which need type approval and which aren't allowed.",
   },
   searchWords: {
     english: [
@@ -79,7 +79,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'Handhelds arrive programmed for American frequencies that are in use by others here.',
-    'A signal booster is bought online; networks do not allow private ones at all.',
+    "A signal booster is bought online; networks don't allow private ones at all.",
     'The satellite dish is registered in another country and goes silent after a month.',
   ],
   questions: [

@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Are clothes for an orphanage exempt?',
       answer:
-        'Charity does not change the tariff by itself. The home applies for exemption through its ministry first; we can hold the boxes abroad until it is granted.',
+        "Charity doesn't change the tariff by itself. The home applies for exemption through its ministry first; we can hold the boxes abroad until it is granted.",
     },
     {
       question: 'Do my own worn clothes count as mitumba?',

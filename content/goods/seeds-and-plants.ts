@@ -32,7 +32,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Seed potatoes and grass seed in bulk. Cuttings do not survive it.',
+      reason: "Seed potatoes and grass seed in bulk. Cuttings don't survive it.",
     },
   },
   papers: [
@@ -91,12 +91,12 @@ export const page: Goods = {
     {
       question: "Can I bring a few seeds from my aunt's garden?",
       answer:
-        'Not without the papers, and a private garden cannot get a certificate. Buy a named variety from a seed house that exports regularly.',
+        "Not without the papers, and a private garden can't get a certificate. Buy a named variety from a seed house that exports regularly.",
     },
     {
       question: 'Are genetically modified seeds allowed?',
       answer:
-        'No. Tanzania asks for a statement that seed is not modified, and field use is not permitted.',
+        "No. Tanzania asks for a statement that seed isn't modified, and field use isn't permitted.",
     },
     {
       question: 'Do dried herbs or tea need a plant permit?',

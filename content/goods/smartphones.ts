@@ -31,7 +31,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval of the model',
-      text: 'Big brands are usually on the TCRA list already. A model that is not has to be approved before it is imported.',
+      text: "Big brands are usually on the TCRA list already. A model that isn't has to be approved before it is imported.",
     },
     {
       authority: 'TCRA',
@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: 'Smartphones are in the free band. Cases, chargers and screen protectors are not phones and pay 25% or more.',
+    note: "Smartphones are in the free band. Cases, chargers and screen protectors aren't phones and pay 25% or more.",
   },
   items: [
     {
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Why do I owe VAT if there is no duty on phones?',
       answer:
-        'They are two different taxes. The regional tariff sets phones at nothing, but VAT of 18% is Tanzanian and makes no exception for handsets.',
+        "They're two different taxes. The regional tariff sets phones at nothing, but VAT of 18% is Tanzanian and makes no exception for handsets.",
     },
   ],
 };

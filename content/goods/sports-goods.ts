@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Licence for sporting arms',
-      text: 'Air rifles, bows above toy strength and starting pistols are weapons. A parcel service does not carry them.',
+      text: "Air rifles, bows above toy strength and starting pistols are weapons. A parcel service doesn't carry them.",
     },
   ],
   packing: [
@@ -99,7 +99,7 @@ export const page: Goods = {
     {
       question: 'Are supplements in a gym parcel all right?',
       answer:
-        'They are food with their own papers, so put them on a separate list. Mixed in, they hold up the dumb-bells.',
+        "They're food with their own papers, so put them on a separate list. Mixed in, they hold up the dumb-bells.",
     },
   ],
 };

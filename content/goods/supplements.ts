@@ -32,7 +32,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: 'Heat is the enemy: fish oil and probiotics do not like a steel box on the equator.',
+      reason: "Heat is the enemy: fish oil and probiotics don't like a steel box on the equator.",
     },
   },
   papers: [
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'How much counts as my own use?',
       answer:
-        'There is no printed number that we could confirm. A supply for about three months, in different products, is rarely questioned.',
+        "There's no printed number that we could confirm. A supply for about three months, in different products, is rarely questioned.",
     },
     {
       question: 'Are bodybuilding products allowed?',

@@ -67,7 +67,7 @@ export const page: Goods = {
   goesWrong: [
     "A child's tablet is sent with the old owner's lock still on, and it is a brick in Mwanza.",
     'Stylus pens and keyboard covers are left off the list although they cost as much as the tablet.',
-    'The seller ships the Chinese version, which cannot install the usual app store.',
+    "The seller ships the Chinese version, which can't install the usual app store.",
   ],
   questions: [
     {

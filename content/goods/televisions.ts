@@ -36,7 +36,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Only the original carton with its foam will do; a screen in blankets does not survive two warehouses.',
+    "Only the original carton with its foam will do; a screen in blankets doesn't survive two warehouses.",
     'Draw an arrow for "this way up" on four sides. A panel that lies flat cracks under its own weight.',
     'Ask us for a wooden frame around anything over 55 inches.',
   ],

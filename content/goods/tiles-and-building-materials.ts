@@ -51,7 +51,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'Tiles, cement, steel, cables, paint and sanitary ware are all regulated. It is issued after inspection in the factory.',
+      text: "Tiles, cement, steel, cables, paint and sanitary ware all need one. It's issued after inspection in the factory.",
     },
   ],
   packing: [
@@ -87,7 +87,7 @@ export const page: Goods = {
   goesWrong: [
     'The second order comes from another batch and is a shade darker than the first.',
     'The container is loaded to its volume and turns out too heavy for the road.',
-    'Doors are made for Chinese wall thickness and the frames do not fit.',
+    "Doors are made for Chinese wall thickness and the frames don't fit.",
   ],
   questions: [
     {

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
     swahili: ['midoli', 'mdoli', 'vitu vya kuchezea', 'michezo ya watoto', 'lego'],
   },
-  lead: 'Dolls, bricks and puzzles are a pleasure to carry. Two kinds are not: anything that looks like a weapon, and anything with a large battery.',
+  lead: "Dolls, bricks and puzzles are a pleasure to carry. Two kinds aren't: anything that looks like a weapon, and anything with a large battery.",
   verdict: {
     air: {
       answer: 'yes',
@@ -66,7 +66,7 @@ export const page: Goods = {
   goesWrong: [
     'A realistic toy pistol is treated as a weapon copy and kept.',
     'The ride-on car holds a lead battery that was on no list.',
-    "A trader's 500 plastic cars come with no maker and no age mark, and cannot be released.",
+    "A trader's 500 plastic cars come with no maker and no age mark, and can't be released.",
   ],
   questions: [
     {
@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Do board games pay the same?',
       answer:
-        'They are in a neighbouring heading, also at 25%. Playing cards too. A book with a puzzle in it is trickier; list it as what you bought it as.',
+        "They're in a neighbouring heading, also at 25%. Playing cards too. A book with a puzzle in it is trickier; list it as what you bought it as.",
     },
     {
       question: 'What about drones for children?',

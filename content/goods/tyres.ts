@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'May a used car come with its used tyres?',
       answer:
-        'Yes, the ones it stands on and the spare. The ban is on used tyres as goods, so do not fill the boot with more.',
+        "Yes, the ones it stands on and the spare. The ban is on used tyres as goods, so don't fill the boot with more.",
     },
     {
       question: 'Are retreaded truck tyres prohibited too?',

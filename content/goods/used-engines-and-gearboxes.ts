@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Proof of origin',
-      text: "The dismantler's invoice with chassis number, so that a stolen engine does not end up in your car.",
+      text: "The dismantler's invoice with chassis number, so that a stolen engine doesn't end up in your car.",
     },
   ],
   packing: [
@@ -79,7 +79,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Engine number and papers differ, and the traffic police will not register the swap.',
+    "Engine number and papers differ, and the traffic police won't register the swap.",
     'Oil reaches the box below. Its owner sends the bill to you.',
     "A half-cut is declared as scrap. Customs values it as a car's worth of parts.",
   ],

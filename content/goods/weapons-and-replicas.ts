@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['silaha', 'bunduki', 'bastola', 'kisu', 'upanga', 'risasi', 'pilipili ya kujikinga'],
   },
-  lead: 'Weapons need licences that a parcel service does not hold. The surprise for most people is how much counts: sprays, parts, even good copies.',
+  lead: "Weapons need licences that a parcel service doesn't hold. The surprise for most people is how much counts: sprays, parts, even good copies.",
   verdict: {
     air: {
       answer: 'no',
@@ -41,13 +41,13 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Firearms licence and import permit',
-      text: 'Hunters and ranges import through a licensed dealer under the firearms act. A forwarder cannot stand in.',
+      text: "Hunters and ranges import through a licensed dealer under the firearms act. A forwarder can't stand in.",
     },
   ],
   packing: [],
   instead: [
     'Hunters bring rifles as declared baggage under a temporary permit that the outfitter arranges.',
-    'For self-defence, ask a security company here; sprays from abroad are not yours to import.',
+    "For self-defence, ask a security company here; sprays from abroad aren't yours to import.",
   ],
   tariff: {
     heading: '9303, 9304, 9307',
@@ -63,7 +63,7 @@ export const page: Goods = {
     {
       question: "May I send a chef's knife?",
       answer:
-        'Yes. It is a tool and pays 10%. Daggers, throwing stars and anything that springs open by itself are weapons.',
+        "Yes. It's a tool and pays 10%. Daggers, throwing stars and anything that springs open by itself are weapons.",
     },
     {
       question: 'Is a decorative sword possible?',

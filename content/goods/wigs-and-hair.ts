@@ -75,7 +75,7 @@ export const page: Goods = {
     {
       question: 'How do duty and excise on wigs add up?',
       answer:
-        'On 100 dollars: duty 35, excise 25% of 135, so about 34, then VAT on all of it. You are past 200 dollars before the freight.',
+        "On 100 dollars: duty 35, excise 25% of 135, so about 34, then VAT on all of it. You're past 200 dollars before the freight.",
     },
     {
       question: 'Is raw hair for a workshop cheaper?',
