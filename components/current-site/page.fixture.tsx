@@ -4,7 +4,7 @@ import type { SiteContent } from '@/content/schema/site-content';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { siteOf } from '@/lib/site/site-of';
-import { currentSite, setSite } from './current-site';
+import { currentSite, setDefaultSite, setSite } from './current-site';
 
 /** Lets every other render that is under way continue. */
 const otherRenders = () => new Promise((resolve) => setImmediate(resolve));
@@ -15,8 +15,10 @@ async function LateWords() {
   return <p>{`late: ${currentSite().words.menu}`}</p>;
 }
 
+type PageProps = { content: SiteContent };
+
 /** A help page as the route renders it, in the language of this content. */
-export async function HelpPage({ content }: { content: SiteContent }) {
+async function HelpPage({ content }: PageProps) {
   const site = siteOf(content);
   await otherRenders();
   setSite(site);
@@ -26,5 +28,24 @@ export async function HelpPage({ content }: { content: SiteContent }) {
       <LateWords />
       <Sections sections={sectionsOf(site, entry)} pageUrl={site.absoluteUrl(entry.canonical)} />
     </Shell>
+  );
+}
+
+/** Stands in for the not-found page, which Next renders within the render of every page. */
+async function NotFound({ content }: PageProps) {
+  await otherRenders();
+  setDefaultSite(siteOf(content));
+  return <p>{currentSite().notFound.name}</p>;
+}
+
+type RenderProps = PageProps & { notFound: SiteContent };
+
+/** What one render of Next consists of. */
+export function PageRender({ content, notFound }: RenderProps) {
+  return (
+    <>
+      <HelpPage content={content} />
+      <NotFound content={notFound} />
+    </>
   );
 }

@@ -47,6 +47,8 @@ const clientReferences: NonNullable<BuildOptions['plugins']>[number] = {
 
 const server = 'next/dist/compiled/react-server-dom-webpack/server.node';
 
+type PageRenderProps = { content: SiteContent; notFound: SiteContent };
+
 /** React's own renderer of server components, with the page of the fixture. */
 async function loadRenderer() {
   const { outputFiles } = await build({
@@ -54,10 +56,10 @@ async function loadRenderer() {
       contents: `
         import { createElement } from 'react';
         import { renderToPipeableStream } from '${server}';
-        import { HelpPage } from './components/current-site/page.fixture';
+        import { PageRender } from './components/current-site/page.fixture';
         const files = new Proxy({}, { get: (_, id) => ({ id, chunks: [], name: '*' }) });
-        export const render = (content) =>
-          renderToPipeableStream(createElement(HelpPage, { content }), files);
+        export const render = (props) =>
+          renderToPipeableStream(createElement(PageRender, props), files);
       `,
       resolveDir: process.cwd(),
     },
@@ -72,7 +74,7 @@ async function loadRenderer() {
     plugins: [clientReferences],
     logLevel: 'error',
   });
-  const module = { exports: {} as { render: (content: SiteContent) => NodeJS.ReadableStream } };
+  const module = { exports: {} as { render: (props: PageRenderProps) => NodeJS.ReadableStream } };
   const nodeRequire = createRequire(path.resolve('package.json'));
   new Function('module', 'exports', 'require', outputFiles[0]?.text ?? '')(
     module,
@@ -92,7 +94,9 @@ const labelsOf = ({ words, navigation, collections }: SiteContent) => [
 test('pages in two languages that render at the same time each show their own copy', async () => {
   const render = await loadRenderer();
   const pages = await Promise.all(
-    [english, swahili, english].map((content) => text(render(content).pipe(new PassThrough()))),
+    [english, swahili, english].map((content) =>
+      text(render({ content, notFound: english }).pipe(new PassThrough())),
+    ),
   );
   const shown = (page: string | undefined, labels: readonly string[]) =>
     labels.filter((label) => page?.includes(`"${label}`));
