@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { ElementHandle } from 'puppeteer-core';
 import sharp from 'sharp';
+import { forms } from '@/content/forms';
 import { arrived, loseScripts, test, textOf, typeInto } from './test';
 
 /** The toast; the same words lie hidden in each form, for when there is no script to show one. */
@@ -116,7 +117,7 @@ test('a photo is made small and goes with the report', async ({ tab }, testInfo)
   await tab.waitForSelector(`${form}[data-hydrated]`);
   const field = await tab.$('input[type="file"]');
   await (field as ElementHandle<HTMLInputElement>).uploadFile(photo);
-  await tab.waitForSelector('::-p-text(Made smaller for sending)');
+  await tab.waitForSelector(`::-p-text(${forms.issue.photo.smaller.split(':')[0]})`);
   await tab.locator(`${form} [name="agreeTerms"]`).click();
   await tab.locator(`${form} [type="submit"]`).click();
   await tab.waitForSelector(SUCCESS);

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Locator } from 'playwright/test';
 import sharp from 'sharp';
+import { forms as words } from '@/content/forms';
+import { sentence } from '../support/sentence';
 import { formEndpoint, test } from '../support/test';
 import { reportIssue } from './cases';
 import { control, fillIn, openForm, submitButton, successIn } from './form-page';
@@ -42,7 +44,11 @@ test('a photo is made small before it travels: upright, and without its place', 
   const form = await openForm(page, reportIssue);
   await fillIn(form, reportIssue);
   await fileField(form).setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: photo });
-  await expect(form.getByText(/^Made smaller for sending: [\d.]+ MB → \d+ kB$/)).toBeVisible();
+  await expect(
+    form.getByText(
+      sentence(words.issue.photo.smaller, { before: '[\\d.]+ MB', after: '\\d+ kB$' }),
+    ),
+  ).toBeVisible();
   await submitButton(form).click();
   const { fields, uploads } = await receiver.nextPost();
   expect(fields.file).toBe('IMG_1.JPG');
@@ -121,7 +127,9 @@ test.describe('over a slow line', { tag: '@phone' }, () => {
       await fillIn(form, reportIssue);
       await fileField(form).setInputFiles(large);
       await submitButton(form).click();
-      await expect(form.getByText(/^Sent so far: [1-9]\d?%$/)).toBeVisible();
+      await expect(
+        form.getByText(sentence(words.common.sending.progress, { percent: '[1-9]\\d?' })),
+      ).toBeVisible();
       await use(form);
     },
   });
@@ -139,12 +147,12 @@ test.describe('over a slow line', { tag: '@phone' }, () => {
 
   slow('an upload can be stopped, and nothing typed is lost', async ({ page, line, form }) => {
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await expect(form.getByText(/^You stopped it\./)).toBeVisible();
-    await expect(form.getByText(/may have arrived/)).toHaveCount(0);
+    await expect(form.getByText(sentence(words.common.fallback.cancelled))).toBeVisible();
+    await expect(form.getByText(words.common.fallback.unsure)).toHaveCount(0);
     await expect(control(form, reportIssue, 'description')).not.toHaveValue('');
     await expect(submitButton(form)).toBeEnabled();
     await expect(submitButton(form)).toBeFocused();
     expect(line.requests).toHaveLength(1);
-    await expect(page.getByText('There was an error')).toHaveCount(0);
+    await expect(page.getByText(words.common.toasts.failure)).toHaveCount(0);
   });
 });

@@ -1,5 +1,7 @@
 import { expect } from 'playwright/test';
+import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
+import { sentence } from '../support/sentence';
 import { test } from '../support/test';
 import { archetypes, contact, quote, reportIssue, trackingPage } from './cases';
 import {
@@ -51,7 +53,9 @@ test('a photo chosen before the script is there is missed after a reload', {
   await page.reload();
   scripts.letIn();
   await wake(form);
-  await expect(form.getByText('The file box.png could not be kept.')).toBeVisible();
+  await expect(
+    form.getByText(sentence(words.common.draft.lostFile, { file: 'box.png' })),
+  ).toBeVisible();
 });
 
 for (const form of archetypes) {

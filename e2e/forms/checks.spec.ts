@@ -94,7 +94,7 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
   await expect(control(form, quote, 'destinationCountry')).toHaveValue('Tanzania');
   await expect(control(form, quote, 'weight')).toHaveValue('2.5');
   await expect(control(form, quote, 'height')).toHaveValue('30');
-  await expect(form.getByText(/come from your estimate/)).toBeVisible();
+  await expect(form.getByText(words.quote.carried)).toBeVisible();
   await expect(page).toHaveURL(/\/get-quote$/);
 });
 

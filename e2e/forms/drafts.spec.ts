@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
+import { sentence } from '../support/sentence';
 import { test } from '../support/test';
 import { contact, quote, reportIssue } from './cases';
 import {
@@ -89,9 +90,9 @@ test('a reload while a form is under way marks the draft', { tag: '@phone' }, as
   await page.reload();
   await wake(formOf(page, contact));
   await expectFilled(form, contact);
-  await expect(form.getByText(/^This was on its way when the page was left/)).toBeVisible();
+  await expect(form.getByText(sentence(draft.underWay))).toBeVisible();
   await submitButton(form).click();
-  await expect(form.getByRole('alert')).toContainText('it may have arrived. Send it again?');
+  await expect(form.getByRole('alert')).toHaveText(sentence(words.common.again.unsure));
   expect(receiver.posts).toHaveLength(1);
 });
 
@@ -102,7 +103,7 @@ test('a photo that could not be kept is missed', { tag: '@phone' }, async ({ pag
   await file.setInputFiles(photo);
   await page.goto('/about');
   await openForm(page, reportIssue);
-  const notice = form.getByText('The file box.png could not be kept.');
+  const notice = form.getByText(sentence(draft.lostFile, { file: 'box.png' }));
   await expect(notice).toBeVisible();
   await file.setInputFiles(photo);
   await expect(notice).toHaveCount(0);

@@ -5,7 +5,7 @@ import { test } from '../support/test';
 import { archetypes, quote } from './cases';
 import { expectFilled, FAILURE, fillIn, openForm, submitButton, successIn } from './form-page';
 
-const OFFLINE = /^You are offline\./;
+const OFFLINE = words.common.offline;
 
 test.beforeEach(({ problems }) => problems.expect(/^Error submitting form/));
 

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { forms as words } from '@/content/forms';
 import { filesOfForm, scriptFiles } from '../export/scripts';
 import {
   expectFilled,
@@ -10,6 +11,7 @@ import {
   wake,
 } from '../forms/form-page';
 import { stopClock } from '../support/clock';
+import { sentence } from '../support/sentence';
 import { ask } from '../support/site';
 import {
   answer,
@@ -21,7 +23,7 @@ import {
   withStorage,
 } from './visit';
 
-const OFFLINE = /^You are offline\./;
+const OFFLINE = words.common.offline;
 
 export const faults = {
   error500: { name: 'the service answers 500', happens: answer('error-500') },
@@ -31,9 +33,9 @@ export const faults = {
     async happens(visit) {
       await answer('reset')(visit);
       const locator = formOf(visit.page, visit.form);
-      await expect(locator.getByText(/may have arrived all the same/)).toBeVisible();
+      await expect(locator.getByText(words.common.fallback.unsure)).toBeVisible();
       await submitButton(locator).click();
-      await expect(locator.getByRole('alert')).toContainText('Send it again?');
+      await expect(locator.getByRole('alert')).toHaveText(sentence(words.common.again.unsure));
       expect(visit.receiver.posts).toHaveLength(1);
     },
   },
@@ -168,7 +170,7 @@ export const faults = {
       const later = { ...visit, page: await context.newPage() };
       const locator = await openFilled(later);
       await submitButton(locator).click();
-      await expect(locator.getByRole('alert')).toContainText('it may have arrived. Send it again?');
+      await expect(locator.getByRole('alert')).toHaveText(sentence(words.common.again.unsure));
       await expectFilled(locator, form);
       expect(receiver.posts).toHaveLength(1);
     },
@@ -187,7 +189,7 @@ export const faults = {
       await expectFilled(locator, form);
       await expect(submitButton(locator)).toBeEnabled();
       await submitButton(locator).click();
-      await expect(locator.getByRole('alert')).toContainText('Send it again?');
+      await expect(locator.getByRole('alert')).toHaveText(sentence(words.common.again.unsure));
       expect(receiver.posts).toHaveLength(1);
     },
   },
