@@ -20,8 +20,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'seo/metadata.ts',
-        find: 'const url = canonical && absoluteUrl(canonical);',
-        put: "const url = canonical && absoluteUrl(canonical.replace('/shipping-routes/', '/routes/'));",
+        find: 'const url = canonical && site.absoluteUrl(canonical);',
+        put: "const url = canonical && site.absoluteUrl(canonical.replace('/shipping-routes/', '/routes/'));",
       },
     ],
     look: ['check:out', 'pages/addresses'],
@@ -80,8 +80,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'app/sitemap.ts',
-        find: 'return sitemapEntries();',
-        put: 'return sitemapEntries().slice(0, 1);',
+        find: 'return sitemapEntries(siteOf(english));',
+        put: 'return sitemapEntries(siteOf(english)).slice(0, 1);',
       },
     ],
     look: ['check:out', 'pages/addresses'],
@@ -92,8 +92,8 @@ export const crawlers: readonly Fault[] = [
     edits: [
       {
         file: 'feed.xml/route.ts',
-        find: 'new Response(atomFeed()',
-        put: 'new Response(`${atomFeed()}</feed>`',
+        find: 'new Response(atomFeed(siteOf(english))',
+        put: 'new Response(`${atomFeed(siteOf(english))}</feed>`',
       },
     ],
     look: ['check:out'],
@@ -113,7 +113,7 @@ export const crawlers: readonly Fault[] = [
   {
     name: 'a dead link',
     says: 'The logo leads to a page that is not there',
-    edits: [{ file: 'logo/logo.tsx', find: "href={href('home')}", put: 'href="/index"' }],
+    edits: [{ file: 'logo/logo.tsx', find: "href={href(site, 'home')}", put: 'href="/index"' }],
     look: ['check:out'],
   },
   {

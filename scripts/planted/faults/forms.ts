@@ -44,8 +44,8 @@ export const forms: readonly Fault[] = [
     edits: [
       {
         file: 'format/date.ts',
-        find: "dateStyle: 'long', timeZone: 'UTC'",
-        put: "dateStyle: 'long', timeZone: 'America/New_York'",
+        find: "const UTC = { timeZone: 'UTC' }",
+        put: "const UTC = { timeZone: 'America/New_York' }",
       },
     ],
     look: ['forms/sends'],

@@ -108,7 +108,7 @@ export const look: readonly Fault[] = [
     edits: [
       {
         file: 'layout/document/document.tsx',
-        find: '<html lang="en" id="top">',
+        find: '<html lang={language} id="top">',
         put: '<html id="top">',
       },
     ],
