@@ -22,6 +22,8 @@ export const forms: Forms = {
       cancel: 'Cancel',
       typedSince:
         "Message sent. What you changed after pressing the button is still here and wasn't sent.",
+      unconfirmed: "We couldn't confirm that your last message reached us.",
+      bringBack: 'Bring it back',
     },
     again: {
       sent: 'You already sent this message on {time}. Send it again?',
@@ -194,6 +196,7 @@ export const forms: Forms = {
       agreeTerms: 'You must agree to the terms',
       phoneDigits: 'Enter the number in digits, such as +255 000 000 000',
       fileType: 'Choose a PNG, JPG or PDF file',
+      fileEmpty: 'This file is empty. Choose another one',
       fileSize: 'Choose a file of 10 MB or less',
     },
     removeFile: 'Remove file',

@@ -56,9 +56,9 @@ const common = z.strictObject({
     description:
       'Said of a form that was filled in before. `underWay`: its page was left while it was being sent. `lostFile` has the gap `{file}`.',
   }),
-  sending: wordsFor(['progress', 'cancel', 'typedSince']).meta({
+  sending: wordsFor(['progress', 'cancel', 'typedSince', 'unconfirmed', 'bringBack']).meta({
     description:
-      'While a message is on its way. Gap of `progress`: `{percent}`. `typedSince` is said of what was typed meanwhile.',
+      'While a message is on its way and after. Gap of `progress`: `{percent}`. `typedSince`: text typed meanwhile. `unconfirmed`: the answer did not say that the message arrived; `bringBack` fills it in again.',
   }),
   again: wordsFor(['sent', 'unsure', 'send', 'leave']).meta({
     description: 'Asked before the very same message is sent again. Gap: `{time}`.',
@@ -140,7 +140,13 @@ const quote = z.strictObject({
   submit,
 });
 
-const issueMessages = wordsFor([...required('issue'), 'phoneDigits', 'fileType', 'fileSize']);
+const issueMessages = wordsFor([
+  ...required('issue'),
+  'phoneDigits',
+  'fileType',
+  'fileEmpty',
+  'fileSize',
+]);
 export type IssueMessages = z.infer<typeof issueMessages>;
 
 const issue = z.strictObject({

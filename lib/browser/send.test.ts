@@ -69,18 +69,21 @@ test('a few words cost no question to the service before them', async () => {
 });
 
 test.each([
-  ['success as text', '{"success":"true","message":"sent"}'],
-  ['success as a truth value', '{"success":true}'],
-  ['an answer that is no JSON', '<p>Thank you</p>'],
-  ['an empty answer', ''],
-  ['an empty JSON answer', 'null'],
-])('takes %s for sent', async (_, body) => {
+  ['success as text', '{"success":"true","message":"sent"}', true],
+  ['success in capitals', '{"success":"True"}', true],
+  ['success as a truth value', '{"success":true}', true],
+  ['a maintenance page', '<h1>Back soon</h1>', false],
+  ['an empty answer', '', false],
+  ['an empty JSON answer', 'null', false],
+  ['an error with status 200', '{"error":"quota exceeded"}', false],
+])('takes %s for sent, confirmed or not', async (_, body, confirmed) => {
   answer(body);
-  expect(await send()).toMatchObject({ outcome: 'sent' });
+  expect(await send()).toMatchObject({ outcome: 'sent', confirmed });
 });
 
 test.each([
   ['a refusal as text', '{"success":"false","message":"activate first"}', 200],
+  ['a refusal in capitals', '{"success":"False"}', 200],
   ['a refusal as a truth value', '{"success":false}', 200],
   ['a server error', '{"success":"true"}', 500],
   ['a wrong address', 'not found', 404],

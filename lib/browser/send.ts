@@ -17,10 +17,14 @@ export type SendOptions = {
   readonly onProgress?: ((share: number) => void) | undefined;
 };
 
-/** The outcome. `mayHaveArrived`: everything was uploaded and no answer came. */
+/**
+ * The outcome. `mayHaveArrived`: everything was uploaded and no answer came. `confirmed`: the service
+ * said that it has the message; an ok answer alone may come from a maintenance page.
+ */
 export type SendResult = {
   readonly outcome: 'sent' | 'failed' | 'cancelled' | 'offline';
   readonly mayHaveArrived: boolean;
+  readonly confirmed?: boolean;
 };
 
 /** Whether the browser reports that it is offline. */
@@ -30,7 +34,7 @@ export function isOffline(): boolean {
 
 /**
  * Sends a form once, as multipart form data. Fails when the answer is not ok or contains
- * `"success": "false"`, when the connection breaks, and after 30 s without progress; a slow
+ * `"success": "false"`, in any case, when the connection breaks, and after 30 s without progress; a slow
  * connection alone is not a failure. Never throws, never retries.
  *
  * Uses `XMLHttpRequest`, since `fetch` does not report upload progress.
@@ -60,8 +64,9 @@ export function sendForm(
       clearTimeout(patience);
       signal?.removeEventListener('abort', abort);
       const { status, responseText } = request;
-      if (status >= 200 && status < 300 && !isRefusal(responseText)) {
-        resolve({ outcome: 'sent', mayHaveArrived: true });
+      const success = successIn(responseText);
+      if (status >= 200 && status < 300 && success !== 'false') {
+        resolve({ outcome: 'sent', mayHaveArrived: true, confirmed: success === 'true' });
       } else {
         resolve({
           outcome: signal?.aborted ? 'cancelled' : 'failed',
@@ -102,12 +107,12 @@ function formBody(data: Payload, subject: string, options: SendOptions): FormDat
   return body;
 }
 
-/** The service may reject a message with status 200 and say so in the body. Other bodies are fine. */
-function isRefusal(text: string): boolean {
+/** What an answer says under `success`, in lower case: the service may refuse with status 200. */
+function successIn(text: string): string {
   try {
     const answer: { success?: unknown } | null = JSON.parse(text);
-    return String(answer?.success) === 'false';
+    return String(answer?.success).toLowerCase();
   } catch {
-    return false;
+    return '';
   }
 }

@@ -22,7 +22,7 @@ const MOST = 20;
 let ofThisPage: readonly Entry[] = [];
 
 /** The storage that all tabs share, or undefined if the browser denies it. */
-export function sharedStorage(): Memory | undefined {
+export function sharedStorage(): Storage | undefined {
   try {
     return globalThis.localStorage;
   } catch {
@@ -43,7 +43,7 @@ export function fingerprint(subject: string, payload: Payload, attachment?: File
 /** The record of a message that was sent before, or undefined for a new one. */
 export function recallSent(
   print: string,
-  memory = sharedStorage(),
+  memory: Memory | undefined = sharedStorage(),
   now = Date.now(),
 ): SentMessage | undefined {
   const found = read(memory, now).find(([known]) => known === print);
@@ -54,7 +54,7 @@ export function recallSent(
 export function rememberSent(
   print: string,
   state: SentMessage['state'] | undefined,
-  memory = sharedStorage(),
+  memory: Memory | undefined = sharedStorage(),
   now = Date.now(),
 ): void {
   const others = read(memory, now).filter(([known]) => known !== print);

@@ -156,6 +156,18 @@ describe('the issue form', () => {
     ]);
   });
 
+  test('takes no empty file', () => {
+    expect(errorsOf(issueRules, { ...issue, ...file('a.pdf', 'application/pdf', 0) })).toEqual([
+      ['file', 'This file is empty. Choose another one'],
+    ]);
+  });
+
+  test('measures a photo as it will be sent', () => {
+    const shrunk = issueSchema(forms.issue.messages, () => MAX_FILE_SIZE);
+    const large = file('box.jpg', 'image/jpeg', MAX_FILE_SIZE + 1);
+    expect(errorsOf(shrunk, { ...issue, ...large })).toEqual([]);
+  });
+
   test('takes a file of 10 MB and none that is larger', () => {
     expect(
       errorsOf(issueRules, { ...issue, ...file('a.pdf', 'application/pdf', MAX_FILE_SIZE) }),

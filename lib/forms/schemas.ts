@@ -87,9 +87,9 @@ export type QuoteValues = z.infer<ReturnType<typeof quoteSchema>>;
 
 /**
  * The rules of the issue form, for its raw values: text, the check box's state or value, and the
- * file field's list.
+ * file field's list. `sentSize` returns the bytes of a file as it will be sent: photos are shrunk.
  */
-export function issueSchema(messages: IssueMessages) {
+export function issueSchema(messages: IssueMessages, sentSize = ({ size }: File) => size) {
   return z.object({
     fullName: text(2, messages.fullName),
     email: z.email(messages.email),
@@ -98,7 +98,8 @@ export function issueSchema(messages: IssueMessages) {
     description: text(10, messages.description),
     file: z.optional(z.custom<ArrayLike<File> | null>()).check(
       rule((list) => everyFile(list, isAcceptedFile), messages.fileType),
-      rule((list) => everyFile(list, ({ size }) => size <= MAX_FILE_SIZE), messages.fileSize),
+      rule((list) => everyFile(list, ({ size }) => size > 0), messages.fileEmpty),
+      rule((list) => everyFile(list, (file) => sentSize(file) <= MAX_FILE_SIZE), messages.fileSize),
     ),
     agreeTerms: z.literal([true, 'true'], messages.agreeTerms),
   } satisfies RulesOf<'issue'>);

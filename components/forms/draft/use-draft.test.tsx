@@ -86,10 +86,24 @@ test('a lost file is missing until it is chosen again', async () => {
   expect(restored()).not.toContain('box.png');
 });
 
+/** A redirect back from the service has a referrer. */
+const arriveFrom = (referrer: string) =>
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+
 test('the draft of a form that the browser has posted is discarded', () => {
+  arriveFrom('https://formsubmit.co/');
   saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
   window.history.replaceState(null, '', '#contact-sent');
   render(<Form />);
   expect(city()).toHaveValue('');
+  expect(window.location.hash).toBe('');
+});
+
+test('opening that address by hand claims nothing and keeps the draft', () => {
+  arriveFrom('');
+  saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
+  window.history.replaceState(null, '', '#contact-sent');
+  render(<Form />);
+  expect(city()).toHaveValue('Mwanza');
   expect(window.location.hash).toBe('');
 });

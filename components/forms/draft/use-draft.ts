@@ -13,7 +13,7 @@ export type Restored = { file?: Draft['file'] | undefined; underWay?: boolean };
 /**
  * Keeps the form's values for the life of the tab and restores them after a reload or a visit to
  * another page. An empty form, sent or cleared, leaves no draft. Call `markUnderWay` when sending
- * starts and ends.
+ * starts and ends, and `setRestored` when an earlier message is brought back.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) {
   const [restored, setRestored] = useState<Restored>();
@@ -56,12 +56,20 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
     },
     [save],
   );
-  return { restored, markUnderWay };
+  return { restored, markUnderWay, setRestored };
 }
 
-/** Whether the service has just redirected back after a native post. */
+/**
+ * Whether the service has just redirected back after a native post. An address opened by hand has
+ * no referrer: it claims nothing, and the draft stays.
+ */
 function hasJustArrived(name: string): boolean {
   if (window.location.hash !== `#${sentNoticeId(name)}`) return false;
+  if (document.referrer === '') {
+    // Only a navigation, unlike `replaceState`, hides the `:target` element.
+    window.location.replace('#');
+    return false;
+  }
   // Once only: what is typed from now on is another message. The notice stays visible.
   forgetFragment();
   return true;

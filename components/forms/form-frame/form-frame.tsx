@@ -73,6 +73,14 @@ export function FormFrame(props: FormFrameProps) {
         <div role="status">
           {failure && <SendFallback setup={setup} words={words} failure={failure} />}
           {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}
+          {sending.bringBack && !busy && (
+            <p>
+              {setup.words.sending.unconfirmed}{' '}
+              <Button type="button" variant="link" size="sm" onClick={sending.bringBack}>
+                {setup.words.sending.bringBack}
+              </Button>
+            </p>
+          )}
         </div>
         <Button
           ref={button}

@@ -27,7 +27,7 @@ beforeEach(() => {
   arrivals = [];
   results = [];
   attachment = undefined;
-  answer = (arrival) => arrival.answer('');
+  answer = (arrival) => arrival.answer('{"success":"true"}');
   installFakeRequest((arrival) => {
     arrivals.push(arrival);
     answer(arrival);
@@ -37,7 +37,8 @@ beforeEach(() => {
 function Form() {
   const form = useRef<HTMLFormElement>(null);
   const { send, state } = useSend(form, setup, 'Contact', 'contact');
-  const { busy, progress, cancel, failure: failed, question, typedSince } = state.sending;
+  const { busy, progress, cancel, failure: failed, question, ...rest } = state.sending;
+  const { typedSince, bringBack } = rest;
 
   async function submit() {
     results.push(await send({ city: 'Mwanza' }, attachment));
@@ -56,6 +57,11 @@ function Form() {
       <button type="button" onClick={() => question?.answer(true)}>
         Again
       </button>
+      {bringBack && (
+        <button type="button" onClick={bringBack}>
+          Bring it back
+        </button>
+      )}
       <output>{JSON.stringify({ progress, failed, asked: Boolean(question), typedSince })}</output>
     </form>
   );
@@ -150,6 +156,57 @@ test('to change the form answers the question with no', async () => {
   expect(state().asked).toBe(false);
   expect(arrivals).toHaveLength(1);
   expect(results).toEqual([true, undefined]);
+});
+
+describe('a message whose arrival the answer does not confirm', () => {
+  const hour = 60 * 60 * 1000;
+  const sendUnconfirmed = async () => {
+    answer = (arrival) => arrival.answer('<h1>Back soon</h1>');
+    const view = render(<Form />);
+    await userEvent.type(city(), 'Mwanza');
+    await press('Send');
+    return view;
+  };
+
+  test('gets the toast and the empty form, and comes back at one tap', async () => {
+    await sendUnconfirmed();
+    expect(results).toEqual([true]);
+    expect(jest.mocked(notify).mock.calls).toEqual([['success', success]]);
+    expect(city()).toHaveValue('');
+    await press('Bring it back');
+    expect(city()).toHaveValue('Mwanza');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+  });
+
+  test('is asked about before it is sent again', async () => {
+    await sendUnconfirmed();
+    await press('Bring it back');
+    await press('Send');
+    expect(state().asked).toBe(true);
+    expect(arrivals).toHaveLength(1);
+  });
+
+  test.each([
+    ['can be brought back after a reload', 23 * hour, 1],
+    ['is forgotten after a day', 25 * hour, 0],
+  ])('%s', async (_, later, buttons) => {
+    const { unmount } = await sendUnconfirmed();
+    unmount();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + later);
+    render(<Form />);
+    expect(screen.queryAllByRole('button', { name: 'Bring it back' })).toHaveLength(buttons);
+    clock.mockRestore();
+  });
+
+  test('is forgotten once a later one is confirmed', async () => {
+    await sendUnconfirmed();
+    answer = (arrival) => arrival.answer('{"success":"true"}');
+    await userEvent.type(city(), 'Dodoma');
+    await press('Send');
+    await press('Again');
+    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+  });
 });
 
 test('text typed while sending stays', async () => {

@@ -13,6 +13,7 @@ import {
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
 import { type Restored, useDraft } from '../draft/use-draft';
+import { useUnconfirmed } from './use-unconfirmed';
 
 /** A message that was not sent, or whose outcome is unknown. */
 export type Failure = {
@@ -34,6 +35,8 @@ export type Sending = {
   question?: Question;
   /** The message was sent, and what was typed meanwhile is still in the form. */
   typedSince?: boolean;
+  /** Fills in the last message again, whose arrival was not confirmed. */
+  bringBack?: (() => void) | undefined;
 };
 
 /** A form's name, the state of sending, and what was restored into the form. */
@@ -52,7 +55,8 @@ export function useSend(
 ) {
   const underWay = useRef(false);
   const [sending, setSending] = useState<Sending>({ busy: false });
-  const { restored, markUnderWay } = useDraft(form, name);
+  const { restored, markUnderWay, setRestored } = useDraft(form, name);
+  const { settle, bringBack } = useUnconfirmed(form, name, setRestored);
 
   /** Asks whether to send a message again. Changing the form means no. */
   async function ask(before: SentMessage): Promise<boolean> {
@@ -73,7 +77,7 @@ export function useSend(
     show(attachment && 0);
     markUnderWay(true);
     rememberSent(print, 'unsure');
-    const { outcome, mayHaveArrived } = await sendForm(payload, subject, {
+    const { outcome, mayHaveArrived, confirmed } = await sendForm(payload, subject, {
       endpoint: setup.service.ajaxEndpoint,
       nextUrl: window.location.href,
       honey: String(values._honey),
@@ -82,8 +86,9 @@ export function useSend(
       onProgress: show,
     });
     const sent = outcome === 'sent';
-    if (!mayHaveArrived || sent) rememberSent(print, sent ? 'sent' : undefined);
+    if (!mayHaveArrived || confirmed) rememberSent(print, confirmed ? 'sent' : undefined);
     markUnderWay(false);
+    if (sent) settle(confirmed === true, values);
     if (sent) setSending({ busy: false, typedSince: clearSent(element, values) });
     else setSending({ busy: false, failure: { payload, reason: outcome, mayHaveArrived } });
     return outcome;
@@ -108,5 +113,8 @@ export function useSend(
     return sent;
   }
 
-  return { send, state: { name, sending, restored } satisfies FormState };
+  return {
+    send,
+    state: { name, sending: { ...sending, bringBack }, restored } satisfies FormState,
+  };
 }

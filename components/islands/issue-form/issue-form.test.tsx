@@ -42,7 +42,7 @@ test('sent empty, it lists every message and takes the focus there', async () =>
   await submit();
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
-  const { fileType: _, fileSize: __, phoneDigits: ___, ...expected } = forms.issue.messages;
+  const { fileType, fileEmpty, fileSize, phoneDigits, ...expected } = forms.issue.messages;
   expect(
     within(summary)
       .getAllByRole('link')

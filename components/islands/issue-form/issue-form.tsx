@@ -27,18 +27,18 @@ type IssueFormProps = {
 /** A report of what went wrong with a shipment, with an optional photo or document. */
 export function IssueForm({ setup, words }: IssueFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const photo = usePhoto();
   const checked = useCheckedForm<IssueValues>({
     form,
     name: 'issue',
     words: words.fields,
     defaultValues: {},
-    loadRules: async () => (await import('./issue-rules')).issueRules(words.messages),
+    loadRules: async () =>
+      (await import('./issue-rules')).issueRules(words.messages, photo.sentSize),
   });
   const { field, problems, attempts, handleSubmit, trigger, getValues, control } = checked;
   const attachment = useWatch({ control, name: 'file' });
   const { send, state } = useSend(form, setup, words.subject, 'issue');
-
-  const photo = usePhoto();
 
   async function submit() {
     const chosen = getValues('file')?.[0];
@@ -49,8 +49,9 @@ export function IssueForm({ setup, words }: IssueFormProps) {
     )();
   }
 
-  function check() {
-    photo.follow(getValues('file')?.[0]);
+  async function check() {
+    // The size limit is for what will be sent.
+    await photo.follow(getValues('file')?.[0]);
     trigger('file');
   }
 

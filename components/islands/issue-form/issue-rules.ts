@@ -3,5 +3,5 @@ import type { IssueMessages } from '@/content/schema/forms';
 import { issueSchema } from '@/lib/forms/schemas';
 
 /** The issue form's rules, as React Hook Form applies them. */
-export const issueRules = (messages: IssueMessages) =>
-  standardSchemaResolver(issueSchema(messages));
+export const issueRules = (messages: IssueMessages, sentSize: (file: File) => number) =>
+  standardSchemaResolver(issueSchema(messages, sentSize));

@@ -21,6 +21,14 @@ test('a chosen photo is shrunk at once, and its sizes are reported', async () =>
   expect(result.current.state).toEqual({ before: file.size, after: small.size });
 });
 
+test('the size of a photo is its size as it will be sent', async () => {
+  const { result } = renderHook(() => usePhoto());
+  const file = photo('box.jpg');
+  expect(result.current.sentSize(file)).toBe(file.size);
+  await act(() => result.current.follow(file));
+  expect(result.current.sentSize(file)).toBe(small.size);
+});
+
 test('a photo is shrunk once, and sent as it was shrunk', async () => {
   const { result } = renderHook(() => usePhoto());
   const file = photo('box.jpg');

@@ -9,15 +9,24 @@ export type PhotoState = 'working' | { before: number; after: number } | undefin
  */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>();
-  const latest = useRef<{ file: File; small: Promise<File> }>(undefined);
+  const latest = useRef<{ file: File; small: Promise<File>; size?: number }>(undefined);
 
   /** The file as it will be sent. */
   function prepare(file: File): Promise<File> {
     if (latest.current?.file !== file) {
-      const small = shrink(file);
-      latest.current = { file, small };
+      const prepared: typeof latest.current = { file, small: shrink(file) };
+      latest.current = prepared;
+      prepared.small.then(({ size }) => {
+        prepared.size = size;
+      });
     }
     return latest.current.small;
+  }
+
+  /** The size of a file as it will be sent, once that is known; its own until then. */
+  function sentSize(file: File): number {
+    const { current } = latest;
+    return (current?.file === file && current.size) || file.size;
   }
 
   async function follow(file: File | undefined) {
@@ -30,7 +39,7 @@ export function usePhoto() {
     setState(size < file.size ? { before: file.size, after: size } : undefined);
   }
 
-  return { state, prepare, follow };
+  return { state, prepare, follow, sentSize };
 }
 
 async function shrink(file: File): Promise<File> {
