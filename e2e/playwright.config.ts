@@ -48,6 +48,11 @@ export default defineConfig({
     // would have nothing left to do.
     ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
     {
+      name: 'finish-export',
+      testDir: '../packages/finish-export',
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
       name: 'phone',
       grepInvert: /@desktop/,
       testIgnore: notHere,

@@ -1,51 +1,65 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, type Page } from 'playwright/test';
-import { createSite } from '../../scripts/serve/site';
-import { test } from '../support/test';
-import { scriptsAskedBy } from './scripts';
+import { test as base, expect, type Page } from 'playwright/test';
+import { serve } from './serve';
 
-const project = path.resolve(import.meta.dirname, '../../packages/finish-export/fixture-site');
+const project = import.meta.dirname;
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
-let server: Server | undefined;
+let site: Awaited<ReturnType<typeof serve>> | undefined;
 let origin = '';
 
-/** A Next project that has nothing of this site but the finishing step and the island around it. */
+/** Fails a test whose page logs an error that the test does not expect. */
+const test = base.extend<{ errors: { expect: (error: RegExp) => void } }>({
+  errors: [
+    async ({ page }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') seen.push(message.text());
+      });
+      page.on('pageerror', (error) => seen.push(String(error)));
+      await use({ expect: (error) => expected.push(error) });
+      expect(seen.filter((error) => !expected.some((known) => known.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
 test.describe.configure({ mode: 'serial' });
-test.describe('the finishing step, on another site', { tag: '@desktop' }, () => {
+
+/** A Next project with nothing but the build adapter and two islands. */
+test.describe('a finished site', () => {
   test.beforeAll(async () => {
     await rm(path.join(project, '.next'), { recursive: true, force: true });
     const build = spawn(process.execPath, [next, 'build', project], {
       env: { ...process.env, NODE_ENV: 'production', REACT_BUILD: 'development' },
       stdio: 'pipe',
     });
-    let said = '';
+    let output = '';
     for (const stream of [build.stdout, build.stderr])
       stream.on('data', (text) => {
-        said += text;
+        output += text;
       });
     const [code] = await once(build, 'exit');
-    expect(code, said).toBe(0);
-    server = createServer(createSite(path.join(project, 'out'))).listen(0, 'localhost');
-    await once(server, 'listening');
-    origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    expect(code, output).toBe(0);
+    site = await serve(path.join(project, 'out'));
+    origin = site.origin;
   });
-  test.afterAll(() => server?.close());
+  test.afterAll(() => site?.close());
 
   const button = (page: Page, name: RegExp) => page.getByRole('button', { name });
 
-  test('nothing loads before a touch', async ({ page }) => {
-    const asked = scriptsAskedBy(page);
+  test('loads no script before the first interaction', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.goto(origin, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
   });
 
-  test('an island counts, in the style of its state, and loads what it needs later', async ({
+  test('hydrates an island with the styles of its states, and loads a later import', async ({
     page,
   }) => {
     await page.goto(origin);
@@ -59,7 +73,7 @@ test.describe('the finishing step, on another site', { tag: '@desktop' }, () => 
     await expect(page.getByText('Written by the server')).toBeVisible();
   });
 
-  test('an island in the slot of another one counts too', async ({ page }) => {
+  test('hydrates an island in the slot of another island', async ({ page }) => {
     await page.goto(origin);
     const inner = button(page, /Inner/);
     await inner.focus();
@@ -70,7 +84,7 @@ test.describe('the finishing step, on another site', { tag: '@desktop' }, () => 
     await expect(inner).toHaveText('Inner: 11');
   });
 
-  test('a page of 300 islands and 2,000 rows wakes where it is touched', async ({ page }) => {
+  test('hydrates one island of 300, next to 2,000 rows', async ({ page }) => {
     await page.goto(`${origin}/many`);
     const last = button(page, /Last/);
     await last.focus();
@@ -81,10 +95,10 @@ test.describe('the finishing step, on another site', { tag: '@desktop' }, () => 
   });
 
   test.describe('an island that throws', () => {
-    test.beforeEach(({ problems }) => {
-      problems.expect(/Island "fragile" failed/);
-      // Where its form leads there is nothing: it need only go.
-      problems.expect(/404/);
+    test.beforeEach(({ errors }) => {
+      errors.expect(/Island "fragile" failed/);
+      // The form leads to a page that does not exist.
+      errors.expect(/404/);
     });
 
     const fill = async (page: Page) => {
@@ -106,25 +120,29 @@ test.describe('the finishing step, on another site', { tag: '@desktop' }, () => 
       await page.waitForURL(/\/sent\?name=Asha&size=large/);
     };
 
-    test('later gives way to its native HTML, with what was typed, and says so', async ({
+    test('after hydration is replaced by its native HTML, with what was typed', async ({
       page,
     }) => {
       await page.goto(origin);
       await page.getByLabel('Name').focus();
       await expect(page.getByLabel('Later')).toBeVisible();
       await fill(page);
-      const told = page.waitForEvent('console', (message) => message.text().includes('"fragile"'));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('"fragile"'),
+      );
       await button(page, /Break/).click();
-      expect((await told).type()).toBe('error');
+      expect((await logged).type()).toBe('error');
       await expect(page.getByLabel('Later')).toHaveCount(0);
       await expectNative(page);
     });
 
-    test('at its start leaves its native HTML', async ({ page }) => {
+    test('during hydration leaves its native HTML', async ({ page }) => {
       await page.goto(`${origin}/#broken`);
-      const told = page.waitForEvent('console', (message) => message.text().includes('"fragile"'));
+      const logged = page.waitForEvent('console', (message) =>
+        message.text().includes('"fragile"'),
+      );
       await fill(page);
-      await told;
+      await logged;
       await expectNative(page);
     });
   });
