@@ -3,20 +3,21 @@ import path from 'node:path';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
-/** As Next's own module imports it. Turbopack looks such names up before it looks beside the importer. */
+/** The specifier that Next's own module uses. Turbopack applies aliases before relative paths. */
 const SEGMENT_MODULE = './collect-segment-data';
 
-/** What Turbopack takes as a path: relative to the project. */
+/** Turbopack takes paths relative to the project. */
 const noSegments = (projectDir) => {
   const file = path.relative(projectDir, path.join(import.meta.dirname, 'next/no-segments.ts'));
   return `./${file}`;
 };
 
 /**
- * A build adapter of Next that spares the build what would be thrown away, and finishes the export.
+ * Creates a build adapter for Next that finishes the export, and skips work whose result would be
+ * thrown away.
  *
  * @param {() => Promise<Omit<import('./finish-export').FinishOptions, 'folder' | 'project'>>} readOptions
- *   what README.md calls options, asked for once the export is there
+ *   returns the options in README.md; called once the export is complete
  * @returns {import('next').NextAdapter}
  */
 export const createAdapter = (readOptions) => ({
@@ -34,7 +35,7 @@ export const createAdapter = (readOptions) => ({
           [SEGMENT_MODULE]: noSegments(projectDir ?? process.cwd()),
         },
       },
-      // No server will ever read this code, and minifying it takes half of the compiler's time.
+      // No server runs this code, and minifying it takes half of the compile time.
       experimental: { ...config.experimental, serverMinification: false },
     };
   },
@@ -44,7 +45,7 @@ export const createAdapter = (readOptions) => ({
       throw new Error("the finishing step needs output: 'export', no basePath and no assetPrefix");
     const folder = path.join(projectDir, 'out');
     if (existsSync(path.join(folder, '__next._tree.txt')))
-      throw new Error(`Next cut pages into segments: it no longer imports ${SEGMENT_MODULE}`);
+      throw new Error(`Next split pages into segments: it no longer imports ${SEGMENT_MODULE}`);
 
     const { finishExport } = await tsImport('./finish-export.ts', import.meta.url);
     const report = await finishExport({ ...(await readOptions()), folder, project: projectDir });

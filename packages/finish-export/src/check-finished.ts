@@ -4,7 +4,7 @@ import { filesUnder } from './files';
 import { readVersions, versionNote } from './next/versions';
 import { ExportError, excerpt, type Problem } from './problem';
 
-/** The policy stands right behind the character set: this is more than enough to see it. */
+/** Enough bytes to see the policy, which follows the character set. */
 const BEGINNING = 1000;
 
 async function beginningOf(file: string): Promise<string> {
@@ -18,10 +18,10 @@ async function beginningOf(file: string): Promise<string> {
 }
 
 /**
- * Sees that every page of an export has been finished: a Next that does not know `adapterPath`
- * builds without a word, and leaves pages with all scripts and no policy.
+ * Checks that every page of an export was finished. A Next that does not know `adapterPath` builds
+ * without an error, and leaves pages with all their scripts and no policy.
  *
- * @throws ExportError with the pages that have not
+ * @throws ExportError with the pages that were not
  */
 export async function checkFinished(folder: string, project: string): Promise<void> {
   const problems: Problem[] = [];
@@ -32,7 +32,7 @@ export async function checkFinished(folder: string, project: string): Promise<vo
       page: path.relative(folder, file),
       expected: 'a finished page, with its policy',
       found: excerpt(found),
-      mend: 'let next.config name the adapter, and use a Next that calls it',
+      fix: 'let next.config name the adapter, and use a Next that calls it',
     });
   }
   if (problems.length > 0) throw new ExportError(problems, versionNote(readVersions(project)));

@@ -5,22 +5,22 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesUnder, forEachConcurrently } from './files';
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
-/** The best is for what a build can afford; what lies between 6 and 9 saves next to nothing over 5. */
+/** The best quality that a build has time for. Qualities 6 to 9 save almost nothing over 5. */
 const QUALITIES = [
   { pages: 200, quality: constants.BROTLI_MAX_QUALITY },
   { pages: 1000, quality: 10 },
 ];
 const FAST_QUALITY = 5;
-/** While one file is read or written, another keeps the core busy. */
+/** One file is compressed while another is read or written. */
 const FILES_A_CORE = 2;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** What pages fetch: a few files, however many pages there are, and each of them for many visitors. */
+/** Files that pages fetch: few, however many pages there are, so they get the best quality. */
 const FETCHED = /\.(?:js|json)$/;
 
-/** Brotli's quality for a site of this many pages: the more there are, the less time each may take. */
+/** Brotli's quality for a number of pages: the more there are, the less time each may take. */
 export function brotliQuality(pages: number): number {
   return QUALITIES.find((tier) => pages <= tier.pages)?.quality ?? FAST_QUALITY;
 }
@@ -32,7 +32,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  // Room for all of the output, which is then written in one go and not in pieces of 16 kB.
+  // Large enough for the whole output, which is then written at once instead of in chunks of 16 kB.
   const chunkSize = content.length + 1024;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(content, { params, chunkSize }),
@@ -42,8 +42,8 @@ async function compressFile(file: string, quality: number): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each compressible file; the work is done off this thread.
- * @param quality brotli's, for all but what pages fetch, which gets the best
+ * Writes a `.br` and a `.gz` file next to each compressible file, in the thread pool.
+ * @param quality brotli's quality for pages; files that pages fetch get the best one
  */
 export async function compress(folder: string, quality: number): Promise<void> {
   const limit = availableParallelism() * FILES_A_CORE;

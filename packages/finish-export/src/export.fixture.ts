@@ -5,7 +5,7 @@ import { nextPage } from './html/next-page.fixture';
 
 const CHUNKS = '_next/static/chunks';
 
-/** A counter that another part of the page can be put into, in the project of the export below. */
+/** The component of the island in the export below. */
 const COUNTER = `'use client';
 import { useState } from 'react';
 import styles from './counter.module.scss';
@@ -14,7 +14,7 @@ export function Counter({ start }) {
   return <button className={count > 1 ? styles.many : styles.few} onClick={() => setCount(count + 1)}>{count}</button>;
 }`;
 
-/** An island as React writes it. */
+/** The island as React renders it. */
 export const counter = (props = '{"start":1}') =>
   `<island-root data-island="counter" data-props="${props.replaceAll('"', '&quot;')}">` +
   '<button class="x1Y2z3_few">1</button></island-root>';
@@ -33,9 +33,9 @@ export const files: Record<string, string> = {
   'counter.module.scss': '.few {}',
 };
 
-/** An export with its project in a folder of their own; the React is this project's. */
+/** Writes an export and its project to a temporary folder, with this project's React. */
 export async function writeExport(changes: Record<string, string | undefined> = {}) {
-  // Below this project, whose React it takes.
+  // Within this project, so that its React is resolved.
   await mkdir('.cache', { recursive: true });
   const project = await mkdtemp(path.resolve('.cache/export-'));
   for (const [name, text] of Object.entries({ ...files, ...changes })) {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file under a folder whose name ends so. */
+/** Lists the files under a folder whose names have this ending. */
 export async function filesUnder(folder: string, ending = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -9,7 +9,7 @@ export async function filesUnder(folder: string, ending = ''): Promise<string[]>
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)); // Node 20.9 has `path` only.
 }
 
-/** Runs a task for each item, at most `limit` at a time; the first failure ends the run. */
+/** Runs a task for each item, at most `limit` at a time. Rejects at the first failure. */
 export async function forEachConcurrently<T>(
   items: readonly T[],
   limit: number,

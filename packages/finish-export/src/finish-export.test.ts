@@ -35,12 +35,12 @@ describe('a finished export', () => {
       ([, text = '']) => text,
     );
 
-  test('has in each page the styles that it can use', async () => {
+  test('inlines the styles that each page can use', async () => {
     expect(await read('index.html')).toContain('.a{x:1}.b{x:3}</style>');
     expect(await read('about.html')).toContain('.other{x:2}</style>');
   });
 
-  test('has the files that an island names, and no other scripts', async () => {
+  test('contains the files that islands load, and no other scripts', async () => {
     const [urls = []] = await loaded('index.html');
     expect(urls).toHaveLength(3);
     for (const url of urls) expect(existsSync(site.inFolder(url))).toBe(true);
@@ -48,7 +48,7 @@ describe('a finished export', () => {
     expect(scripts.filter((name) => name.endsWith('.js'))).toHaveLength(3);
   });
 
-  test('has the props of islands in the boot file, and what they may show later', async () => {
+  test('puts props and late styles into the boot file', async () => {
     const [[boot = ''] = []] = await loaded('index.html');
     const text = await read(boot);
     expect(text).toContain('islands:[["counter",{"start":1}]]');
@@ -56,11 +56,11 @@ describe('a finished export', () => {
     expect(await read('index.html')).not.toContain('data-props');
   });
 
-  test('has no script in a page without an island', async () => {
+  test('adds no script to a page without an island', async () => {
     expect(await read('about.html')).not.toMatch(/<script(?! type="speculationrules")/);
   });
 
-  test('keeps the words of a page byte for byte', async () => {
+  test('keeps the content of a page byte for byte', async () => {
     expect(await read('words.html')).toContain(
       '<body><pre>\n\n  a &amp; b</pre><p>Paragraph 1<br>“é”</p></body></html>',
     );
@@ -72,7 +72,7 @@ describe('a finished export', () => {
     );
   });
 
-  test('allows by its policy what stands in the page, and right behind the character set', async () => {
+  test('allows the inline code of the page by a policy right after the character set', async () => {
     const html = await read('index.html');
     const [, policy = ''] =
       html.match(/<meta charSet="utf-8"><meta http-equiv="[\w-]+" content="([^"]*)"/) ?? [];
@@ -81,18 +81,18 @@ describe('a finished export', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  test('has compressed copies with the same bytes', async () => {
+  test('contains compressed copies of the same bytes', async () => {
     const content = await readFile(site.inFolder('index.html'));
     expect(brotliDecompressSync(await readFile(site.inFolder('index.html.br')))).toEqual(content);
     expect(gunzipSync(await readFile(site.inFolder('index.html.gz')))).toEqual(content);
   });
 
-  test('no longer has the list of class names', () => {
+  test('removes the list of class names', () => {
     expect(existsSync(site.inFolder('style-modules.json'))).toBe(false);
   });
 });
 
-describe('the build ends, and says where and how to mend it,', () => {
+describe('the build fails and reports where and how to fix it,', () => {
   afterEach(() => site.remove());
 
   const source = files['counter.tsx'] ?? '';
@@ -105,30 +105,30 @@ describe('the build ends, and says where and how to mend it,', () => {
         'out/index.html': page('<script>alert(1)</script>'),
         'out/about.html': page('<script>alert(1)</script>'),
       },
-      /^(?=.*index\.html)(?=.*about\.html).*mend:/s,
+      /^(?=.*index\.html)(?=.*about\.html).*fix:/s,
     ],
     [
       'where class names are not told',
       { 'out/style-modules.json': undefined },
-      /style-modules.*mend/s,
+      /style-modules.*fix/s,
     ],
-    ['where a module has no names', { 'out/style-modules.json': '{}' }, /counter\.module.*mend/s],
+    ['where a module has no names', { 'out/style-modules.json': '{}' }, /counter\.module.*fix/s],
     [
       'where the rules for later are in no stylesheet of the page',
       { 'out/_next/static/chunks/page.css': '.other{x:2}' },
-      /rules of counter\.module\.scss.*mend/s,
+      /rules of counter\.module\.scss.*fix/s,
     ],
-    ['where an island imports Next', importing('next/link'), /counter\.tsx.*without Next.*mend/s],
-    ['where React is asked for by a back door', importing('react-dom/server'), /share.*mend/s],
+    ['where an island imports Next', importing('next/link'), /counter\.tsx.*without Next.*fix/s],
+    ['where React is asked for by a back door', importing('react-dom/server'), /share.*fix/s],
     [
       'where an island reads the environment',
       { 'counter.tsx': `${source}\nconsole.log(process.env.SITE_URL);` },
-      /process\.env\.SITE_URL.*mend/s,
+      /process\.env\.SITE_URL.*fix/s,
     ],
     [
       'where nothing has the name of an island',
       { 'out/index.html': page(counter().replace('"counter"', '"count"')) },
-      /count\.tsx.*mend/s,
+      /count\.tsx.*fix/s,
     ],
   ])('%s', async (_, changes, message) => {
     site = await writeExport(changes);
@@ -136,7 +136,7 @@ describe('the build ends, and says where and how to mend it,', () => {
   });
 });
 
-test('large sites trade the last percent of compression for build time', () => {
+test('large sites are compressed less, to save build time', () => {
   expect(brotliQuality(100)).toBe(11);
   expect(brotliQuality(10_000)).toBeLessThan(11);
 });

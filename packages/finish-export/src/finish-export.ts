@@ -18,27 +18,27 @@ import { finishPages } from './threads/page-pool';
 export type FinishOptions = Omit<BundleOptions, 'styleModules'> & {
   /** The export folder, absolute. */
   folder: string;
-  /** Origins beyond the site's own that pages may speak to. */
+  /** Other origins that pages may connect to. */
   origins: PolicyOrigins;
-  /** Media query of the windows that wait for a face; all of them, where there is none. */
+  /** Media query of the windows that preload a font; without one, all windows do. */
   faceMedia?: string;
 };
 
-/** What a run did; times in milliseconds of wall clock. */
+/** The result of a run; times are milliseconds of wall clock. */
 export type FinishReport = {
   pages: number;
-  /** What bundling took: it grows with the sets of islands. */
+  /** Bundling, which grows with the number of island sets. */
   bundling: number;
-  /** What all else took: it grows with the pages. */
+  /** Finishing pages, which grows with their number. */
   finishing: number;
   sweeping: number;
   compressing: number;
 };
 
-/** While one file is read, another keeps the core busy. */
+/** One file is processed while others are read. */
 const FILES_AT_ONCE = 4;
 
-/** Where the site tells the class names of its CSS modules. */
+/** The file with the class names of the site's CSS modules. */
 const STYLE_MODULES = 'style-modules.json';
 
 /**
@@ -51,7 +51,7 @@ async function readPages(folder: string) {
   const classes = new Map<string, number>();
   const properties = new Set<string>();
   await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
-    // Names are ASCII, and reading them as such takes a fraction of the time.
+    // The names are ASCII, and latin1 is decoded much faster than UTF-8.
     const html = await readFile(file, 'latin1');
     for (const set of setsIn(html)) sets.set(setKey(set), set);
     countClasses(html, classes);
@@ -63,8 +63,8 @@ async function readPages(folder: string) {
 async function readStyleModules(folder: string): Promise<string> {
   return readFile(path.join(folder, STYLE_MODULES), 'utf8').catch(() => {
     const expected = 'the class names of all CSS modules that islands use';
-    const mend = 'add the route app/style-modules.json/route.ts, as README.md shows';
-    throw new ExportError([{ page: STYLE_MODULES, expected, found: 'no such file', mend }]);
+    const fix = 'add the route app/style-modules.json/route.ts, as README.md shows';
+    throw new ExportError([{ page: STYLE_MODULES, expected, found: 'no such file', fix }]);
   });
 }
 
@@ -73,7 +73,7 @@ async function readLoader(): Promise<string> {
   return minifyScript(await readFile(file, 'utf8'));
 }
 
-/** Reads the pages once, and what they share. */
+/** Reads all pages, and what they share. */
 async function readSite(folder: string) {
   const { files, sets, classes, properties } = await readPages(folder);
   const sheets = await readAllSheets(folder);
@@ -90,10 +90,10 @@ async function timed<T>(task: () => Promise<T>): Promise<{ result: T; time: numb
 }
 
 /**
- * Finishes an export of Next's App Router in place: pages that are nothing but HTML until the
- * visitor touches something, and beside them only what these can ask for, compressed.
+ * Finishes an export of Next's App Router in place: pages of plain HTML, the files that they can
+ * request, and compressed copies of both.
  *
- * @throws ExportError where the export is not of the shape that this version of Next writes
+ * @throws ExportError if the export does not have the known shape
  */
 export async function finishExport(options: FinishOptions): Promise<FinishReport> {
   const versions = readVersions(options.project);

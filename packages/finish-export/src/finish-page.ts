@@ -18,27 +18,27 @@ import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
 import type { Problem } from './problem';
 
-/** What all pages of an export have in common: plain data, for threads get it. */
+/** What all pages of an export share. Plain data, because it is passed to threads. */
 export type ExportContext = SheetNames & {
   /** The export folder, absolute. */
   folder: string;
-  /** Origins beyond the site's own that pages may speak to. */
+  /** Other origins that pages may connect to. */
   origins: PolicyOrigins;
-  /** Media query of the windows that wait for a face; all of them, where there is none. */
+  /** Media query of the windows that preload a font; without one, all windows do. */
   faceMedia?: string | undefined;
   styleModules: StyleModules;
-  /** By the key of a set of islands. */
+  /** Bundles by the key of their island set. */
   bundles: ReadonlyMap<string, IslandBundle>;
   /** The loader, minified. */
   loader: string;
 };
 
-/** Hovering a link for a moment fetches its page. */
+/** Hovering over a link prefetches its page. */
 const SPECULATION_RULES = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** The boot files of a page, and the edits that name them in it. */
+/** The boot files of a page, and the edits that reference them. */
 function bringScripts(
   shape: PageShape,
   parts: readonly Part[],
@@ -57,7 +57,7 @@ function bringScripts(
   return { boots, edits: [...edits, ...rootTags(asleep, [])] };
 }
 
-/** Puts a page's head together: policy, styles, loader. */
+/** The edits of a page's head: policy, styles, loader. */
 function headEdits(
   shape: PageShape,
   css: string,
@@ -91,17 +91,16 @@ function checkLateRules(
   const modules = parts.flatMap(({ bundle }) => bundle.styleModules);
   return modulesWithoutRules(modules, site.styleModules, sheets).map((name) => ({
     page,
-    expected: `rules of ${name} in the page's stylesheets, for what its islands show later`,
+    expected: `rules of ${name} in the page's stylesheets, for what its islands add later`,
     found: 'no selector with any of its classes',
-    mend: 'import the island where Next sees it on this page, so that its styles come along',
+    fix: 'import the island in a component that this page renders, so that Next includes its styles',
   }));
 }
 
 /**
- * What finishes the pages of an export in place, one after the other: read, props, styles, scripts,
- * policy, write. Stylesheets are read once.
+ * Creates a function that finishes pages in place. Stylesheets are read once.
  *
- * @returns what finishes one page, given its file, and gives back what is wrong with it
+ * @returns finishes the page in a file, and resolves to its problems
  */
 export function pageFinisher(site: ExportContext): (file: string) => Promise<Problem[]> {
   const readSheet = sheetReader(site.folder, site);
@@ -126,7 +125,6 @@ export function pageFinisher(site: ExportContext): (file: string) => Promise<Pro
     const loader = parts.length > 0 ? site.loader : undefined;
     const edits = [...shape.cuts, ...scripts.edits, ...headEdits(shape, css, loader, site)];
     await writeFile(file, splice(html, edits));
-    // Most pages have the same ones.
     const boots = scripts.boots.filter(({ url }) => !written.has(url));
     for (const boot of boots) written.add(boot.url);
     for (const boot of boots) await writeScript(site.folder, boot);

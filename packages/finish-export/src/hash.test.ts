@@ -7,7 +7,7 @@ test("a policy hash is the browsers' own: base64 of SHA-256 over the text's UTF-
   );
 });
 
-test('a file is named by what it holds', () => {
+test('a file is named by its content', () => {
   expect(contentHash('a')).toMatch(/^[0-9a-f]{10}$/);
   expect(contentHash('a')).not.toBe(contentHash('b'));
 });

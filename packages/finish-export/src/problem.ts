@@ -1,32 +1,32 @@
-/** One place where an export is not what the finishing step knows. */
+/** One place where an export does not have the known shape. */
 export type Problem = {
-  /** The page's file, relative to the export folder; or whatever else the problem is about. */
+  /** The page's file, relative to the export folder, or the file that the problem is about. */
   page: string;
-  /** What should have stood there. */
+  /** What should be there. */
   expected: string;
-  /** What stood there, cut to a length that fits a terminal. */
+  /** What is there, shortened to fit a terminal. */
   found: string;
-  /** What whoever reads this can do about it. */
-  mend: string;
+  /** How to fix it. */
+  fix: string;
 };
 
 const SHOWN_PROBLEMS = 20;
 const SHOWN_CHARACTERS = 160;
 
-/** Shortens a piece of a page so that it can be quoted on one line. */
+/** Shortens a part of a page to quote it on one line. */
 export function excerpt(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
 }
 
-const describe = ({ page, expected, found, mend }: Problem) =>
-  `${page}\n  expected: ${expected}\n  found:    ${found}\n  mend:     ${mend}`;
+const describe = ({ page, expected, found, fix }: Problem) =>
+  `${page}\n  expected: ${expected}\n  found:    ${found}\n  fix:      ${fix}`;
 
-/** Ends a build: says of each problem where it is, what was expected, what is there, how to mend it. */
+/** Fails a build, and reports every problem: where, what was expected, what was found, how to fix it. */
 export class ExportError extends Error {
   override name = 'ExportError';
 
-  /** @param note what is to be known beside them, such as versions */
+  /** @param note printed above the problems, such as versions */
   constructor(
     readonly problems: readonly Problem[],
     note = '',

@@ -4,7 +4,7 @@ import { ISLAND_FOLDER } from './client/island-files';
 import { filesUnder, forEachConcurrently } from './files';
 
 const NEXT_STATIC = '/_next/static/';
-/** Folders of Next's static files whose whole content a finished page can ask for. */
+/** Folders of Next's static files that finished pages use. */
 const KEPT_FOLDERS = [`${ISLAND_FOLDER}/`, `${NEXT_STATIC}media/`];
 
 const exists = (file: string) =>
@@ -22,7 +22,7 @@ async function isAskedFor(folder: string, file: string): Promise<boolean> {
   return !name.startsWith('__next.') && !(await exists(file.replace(/\.txt$/, '.html')));
 }
 
-/** Removes the folder and those above it, as long as they are empty. */
+/** Removes a folder and its parents as long as they are empty. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   try {
     await rmdir(folder);
@@ -33,7 +33,7 @@ async function removeEmptyFolders(folder: string): Promise<void> {
 }
 
 /**
- * Removes from an export what no finished page asks for: Next's chunks and manifests, navigation
+ * Removes the files that no finished page requests: Next's chunks and manifests, navigation
  * payloads, source maps.
  *
  * @param folder the export folder, absolute
@@ -46,7 +46,7 @@ export async function sweep(folder: string): Promise<void> {
   });
 }
 
-/** Removes the second copy of the not-found page, which Next exports under its inner name. */
+/** Removes the copy of the not-found page that Next exports under its internal name. */
 export async function removeNotFoundCopy(folder: string): Promise<void> {
   if (!(await exists(path.join(folder, '404.html')))) return;
   for (const copy of ['_not-found.html', '_not-found.txt', '_not-found'])

@@ -11,30 +11,30 @@ import { writeScript } from './island-files';
 import { minifyBundle } from './minify-script';
 import { BASE, buildReactBase, fromBase } from './react-base';
 
-/** Islands, or behaviors, that stand on a page together: they share one script. */
+/** The islands, or the behaviors, of a page. They share one script. */
 export type IslandSet = { kind: 'island' | 'behavior'; names: readonly string[] };
 
-/** The script of a set. Plain data: page threads get it. */
+/** The script of a set. Plain data, because it is passed to threads. */
 export type IslandBundle = {
-  /** Paths of its module and of all that this imports at once: React's among them. */
+  /** The paths of its module and of everything that this imports statically, React's included. */
   files: string[];
-  /** All words in it and in what it loads later: names that it may put into a page are among them. */
+  /** All words in it and in its later imports, which include every name that it may add to a page. */
   words: Set<string>;
-  /** Those of them that may be elements: variables may be called `table` as well. */
+  /** The words that may be elements: a variable may be called `table`, too. */
   elements: Set<string>;
-  /** The CSS modules whose classes it may put into a page. */
+  /** The CSS modules whose classes it may add to a page. */
   styleModules: string[];
-  /** The classes of these that it does ask for. */
+  /** The classes of these that it uses. */
   classes: Set<string>;
 };
 
-/** One key for a set, in whatever order its names stand. */
+/** The key of a set, whatever the order of its names. */
 export const setKey = ({ kind, names }: IslandSet): string =>
   `${kind} ${[...new Set(names)].sort().join(' ')}`;
 
 const browserFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The module that a page's boot file calls with the page's props. */
+/** The source of the module that a page's boot file calls with the page's props. */
 function entrySource({ kind, names }: IslandSet, options: BundleOptions): string {
   const starter =
     kind === 'island'
@@ -50,12 +50,12 @@ function entrySource({ kind, names }: IslandSet, options: BundleOptions): string
 
 const nameOf = (output: string) => output.slice(output.lastIndexOf('/') + 1);
 
-/** Names of the entry and of all that it imports at once, itself first. */
+/** The entry and everything that it imports statically, the entry first. */
 function staticImports({ outputs }: Metafile): string[] {
   const entries = Object.entries(outputs);
   const [entry = ''] = entries.find(([, { entryPoint }]) => entryPoint === 'islands.js') ?? [];
   const files = new Set([entry]);
-  // A set's iteration goes on to what is added while it runs.
+  // Iterating over a set includes what is added meanwhile.
   for (const output of files)
     for (const { path, kind } of outputs[output]?.imports ?? [])
       if (kind === 'import-statement') files.add(path);
@@ -65,27 +65,27 @@ function staticImports({ outputs }: Metafile): string[] {
 /** Every word of a text. */
 export const wordsOf = (text: string): Set<string> => new Set(text.match(/[\w-]+/g));
 
-/** Every word within quotes, and some between two such: short classes are names of variables too. */
+/** Every word within quotes, because short classes are variable names, too. May include a few more. */
 const quotedWords = (text: string): Set<string> =>
   wordsOf((text.match(/(?<=["'`])[\w -]+(?=["'`])/g) ?? []).join(' '));
 
-/** Every word that stands in quotes, as in `jsx('ul')`, or begins a tag. */
+/** Every word in quotes, as in `jsx('ul')`, or at the start of a tag. */
 const elementsIn = (text: string): Set<string> =>
   new Set(text.match(/(?<=["'`])[\w-]+(?=["'`])|(?<=<)[\w-]+/g));
 
-/** The classes of some CSS modules, as they stand in HTML. */
+/** The classes of some CSS modules, as written in HTML. */
 export const classesOf = (modules: StyleModules, names = Object.keys(modules)): Set<string> =>
   wordsOf(names.flatMap((name) => Object.values(modules[name] ?? {})).join(' '));
 
 function checkEnvironment(text: string, set: IslandSet): void {
   const [found] = text.match(/\bprocess\.env\.\w+/) ?? [];
   if (!found) return;
-  const expected = 'islands that read nothing from the environment of the build';
-  const mend = 'read it on the server and hand it in by a prop';
-  throw new ExportError([{ page: setKey(set), expected, found, mend }]);
+  const expected = 'islands that read no environment variables';
+  const fix = 'read it on the server and pass it as a prop';
+  throw new ExportError([{ page: setKey(set), expected, found, fix }]);
 }
 
-/** A bundle whose files have names and no addresses yet. */
+/** A bundle whose files have no URLs yet. */
 type Draft = IslandBundle & { texts: Map<string, string> };
 
 async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[]): Promise<Draft> {
@@ -124,7 +124,7 @@ async function bundle(set: IslandSet, options: BundleOptions, plugins: Plugin[])
   };
 }
 
-/** What a plugin threw, or esbuild's own words, without its frame. */
+/** The error that a plugin threw, or esbuild's messages without its frame. */
 function unwrap(error: unknown): unknown {
   const { errors = [] } = error as Partial<BuildFailure>;
   const problems = errors.flatMap(({ detail }) => (detail instanceof ExportError ? detail : []));
@@ -135,16 +135,16 @@ function unwrap(error: unknown): unknown {
       page: location ? `${location.file}:${location.line}` : 'islands',
       expected: 'islands that can be bundled for a browser',
       found: text,
-      mend: "see docs of esbuild; islands' files are found by the adapter's sourceOf",
+      fix: "see esbuild's documentation; the adapter's sourceOf locates the files of islands",
     })),
   );
 }
 
 /**
- * Makes the scripts of an export: one for each set of islands that stands on a page, and the one
- * with React that they share.
+ * Writes the scripts of an export: one for each set of islands, and the one with React that they
+ * share.
  *
- * @param folder the export folder, absolute, where they are written
+ * @param folder the export folder, absolute
  */
 export async function bundleIslands(
   sets: Iterable<IslandSet>,
@@ -159,7 +159,7 @@ export async function bundleIslands(
     const texts = drafts.flatMap((draft) => [...draft.texts.values()]);
     const base = await buildReactBase(texts, options);
     await writeScript(folder, base);
-    // The name of a bundle is the hash of what it holds but for the base: that names its folder.
+    // A bundle is named by the hash of its content without the base, which names its folder.
     const inFolder = (name: string) => base.url.replace(/\.js$/, `/${name}`);
     const urlOf = (name: string) => (name === BASE ? base.url : inFolder(name));
     for (const draft of drafts)

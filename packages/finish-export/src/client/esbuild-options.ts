@@ -7,7 +7,7 @@ import { ISLAND_FOLDER } from './island-files';
 /** The component of an island, or the function of a behavior. */
 export type IslandSource = { file: string; exported: string };
 
-/** By a CSS module's path in the project: by a local name, the class that Next made of it. */
+/** For each CSS module's path in the project, the class that Next made of each local name. */
 export type StyleModules = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type BundleOptions = {
@@ -47,7 +47,7 @@ export function esbuildOptions(options: BundleOptions): BuildOptions {
 
 const IMPORTED_STYLES = /^import (\w+)(?= from (['"])[^'"]+\.module\.s?css\2)/gm;
 
-/** A CSS module as a script: an export for each class, so that those nobody asks for are left out. */
+/** A CSS module as a script: an export for each class, so that unused ones are tree-shaken. */
 function exportEach(classes: Readonly<Record<string, string>>): string {
   const lines = Object.entries(classes).map(
     ([name, given], i) =>
@@ -56,7 +56,7 @@ function exportEach(classes: Readonly<Record<string, string>>): string {
   return lines.join('\n');
 }
 
-/** Gives islands the class names that Next gave to their CSS modules. */
+/** Resolves CSS modules to the class names that Next gave them. */
 export function styleModulePlugin({ project, styleModules }: BundleOptions): Plugin {
   return {
     name: 'style-modules',
@@ -74,7 +74,7 @@ export function styleModulePlugin({ project, styleModules }: BundleOptions): Plu
             page: name,
             expected: 'its class names in style-modules.json',
             found: `the names of ${Object.keys(styleModules).length} other modules`,
-            mend: 'let app/style-modules.json/route.ts look into its folder',
+            fix: 'include its folder in app/style-modules.json/route.ts',
           },
         ]);
       });

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentHash } from '../hash';
 
-/** Where all scripts of the finished site stand; each is named by its content's hash. */
+/** The folder of all scripts of the finished site, each named by its content's hash. */
 export const ISLAND_FOLDER = '/_next/static/islands';
 
-/** A script of the finished site by its path there. */
+/** A script of the finished site, and its path. */
 export type ScriptFile = { url: string; text: string };
 
 export const scriptFile = (text: string): ScriptFile => ({

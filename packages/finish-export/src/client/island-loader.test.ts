@@ -7,16 +7,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a root wakes', () => {
-  test.each(['pointermove', 'keydown', 'focusin', 'click'])('at a %s in it', async (type) => {
+describe('a root hydrates', () => {
+  test.each(['pointermove', 'keydown', 'focusin', 'click'])('on a %s in it', async (type) => {
     const page = open(tool);
     page.dispatch('field', type);
     expect(page.asked()).toEqual(['/boot.js', '/base.js']);
     await page.answer('load');
-    expect(page.woken).toEqual(['tool']);
+    expect(page.hydrated).toEqual(['tool']);
   });
 
-  test('not at what happens elsewhere, nor by itself', () => {
+  test('not on events elsewhere, nor by itself', () => {
     const page = open(tool);
     page.load();
     page.dispatch('words', 'pointermove');
@@ -24,13 +24,13 @@ describe('a root wakes', () => {
     expect(page.asked()).toEqual([]);
   });
 
-  test('when the address names something in it', () => {
+  test('if the URL names an element in it', () => {
     const page = open(tool, '#field');
     page.load();
     expect(page.asked()).toEqual(['/boot.js', '/base.js']);
   });
 
-  test('not at a finger that lands on it, which may be about to scroll', () => {
+  test('not on a touch, which may be the start of a scroll', () => {
     const page = open(tool);
     page.dispatch('field', 'pointermove', { pointerType: 'touch' });
     expect(page.asked()).toEqual([]);
@@ -38,50 +38,50 @@ describe('a root wakes', () => {
     expect(page.asked()).not.toEqual([]);
   });
 
-  test('at any sign of life where the page is about it', () => {
+  test('on any interaction within data-wake', () => {
     const page = open(formPage);
     page.dispatch('words', 'pointermove', { pointerType: 'touch' });
     expect(page.asked()).not.toEqual([]);
   });
 
-  test('by itself where it is told to', () => {
+  test('by itself within data-wake=load', () => {
     const page = open(`<div data-wake="load">${tool}</div>`);
     page.load();
     expect(page.asked()).not.toEqual([]);
   });
 
-  test('by itself where the fragment is state', () => {
+  test('by itself if the fragment is state', () => {
     const page = open(tool, '#weight=2');
     page.load();
     expect(page.asked()).not.toEqual([]);
   });
 
-  test('not where the fragment names a place', () => {
+  test('not if the fragment names an element elsewhere', () => {
     const page = open(tool, '#words');
     page.load();
     expect(page.asked()).toEqual([]);
   });
 
-  test('with those around it, and asks for common files once', async () => {
+  test('with the roots around it, and requests shared files once', async () => {
     const page = open(`<i id="outer" data-load="/boot.js /base.js">${tool}</i>`);
     page.dispatch('field', 'focusin');
     await page.answer('load');
-    expect(page.woken).toEqual(['outer', 'tool']);
+    expect(page.hydrated).toEqual(['outer', 'tool']);
     expect(page.asked()).toHaveLength(2);
   });
 
-  test('once, however often it is touched', async () => {
+  test('once, on any number of events', async () => {
     const page = open(tool);
     page.dispatch('field', 'focusin');
     await page.answer('load');
     page.dispatch('field', 'click');
     await page.answer('load');
-    expect(page.woken).toEqual(['tool']);
+    expect(page.hydrated).toEqual(['tool']);
   });
 });
 
-describe('when a file cannot be had', () => {
-  test('nothing is asked for during the next second, and then all of it again', async () => {
+describe('after a failed request', () => {
+  test('nothing is requested for one second, then everything again', async () => {
     const page = open(tool);
     page.dispatch('field', 'focusin');
     await page.answer('error');
@@ -91,10 +91,10 @@ describe('when a file cannot be had', () => {
     page.dispatch('field', 'click');
     expect(page.asked()).toHaveLength(4);
     await page.answer('load');
-    expect(page.woken).toEqual(['tool']);
+    expect(page.hydrated).toEqual(['tool']);
   });
 
-  test('a submit that waits goes its native way', async () => {
+  test('a held submit is sent natively', async () => {
     const page = open(tool);
     const submits = page.submits();
     page.dispatch('field', 'focusin');
@@ -103,7 +103,7 @@ describe('when a file cannot be had', () => {
     expect(submits).toEqual(['send']);
   });
 
-  test('the next submit is not held back either', async () => {
+  test('the next submit is not held', async () => {
     const page = open(tool);
     const submits = page.submits();
     page.dispatch('field', 'focusin');
@@ -113,8 +113,8 @@ describe('when a file cannot be had', () => {
   });
 });
 
-describe('a submit before the island is there', () => {
-  test('waits and shows it', () => {
+describe('a submit before hydration', () => {
+  test('is held, and marks the form', () => {
     const page = open(tool);
     const submits = page.submits();
     page.find('send').click();
@@ -122,7 +122,7 @@ describe('a submit before the island is there', () => {
     expect(page.find('form').dataset.held).toBeDefined();
   });
 
-  test('goes after eight seconds, once, however often it was pressed', () => {
+  test('is sent once after eight seconds, on any number of clicks', () => {
     const page = open(tool);
     const submits = page.submits();
     for (let i = 0; i < 3; i++) page.find('send').click();
@@ -135,20 +135,20 @@ describe('a submit before the island is there', () => {
   });
 });
 
-describe('what is typed before the island is there', () => {
+describe('text typed before hydration', () => {
   const type = (page: ReturnType<typeof open>, value: string) => {
     Object.assign(page.find('field'), { value });
     page.dispatch('field', 'input');
   };
 
-  test('is kept field by field, for browsers that forget it in a reload', () => {
+  test('is stored by field', () => {
     const page = open(tool);
     type(page, 'one');
     type(page, 'two words');
     expect({ ...sessionStorage }).toEqual({ field: 'two words' });
   });
 
-  test('of a box without an id, that it is checked', () => {
+  test('is stored as checked for a checkbox without an id', () => {
     const page = open(tool);
     const box = Object.assign(page.find('field'), { id: '', type: 'checkbox' });
     Object.assign(box, { value: 'sea', checked: true }).dispatchEvent(
@@ -157,14 +157,14 @@ describe('what is typed before the island is there', () => {
     expect({ ...sessionStorage }).toEqual({ sea: 'true' });
   });
 
-  test('is what fields say, not their form', () => {
+  test('is not stored for events of the form', () => {
     const page = open(tool);
     page.dispatch('field', 'focusin');
     page.dispatch('form', 'input');
     expect({ ...sessionStorage }).toEqual({});
   });
 
-  test('is the business of the island from then on', () => {
+  test('is no longer stored after hydration', () => {
     const page = open(tool);
     type(page, 'one');
     Object.assign(page.find('tool'), { state: 'hydrated' });
@@ -173,7 +173,7 @@ describe('what is typed before the island is there', () => {
   });
 });
 
-describe('a form that the browser posts by itself', () => {
+describe('a form that the browser posts', () => {
   async function fail() {
     const page = open(tool);
     page.dispatch('field', 'focusin');
@@ -181,7 +181,7 @@ describe('a form that the browser posts by itself', () => {
     return { page, submits: page.submits() };
   }
 
-  test('goes once, however often it is asked for', async () => {
+  test('is posted once, on any number of clicks', async () => {
     const { page, submits } = await fail();
     for (let i = 0; i < 3; i++) page.find('send').click();
     expect(submits).toEqual(['send']);
@@ -191,7 +191,7 @@ describe('a form that the browser posts by itself', () => {
     expect(submits).toEqual(['send']);
   });
 
-  test('may go again after a minute', async () => {
+  test('can be posted again after a minute', async () => {
     const { page, submits } = await fail();
     page.find('send').click();
     jest.advanceTimersByTime(60_000);

@@ -2,7 +2,7 @@ import { minify } from '@swc/core';
 import { transform } from 'esbuild';
 import type { BundleOptions } from './esbuild-options';
 
-/** Makes a script small: puts functions where they are called once, and drops what that shows to be idle. */
+/** Minifies a script: inlines functions that are called once, and removes dead code exposed by it. */
 export async function minifyScript(text: string): Promise<string> {
   const { code } = await minify(text, {
     module: true,
@@ -14,12 +14,12 @@ export async function minifyScript(text: string): Promise<string> {
   return code;
 }
 
-/** Makes React's base small. SWC alone: after esbuild it would find less to take away. */
+/** Minifies React's base with SWC alone, which removes less after esbuild. */
 export async function minifyBase(text: string, { development }: BundleOptions): Promise<string> {
   return development ? text : minifyScript(text);
 }
 
-/** Makes a bundle small: here SWC does best with what esbuild has made small before. */
+/** Minifies a bundle with esbuild, then SWC: smaller than with either alone. */
 export async function minifyBundle(text: string, { development }: BundleOptions): Promise<string> {
   if (development) return text;
   const { code } = await transform(text, {

@@ -4,12 +4,12 @@ import type { Edit } from '../html/splice';
 import { type IslandBundle, type IslandSet, setKey, wordsOf } from './bundle-islands';
 import { ISLAND_FOLDER, type ScriptFile, scriptFile } from './island-files';
 
-/** The islands of a page that start together, or its behaviors, and what brings them. */
+/** The islands of a page, or its behaviors, with their bundle. */
 export type Part = { islands: IslandTag[]; bundle: IslandBundle };
 
 const ISLAND_ROOT = /<island-root data-(island|behavior)="([\w-]+)"( data-wake="along")?/g;
 
-/** The sets that stand in a page's HTML: those that only wake along with others are none. */
+/** The sets in a page's HTML. Islands that only hydrate along with others make no set. */
 export function setsIn(html: string): IslandSet[] {
   const found = [...html.matchAll(ISLAND_ROOT)];
   return (['island', 'behavior'] as const).flatMap((kind) => {
@@ -19,7 +19,7 @@ export function setsIn(html: string): IslandSet[] {
   });
 }
 
-/** The parts of a page, by what they are. */
+/** The parts of a page: its islands and its behaviors. */
 export function partsOf(
   { islands }: PageShape,
   bundles: ReadonlyMap<string, IslandBundle>,
@@ -31,7 +31,7 @@ export function partsOf(
   });
 }
 
-/** Strings in props that are nothing but classes of CSS modules: prose says `a` and `in` as well. */
+/** Strings in props that consist of CSS module classes only: prose has `a` and `in`, too. */
 function classesIn(props: string, moduleClasses: ReadonlySet<string>): Set<string> {
   const strings = props.match(/(?<=")[\w -]+(?="(?!:))/g) ?? [];
   const isClasses = (text: string) => text.split(' ').every((word) => moduleClasses.has(word));
@@ -39,9 +39,8 @@ function classesIn(props: string, moduleClasses: ReadonlySet<string>): Set<strin
 }
 
 /**
- * Names that the scripts of a part may put into the page: any word of theirs, as class or id, any that
- * may be an element, and of the classes of CSS modules, which may be as short as `a`, those that they
- * ask for.
+ * Names that the scripts of a part may add to the page: any word in them as a class or id, any that
+ * may be an element, and the CSS module classes that they use, which may be as short as `a`.
  *
  * @param moduleClasses the classes of all CSS modules
  */
@@ -61,10 +60,10 @@ export function lateNames({ islands, bundle }: Part, moduleClasses: ReadonlySet<
 }
 
 /**
- * A part's boot file: a module with the page's props that wakes one root of the page after another. It
- * names all files of the part, so that the browser reads them side by side and not one by one.
+ * A part's boot file: a module with the page's props, which hydrates the page's roots. It imports all
+ * files of the part, so that the browser loads them in parallel.
  *
- * @param styles rules for what the part may put into the page
+ * @param styles CSS rules for what the part may add to the page
  */
 export function bootFile({ islands, bundle }: Part, styles: string): ScriptFile {
   const props = islands.map(({ name, props }) => `[${JSON.stringify(name)},${props}]`);
@@ -75,7 +74,7 @@ export function bootFile({ islands, bundle }: Part, styles: string): ScriptFile 
   );
 }
 
-/** Leaves of each island's tag what the loader has to know: the files that bring it to life. */
+/** Replaces each island's tag by one with what the loader needs: the files that hydrate it. */
 export function rootTags(islands: readonly IslandTag[], files: readonly string[]): Edit[] {
   const load = files.length > 0 ? ` data-load="${files.join(' ')}"` : '';
   return islands.map(({ along, start, end }) => ({

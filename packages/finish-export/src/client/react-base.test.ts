@@ -22,13 +22,13 @@ async function takenBy(contents: string): Promise<string[]> {
   return [...new Set(texts.join().match(/\br\d_\w+/g))].sort();
 }
 
-test('a script takes what it uses, by whichever name it calls React', async () => {
+test('a script imports only what it uses of React, under any name', async () => {
   expect(
     await takenBy("import { useRef } from 'react'; import * as R from 'react'; R.useId(useRef);"),
   ).toEqual(['r0_useId', 'r0_useRef']);
 });
 
-test('a library that looks into React, or copies it, does not take all of it', async () => {
+test('a library that inspects or copies React does not import all of it', async () => {
   const taken = await takenBy("import { Combobox } from '@headlessui/react'; Combobox();");
   expect(taken).toEqual(expect.arrayContaining(['r0_useId', 'r0_useSyncExternalStore']));
   for (const whole of ['r0_addTransitionType', 'r0_default']) expect(taken).not.toContain(whole);
@@ -41,7 +41,7 @@ test.each([
   expect(plainReact(text)).toBe(text);
 });
 
-test("what React's own packages require is not all of React", async () => {
+test("React's own packages do not import all of React", async () => {
   const taken = await takenBy(
     "import { useSyncExternalStoreWithSelector as use } from 'use-sync-external-store/with-selector'; use();",
   );

@@ -12,11 +12,11 @@ import { asModule, reactModules } from './react-modules';
 const PACKAGES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ANY_REACT = /^react(?:-dom)?(?:\/.*)?$/;
 const IDENTIFIER = /^(?!default$|__)[A-Za-z_$][\w$]*$/;
-/** Files of the packages that are likely to take React as a whole: to look into all takes long. */
+/** Files of packages that are likely to import all of React; reading every file would be slow. */
 const REACT_LIBRARY = /[\\/]node_modules[\\/](?:@[\w.-]+[\\/])?[\w.-]*react[\w.-]*[\\/].*\.m?js$/;
 /**
- * The ways in which they do, and the plain one, of which what nobody uses can be left out: by its
- * default, alone or with names; as a copy; by looking into it for what older ones lack.
+ * The ways in which they do, each with an equivalent that can be tree-shaken: the default import,
+ * alone or with names; a copy; a check for what older versions lack.
  */
 const PLAIN_REACT: readonly (readonly [RegExp, string])[] = [
   [/\bimport ([\w$]+) ?from ?(['"])react\2/g, "import * as $1 from 'react'"],
@@ -29,34 +29,34 @@ const PLAIN_REACT: readonly (readonly [RegExp, string])[] = [
   [/"(use[A-Z]\w*)"in (\w+)\?\((\w+)=>\3\.\1\)\(\2\)/g, ' true?$2.$1'],
 ];
 
-/** Lets a library's file take of React what it uses. */
+/** Rewrites a library's file so that it imports only what it uses of React. */
 export const plainReact = (text: string): string =>
   PLAIN_REACT.reduce((rest, [way, plain]) => rest.replace(way, plain), text);
 
-/** Other packages of React's own repository: what they require as CommonJS would be all of React. */
+/** Other packages from React's repository: as CommonJS, they would require all of React. */
 const REACTS_OWN = /[\\/]node_modules[\\/](?:use-sync-external-store|react-is)[\\/].*\.js$/;
-/** How such a package chooses its build. */
+/** The line in which such a package selects its production build. */
 const PRODUCTION_BUILD = /module\.exports = require\('(\.[\w./-]+\.production\.js)'\)/;
 const HYDRATE = fileURLToPath(new URL('hydrate-islands.browser.js', import.meta.url));
 
-/** Stands for the base's address in the islands' scripts, until these have said what they need. */
+/** A placeholder for the base's URL in bundles, until it is known what they import. */
 export const BASE = '/react-base.js';
-/** By what the base calls it, an export of one of the packages: `r0_useState` is React's. */
+/** The base's name for an export of one of the packages: `r0_useState` is React's. */
 const exportName = (pack: number, name: string) => `r${pack}_${name}`;
 const EXPORT_NAME = /\br(\d)_([A-Za-z$][\w$]*)/g;
 
-/** What each package exports, as the project's own copy says. */
+/** The exports of each package in the project. */
 function readExports(project: string): Map<string, string[]> {
   const load = createRequire(path.join(project, 'package.json'));
   const namesOf = (name: string) => Object.keys(load(name)).filter((key) => IDENTIFIER.test(key));
   return new Map(PACKAGES.map((name) => [name, [...namesOf(name), 'default']]));
 }
 
-const refuse = (page: string, expected: string, found: string, mend: string): never => {
-  throw new ExportError([{ page, expected, found, mend }]);
+const refuse = (page: string, expected: string, found: string, fix: string): never => {
+  throw new ExportError([{ page, expected, found, fix }]);
 };
 
-/** Lets islands take React from the base, whoever imports it: there is never a second one. */
+/** Resolves every import of React to the base, so that there is never a second copy. */
 export function fromBase({ project, development }: BundleOptions): Plugin {
   const exports = readExports(project);
   return {
@@ -69,19 +69,19 @@ export function fromBase({ project, development }: BundleOptions): Plugin {
               importer,
               `one of ${PACKAGES.join(', ')}, which the islands share`,
               name,
-              'import what it gives from one of these, or add it to client/react-base.ts',
+              'import from one of these, or add it to client/react-base.ts',
             ),
       );
       onResolve({ filter: /^next(?:\/|$)/ }, ({ importer, path: name }) =>
         refuse(
           importer,
-          'an island without Next, which is not there in the browser',
+          'an island without Next, which does not run in the browser',
           name,
-          'use plain HTML (a link, an image), or hand in what it gives by a prop',
+          'use plain HTML (a link, an image), or pass its result as a prop',
         ),
       );
       onResolve({ filter: new RegExp(`^${BASE}$`) }, () => ({ path: BASE, external: true }));
-      // Of an object that holds all of React nothing could be left out.
+      // An object with all of React could not be tree-shaken.
       onLoad({ filter: REACT_LIBRARY }, async ({ path: file }) => ({
         contents: plainReact(await readFile(file, 'utf8')),
       }));
@@ -101,18 +101,18 @@ export function fromBase({ project, development }: BundleOptions): Plugin {
   };
 }
 
-/** What the bundles call their imports from the base while they are made, and in the finished site. */
+/** For each import from the base, its short name in the finished site. */
 function finalNames(bundles: readonly string[]): Map<string, string> {
   const used = new Set(bundles.flatMap((text) => text.match(EXPORT_NAME) ?? []));
   return new Map([...used].sort().map((name, i) => [name, `r${i.toString(36)}`]));
 }
 
-/** The base, and what gives a bundle its address and its names. */
+/** The base, and the function that puts its URL and its short names into a bundle. */
 export type ReactBase = ScriptFile & { link: (bundle: string) => string };
 
 /**
- * React, React DOM and what hydrates islands in one script, the same for all pages: it exports what
- * some bundles import from it, and no more.
+ * Builds React, React DOM and the code that hydrates islands into one script for all pages. It exports
+ * only what the bundles import.
  *
  * @param bundles texts of the bundles
  */
@@ -130,14 +130,14 @@ export async function buildReactBase(
   );
   lines.push(`export { hydrate } from ${JSON.stringify(HYDRATE)};`);
   const common = esbuildOptions(options);
-  // What React tells its developer tools would be part of every page that it runs on.
+  // Removes the code that reports to React's developer tools.
   const tools: Record<string, string> = options.development
     ? {}
     : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' };
   const { outputFiles = [] } = await build({
     ...common,
     define: { ...common.define, ...tools },
-    // The development build is a function that runs at once: it stays what it is.
+    // The development build is one function and cannot be split.
     plugins: options.development ? [] : [reactModules(options.project)],
     stdin: { contents: lines.join('\n'), resolveDir: options.project, sourcefile: 'base.js' },
   });

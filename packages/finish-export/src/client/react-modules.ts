@@ -13,19 +13,19 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 const REQUIRE = '\\w+ = require\\("[\\w/-]+"\\)';
-/** A statement that does nothing but import other packages. */
+/** A statement that only imports other packages. */
 const IMPORTS = new RegExp(`^var ${REQUIRE}(?:,\\s*${REQUIRE})*;`, 'gm');
 const EXPORT = /\bexports\.(\w+)/g;
-/** What is left of CommonJS where a file has more of it than imports and exports by name. */
+/** CommonJS beyond imports and named exports. */
 const OTHER = /\b(?:require\s*\(|module\.exports\b|exports\s*[[=])/;
 
 /**
- * Writes one of React's CommonJS files as a module of its own.
+ * Converts one of React's CommonJS files to a module.
  *
- * A function around the whole file would be parsed twice by the browser, once more while somebody
- * waits for an answer to a tap; and nothing in it could be left out.
+ * A browser parses a function around the whole file twice, the second time while the visitor waits
+ * for a response; and nothing in it could be tree-shaken.
  *
- * @returns the module; undefined where the file is of another shape
+ * @returns the module; undefined if the file has another shape
  */
 export function asModule(commonJs: string): string | undefined {
   const mentioned = Array.from(commonJs.matchAll(EXPORT), ([, name = '']) => name);
@@ -46,15 +46,15 @@ export function asModule(commonJs: string): string | undefined {
     ...names.filter((name) => !isOnce(name)).map((name) => `let export_${name};`),
     body,
     ...names.map((name) => `export { export_${name} as ${name} };`),
-    // For those who import all of it by one name.
+    // For default imports.
     `export default { ${names.map((name) => `${name}: export_${name}`).join(', ')} };`,
   ].join('\n');
 }
 
-/** Takes React, in its production build, from modules instead of CommonJS. */
+/** Resolves React's production build to modules instead of CommonJS. */
 export function reactModules(project: string): Plugin {
   const fromProject = createRequire(path.join(project, 'package.json'));
-  // The scheduler is a package of React DOM's.
+  // The scheduler is a dependency of React DOM.
   const fromReactDom = createRequire(fromProject.resolve('react-dom'));
   return {
     name: 'react-modules',
@@ -72,9 +72,9 @@ export function reactModules(project: string): Plugin {
         throw new ExportError([
           {
             page: path.relative(project, file),
-            expected: 'a CommonJS file with imports and exports by name, as React 19 has them',
+            expected: 'a CommonJS file with named imports and exports, as in React 19',
             found: 'another shape',
-            mend: 'install the React that the adapter was tried with, or follow client/react-modules.ts',
+            fix: 'install the React that the adapter is tested with, or adapt client/react-modules.ts',
           },
         ]);
       });

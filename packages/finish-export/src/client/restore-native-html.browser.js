@@ -2,11 +2,11 @@ const controlsOf = (root) => [...root.querySelectorAll('input,select,textarea')]
 const formsOf = (root) => [...root.querySelectorAll('form')];
 const CHOICES = ['checkbox', 'radio'];
 
-/** Whether a control stands for the same as another one. */
+/** Whether two controls stand for the same value. */
 const isSame = (a, b) =>
   a.name === b.name && a.type === b.type && (!CHOICES.includes(a.type) || a.value === b.value);
 
-/** Puts into a control what stands in another: files too, which only move as a whole. */
+/** Copies the value of a control to another one, files included. */
 function copyValue(from, to) {
   if (from.type === 'file') to.files = from.files;
   else if (CHOICES.includes(from.type)) to.checked = from.checked;
@@ -14,11 +14,10 @@ function copyValue(from, to) {
 }
 
 /**
- * Remembers an island's HTML, as the server wrote it.
+ * Keeps a copy of an island's server-rendered HTML.
  *
- * @returns `look` notes what stands in the island by then; `restore` puts the HTML back with that in
- *   it, the focus where it was, and sends a form whose submit is held back. Islands within stay as
- *   they are.
+ * @returns `look` records the values and the focus in the island; `restore` puts the HTML back with
+ *   them, and submits a form that is held. Nested islands stay as they are.
  */
 export function keepNative(root) {
   const native = [...root.childNodes].map((node) => node.cloneNode(true));

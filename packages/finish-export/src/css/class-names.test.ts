@@ -15,14 +15,14 @@ test('a class has the same short name in styles, pages and scripts', () => {
   expect(shorten('{card:"x1Y2z3_card"}')).toBe('{card:"b"}');
 });
 
-test('a class whose name a stylesheet has to escape has one as well', () => {
+test('an escaped class name is shortened', () => {
   const sheet = String.raw`.-\38 05VG_toast{x:1}.-\38 05VG_toast:hover{x:2}`;
   const shorten = classShortener([sheet]);
   expect(shorten(sheet)).toBe('.a{x:1}.a:hover{x:2}');
   expect(shorten('<p class="-805VG_toast">')).toBe('<p class="a">');
 });
 
-test('what most pages say is shortest', () => {
+test('the class that most pages use is the shortest', () => {
   const sheet = Array.from({ length: 30 }, (_, index) => `.x1Y2z3_a${index}{x:1}`).join('');
   const counts = new Map<string, number>();
   countClasses('<p class="x1Y2z3_a29 x1Y2z3_a7"></p>x1Y2z3_a7<p class="x1Y2z3_a7">', counts);
@@ -33,26 +33,26 @@ test('what most pages say is shortest', () => {
   expect(new Set(names.values()).size).toBe(30);
 });
 
-test('an animation has one too', () => {
+test('animations are shortened', () => {
   const moving = '.x1Y2z3_arc{animation:1s x1Y2z3_draw}@keyframes x1Y2z3_draw{to{x:1}}';
   expect(classShortener([moving])(moving)).toBe('.a{animation:1s b}@keyframes b{to{x:1}}');
 });
 
-test('no short name is one that a stylesheet has already', () => {
+test('short names do not collide with other classes', () => {
   expect(classShortener(['.a .x1Y2z3_card{x:1}'])('.a .x1Y2z3_card')).toBe('.a .b');
 });
 
-test('all classes of a large module have names of their own', () => {
+test('all classes of a large module have different names', () => {
   const names = Array.from({ length: 800 }, (_, index) => `x1Y2z3_name${index}`);
   const shorten = classShortener([names.map((name) => `.${name}{x:1}`).join('')]);
   expect(new Set(names.map(shorten)).size).toBe(names.length);
 });
 
-test('a selector that asks for a part of a name is refused', () => {
+test('a selector that matches a part of a name fails', () => {
   expect(() => classShortener(["a:not([class*='button']){x:1}"])).toThrow("[class*='button']");
 });
 
-test('nothing else is touched', () => {
+test('nothing else changes', () => {
   const text = '<a href="/x1Y2z3_other" class="some_where">x1Y2z3_cards, card</a>';
   expect(classShortener([css])(text)).toBe(text);
 });

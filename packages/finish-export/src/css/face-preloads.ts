@@ -1,9 +1,9 @@
 import { attributeText } from '../html/splice';
 
 /**
- * Faces with `font-display: optional` are of use only if they are there at the first paint, so they
- * are asked for first. A browser holds that paint back for them, by up to a tenth of a second: on
- * lines that are too slow for them anyway, a `media` query spares the wait.
+ * Preloads fonts with `font-display: optional`, which are used only if they arrive before the first
+ * paint. A browser delays that paint for them by up to 100 ms; a `media` query avoids the delay on
+ * connections that are too slow for them anyway.
  */
 export function facePreloads(css: string, media: string | undefined): string {
   const condition = media ? ` media="${attributeText(media)}"` : '';

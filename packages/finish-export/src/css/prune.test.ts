@@ -37,43 +37,43 @@ describe('a rule', () => {
     expect(pruned(css, name)).toBe('');
   });
 
-  test('loses only those of its selectors that cannot match', () => {
+  test('loses only the selectors that cannot match', () => {
     expect(pruned('.a,.b,.c{x:y}', '.a', '.c')).toBe('.a,.c{x:y}');
   });
 
-  test('keeps what is nested in it', () => {
+  test('keeps nested rules', () => {
     expect(pruned('.a{x:y;&:hover{x:z}}', '.a')).toBe('.a{x:y;&:hover{x:z}}');
   });
 });
 
-test('a group goes once it is empty, and keeps its condition otherwise', () => {
+test('an empty group is removed, others keep their condition', () => {
   const css = '@media (width>=40em){.a{x:y}.b{x:y}}@supports (x:y){.b{x:y}}';
   expect(pruned(css, '.a')).toBe('@media (width>=40em){.a{x:y}}');
 });
 
-test('groups of one condition are joined where nothing stands between them', () => {
+test('adjacent groups with the same condition are merged', () => {
   const css =
     '@media print{.a{x:1}}@media print{.b{x:2}}@media print{.a{x:3}}.a{x:4}@media print{.a{x:5}}';
   expect(pruned(css, '.a')).toBe('@media print{.a{x:1}.a{x:3}}.a{x:4}@media print{.a{x:5}}');
 });
 
-test('the order of layers stays, though a page uses none of their rules', () => {
+test('the order of layers is kept even if a page uses none of their rules', () => {
   expect(pruned('@layer base,page;@layer page{.b{x:y}}', '.a')).toBe('@layer base,page;');
 });
 
-test('an animation stays only if a kept rule names it', () => {
+test('an animation is kept only if a kept rule uses it', () => {
   const css =
     '.a{animation:1s spin}.b{animation:1s nod}@keyframes spin{to{x:y}}@keyframes nod{to{x:y}}';
   expect(pruned(css, '.a')).toBe('.a{animation:1s spin}@keyframes spin{to{x:y}}');
 });
 
-test('an animation whose name only begins like a used one goes', () => {
+test('an animation whose name is a prefix of a used one is removed', () => {
   expect(pruned('.a{animation:1s spin-slow}@keyframes spin{to{x:y}}', '.a')).toBe(
     '.a{animation:1s spin-slow}',
   );
 });
 
-test('the order across stylesheets stays', () => {
+test('the order of stylesheets is kept', () => {
   const sheets = ['.a{x:1}', '.b{x:2}', '.a{x:3}'].map((css) => parseStylesheet(css, PATH));
   expect(prune(sheets, new Set(['.a', '.b']))).toBe('.a{x:1}.b{x:2}.a{x:3}');
 });
@@ -87,24 +87,24 @@ test.each([
   expect(pruned(`@font-face{src:${address}}`)).toBe(`@font-face{src:${absolute}}`);
 });
 
-test('a stylesheet that imports another one is refused', () => {
+test('a stylesheet with an import throws', () => {
   expect(() => parseStylesheet('@import "b.css";', PATH)).toThrow('no @import');
 });
 
-describe('what scripts may put into the page', () => {
+describe('what scripts may add to the page', () => {
   const css =
     '@font-face{font-family:A}.a{x:1}.a.on{animation:spin}@media print{.a{x:2}.on{x:3}@page{x:4}}@keyframes spin{}';
   const later = pruneLater([parseStylesheet(css, PATH)], new Set(['.a']), new Set(['.on']));
 
-  test('is styled by the rules that the page itself has no use for', () => {
+  test('is styled by rules that the page does not use', () => {
     expect(later).toContain('.a.on{animation:spin}@media print{.on{x:3}}');
   });
 
-  test('brings its animations', () => {
+  test('includes its animations', () => {
     expect(later).toContain('@keyframes spin{}');
   });
 
-  test('repeats no rules that the page has, nor what depends on no name', () => {
+  test('repeats no rules of the page, and no font faces', () => {
     expect(later).not.toMatch(/font-face|x:1|x:2|@page/);
   });
 });

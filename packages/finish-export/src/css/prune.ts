@@ -1,10 +1,10 @@
 import { canMatch, type Names, type Needs } from './selector-needs';
 import type { Sheet } from './stylesheet';
 
-/** A piece of the pruned styles; a piece with a name is kept only where the others use it. */
+/** A piece of the pruned styles. A piece with a name is kept only if others use it. */
 type Piece = { text: string; name?: string };
 
-/** Groups of one condition that stand behind each other are one: it need not be said again. */
+/** Merges adjacent groups with the same condition. */
 function joinGroups(parts: readonly Piece[][]): Piece[] {
   const joined: Piece[] = [];
   let open: string | undefined;
@@ -37,21 +37,21 @@ function matchingPieces(sheet: Sheet, matches: (needs: Needs) => boolean): Piece
   return joinGroups(parts);
 }
 
-/** Whether a name stands in a text as a word of its own. */
+/** Whether a text contains a name as a whole word. */
 const mentions = (text: string, name: string): boolean =>
   new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text);
 
 const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('');
 
-/** The pieces, of the named ones only those that the others mention. */
+/** Removes named pieces that no other piece mentions. */
 function withMentioned(pieces: readonly Piece[]): Piece[] {
   const text = textOf(pieces.filter(({ name }) => name === undefined));
   return pieces.filter(({ name }) => name === undefined || mentions(text, name));
 }
 
 /**
- * The part of some stylesheets that can apply to a page, in their order: the rules that can
- * match, and the animations which those rules name.
+ * The part of some stylesheets that can apply to a page, in order: the rules that can match, and the
+ * animations that those rules use.
  *
  * @param names the page's classes, ids and elements, as `.card`, `#main`, `table`
  */
@@ -73,14 +73,14 @@ const collectNames = (sheet: Sheet): string[] =>
 
 const namesBySheet = new WeakMap<Sheet, readonly string[]>();
 
-/** Every name that a stylesheet's selectors ask for, once. */
+/** Every name in a stylesheet's selectors, once. */
 function namesIn(sheet: Sheet): readonly string[] {
   const names = namesBySheet.get(sheet) ?? [...new Set(collectNames(sheet))];
   namesBySheet.set(sheet, names);
   return names;
 }
 
-/** A stylesheet without what depends on no name: the page has all of that from the beginning. */
+/** A stylesheet without at-rules such as fonts, which the page already has. */
 const withoutOthers = (sheet: Sheet): Sheet =>
   sheet
     .filter(({ kind }) => kind !== 'other')
@@ -89,8 +89,8 @@ const withoutOthers = (sheet: Sheet): Sheet =>
     );
 
 /**
- * What can apply to a page only once its scripts have put something into it: the rules for names
- * that are among `later` and not among `now`. They follow the others in the cascade.
+ * The rules that can apply to a page only once its scripts have added something: those for names
+ * that are in `later` and not in `now`. They follow the others in the cascade.
  */
 export function pruneLater(sheets: readonly Sheet[], now: Names, later: Names): string {
   const isLate = (name: string) => later.has(name) && !now.has(name);

@@ -1,14 +1,14 @@
 import parseSelector, { type Node, type Selector } from 'postcss-selector-parser';
 
 /**
- * What a page must hold for a selector to match anything in it. Names are written as in CSS:
- * `.card`, `#main`, `table`. Attributes and states are never needed, for a visitor can bring
- * them about without any script (`[open]`, `:hover`).
+ * What a page must contain for a selector to match. Names are written as in CSS: `.card`, `#main`,
+ * `table`. Attributes and states are ignored, because they change without a script (`[open]`,
+ * `:hover`).
  */
 export type Needs = {
-  /** Names that are needed in any case. */
+  /** Names that are all required. */
   all: string[];
-  /** Choices (`:is`, `:where`, `:has`): of each, at least one alternative is needed. */
+  /** Choices (`:is`, `:where`, `:has`): at least one alternative of each is required. */
   oneOf: Needs[][];
 };
 
@@ -31,16 +31,16 @@ function needsOf(selector: Selector): Needs {
   return needs;
 }
 
-/** The selectors of a rule, each with what it needs. Throws when the list cannot be parsed. */
+/** The selectors of a rule, each with what it needs. Throws if the list cannot be parsed. */
 export function selectorNeeds(selectorList: string): { text: string; needs: Needs }[] {
   const { nodes } = parseSelector().astSync(selectorList);
   return nodes.map((selector) => ({ text: String(selector).trim(), needs: needsOf(selector) }));
 }
 
-/** Whatever can tell if a page holds a name. */
+/** Tells whether a page contains a name. */
 export type Names = { has: (name: string) => boolean };
 
-/** Whether a page that holds these names can hold a match. */
+/** Whether a selector can match on a page with these names. */
 export function canMatch(needs: Needs, names: Names): boolean {
   return (
     needs.all.every((name) => names.has(name)) &&

@@ -1,7 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container } from 'postcss';
 import { type Needs, selectorNeeds } from './selector-needs';
 
-/** A stylesheet, parsed once a build into what pruning asks about. */
+/** A stylesheet, parsed for pruning. */
 export type Sheet = readonly SheetNode[];
 
 export type SheetNode =
@@ -10,7 +10,7 @@ export type SheetNode =
   | { kind: 'keyframes'; name: string; text: string }
   | { kind: 'other'; text: string };
 
-/** At-rules that hold rules and mean nothing without them. */
+/** At-rules that contain rules and have no effect without them. */
 const GROUPS = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
 const unquote = (text: string) => text.trim().replace(/^(["'])(.*)\1$/, '$2');
@@ -39,10 +39,10 @@ function compileNode(node: ChildNode): SheetNode[] {
 
 const compile = (container: Container): Sheet => (container.nodes ?? []).flatMap(compileNode);
 
-/** Stands in for the site's address while paths are resolved. */
+/** A placeholder origin to resolve paths against. */
 const SITE = 'http://site';
 
-/** Addresses in a stylesheet are relative to it; inside a page they have to begin at the root. */
+/** URLs in a stylesheet are relative to it; in a page they must be absolute paths. */
 function absoluteUrls(css: string, sheetPath: string): string {
   return css.replace(/url\(\s*(["']?)(.*?)\1\s*\)/g, (whole, _quote: string, url: string) => {
     if (/^(data:|https?:|\/|#)/.test(url)) return whole;
@@ -55,7 +55,7 @@ function absoluteUrls(css: string, sheetPath: string): string {
  *
  * @param css its text
  * @param sheetPath its path on the site, such as `/_next/static/chunks/a.css`
- * @throws where it cannot be parsed, or leans on another stylesheet by `@import`
+ * @throws if it cannot be parsed, or has an `@import`
  */
 export function parseStylesheet(css: string, sheetPath: string): Sheet {
   return compile(postcss.parse(absoluteUrls(css, sheetPath), { from: sheetPath }));

@@ -11,17 +11,17 @@ const directives = (policy: string) =>
     }),
   );
 
-test('what no directive names is refused', () => {
+test('everything else is blocked', () => {
   expect(directives(contentSecurityPolicy(hashes, nobody))['default-src']).toBe("'none'");
 });
 
-test('inline scripts and styles pass by their hash alone', () => {
+test('inline scripts and styles are allowed by hash only', () => {
   const policy = directives(contentSecurityPolicy(hashes, nobody));
   expect(policy['script-src']).toBe("'self' 'sha256-s='");
   expect(policy['style-src']).toBe("'self' 'sha256-c='");
 });
 
-test('the origins given are allowed, each in its own directive', () => {
+test('each origin is allowed in its own directive', () => {
   const policy = directives(
     contentSecurityPolicy(hashes, {
       connect: ['https://api.example'],
@@ -36,6 +36,6 @@ test('the origins given are allowed, each in its own directive', () => {
   expect(policy['img-src']).toBe("'self' data: https://images.example");
 });
 
-test('no frame is allowed unless one is asked for', () => {
+test('frames are blocked by default', () => {
   expect(directives(contentSecurityPolicy(hashes, nobody))['frame-src']).toBe("'none'");
 });

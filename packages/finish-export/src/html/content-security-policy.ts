@@ -1,18 +1,18 @@
-/** Origins beyond the site's own that its pages may speak to; each an origin, without a path. */
+/** Other origins that pages may connect to, without paths. */
 export type PolicyOrigins = {
-  /** Addresses that scripts may fetch from. */
+  /** Origins that scripts may fetch from. */
   connect: readonly string[];
-  /** Addresses that forms may post to. */
+  /** Origins that forms may post to. */
   formAction: readonly string[];
-  /** Addresses that may be shown in frames. */
+  /** Origins that frames may show. */
   frame: readonly string[];
-  /** Sites that photographs may come from. */
+  /** Origins that images may come from. */
   image: readonly string[];
 };
 
 /**
- * The policy of one page, for a `<meta http-equiv>`: nothing but the site's own files, and only
- * the inline script and style whose hashes are given (as `policyHash` writes them).
+ * The policy of one page, for a `<meta http-equiv>`: it allows the site's own files, and the inline
+ * scripts and styles with these hashes (from `policyHash`).
  */
 export function contentSecurityPolicy(
   hashes: { script: readonly string[]; style: readonly string[] },

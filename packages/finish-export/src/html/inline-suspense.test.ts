@@ -13,7 +13,7 @@ const place = (n: number, fallback = '') =>
 const late = (n: number, content: string, runtime = '') =>
   `<div hidden id="S:${n}">${content}</div><script>${runtime}$RC("B:${n}","S:${n}")</script>`;
 
-test('late content stands where it belongs, in place of its fallback', () => {
+test('late content replaces its fallback', () => {
   const fallback = '<p>Loading<!--$-->…<!--/$--></p>';
   const body = `<main>${place(0, fallback)}</main>`;
   const page = nextPage({ body, afterBody: CLOCK + late(0, '<div>Box</div>', RUNTIME) });
@@ -22,13 +22,13 @@ test('late content stands where it belongs, in place of its fallback', () => {
   );
 });
 
-test('late content may hold late content', () => {
+test('late content may be nested', () => {
   const afterBody = late(0, `a${place(1)}`, RUNTIME) + late(1, 'b');
   const page = nextPage({ body: place(0), afterBody });
   expect(inlineSuspense(page)).toBe(nextPage({ body: '<!--$-->a<!--$-->b<!--/$--><!--/$-->' }));
 });
 
-test('a page that has everything in its place stays as it is', () => {
+test('a page without late content does not change', () => {
   expect(inlineSuspense(nextPage())).toBe(nextPage());
 });
 

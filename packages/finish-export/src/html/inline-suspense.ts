@@ -1,14 +1,14 @@
 import { readTags } from './read-tags';
 import { splice } from './splice';
 
-/** The end of Next's stream: how React's script moves late content into its place. */
+/** At the end of Next's stream, React's script moves late content into place. */
 const CLOCK =
   /<script>requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);<\/script>/;
 const MOVE =
   /<script>(?:\$RB=\[\];\$RV=function\(.*?;\s*\$RC=function\(.*?\};)?\$RC\("(B:[\da-f]+)","(S:[\da-f]+)"\)<\/script>/s;
 const BOUNDARY_MARK = /<!--(\/?)[$&][?!~]?-->/g;
 
-/** The element that holds late content: its range, and that of what is in it. */
+/** The element with late content: its range and its content. */
 function findSegment(html: string, id: string) {
   let start = -1;
   let contentStart = 0;
@@ -37,7 +37,7 @@ function findSegment(html: string, id: string) {
   };
 }
 
-/** The place that late content belongs to, from its opening mark up to the closing one. */
+/** The range that late content replaces, from the opening marker to the closing one. */
 function findPlace(html: string, id: string) {
   const opening = `<!--$?--><template id="${id}"></template>`;
   const start = html.indexOf(opening);
@@ -52,9 +52,9 @@ function findPlace(html: string, id: string) {
 }
 
 /**
- * Puts the content of Suspense boundaries into its place. Where a boundary was not ready at once,
- * React writes it at the end of the page and leaves it to a script to move it; here that is
- * done for good. Anything that this does not know stays, for `readPage` to report.
+ * Moves the content of Suspense boundaries into place. React writes a boundary that was not ready at
+ * once to the end of the page, and moves it by a script. Unknown shapes stay, and `readPage` reports
+ * them.
  */
 export function inlineSuspense(html: string): string {
   let inlined = html;

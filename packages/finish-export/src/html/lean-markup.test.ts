@@ -4,7 +4,7 @@ import { leanMarkup } from './lean-markup';
 
 const tree = (html: string) => serialize(parse(html));
 
-test('React’s marks go, but not where an island looks for them', () => {
+test('React’s markers are removed except within islands', () => {
   expect(
     leanMarkup(
       '<p>a<!-- -->b<!--$-->c<!--/$--></p><island-root><p>a<!-- -->b</p><island-root></island-root><!-- --></island-root><!-- -->',
@@ -14,7 +14,7 @@ test('React’s marks go, but not where an island looks for them', () => {
   );
 });
 
-test('the empty place for late metadata goes, one that holds something stays', () => {
+test('the empty element for late metadata is removed, others are kept', () => {
   expect(leanMarkup('<body><div hidden=""><!--$--><!--/$--></div><p>a</p>')).toBe('<body><p>a</p>');
   expect(leanMarkup('<div hidden><p>a</p></div>')).toBe('<div hidden><p>a</p></div>');
 });
@@ -32,7 +32,7 @@ test.each([
   expect(tree(lean)).toBe(tree(html));
 });
 
-test('an end tag stays where what follows does not imply it', () => {
+test('an end tag that is not implied is kept', () => {
   const html = '<dl><dt>a</dt><dd>b</dd><script></script></dl><ul><li>c</li> <li>d</li></ul>';
   expect(leanMarkup(html)).toContain('</dd><script>');
   expect(leanMarkup(html)).toContain('</li> <li>');

@@ -1,19 +1,19 @@
-/** What React writes between texts, and around what might have come late. */
+/** The markers that React writes between texts and around Suspense boundaries. */
 const REACT_MARK = /<!--(?: |\/?\$)-->/g;
-/** Where Next would have put late metadata: nothing is in it. */
+/** The empty element that Next keeps for late metadata. */
 const EMPTY_OUTLET = /<div hidden=""><!--\$--><!--\/\$--><\/div>/;
 const ISLAND_EDGE = /(<\/?island-root\b)/;
-/** End tags that the parser adds by itself, where what follows says so. */
+/** End tags that the parser implies from what follows. */
 const IMPLIED_END =
   /<\/(?:li|dt|dd|tr|td|th|thead|tbody|option)>(?=<(?:li|dt|dd|tr|td|th|tbody|option|\/(?:ul|ol|dl|div|tr|thead|tbody|table|select))[ >])/g;
-/** XML's end of an element that is void in HTML. */
+/** The slash of an element that is void in HTML. */
 const VOID_END = /(<(?:br|hr|img|input|link|meta|wbr)\b[^<>]*?)\/>/g;
 
 const TAG_WITH_EMPTY = /<[a-z][^<>]*=""[^<>]*>/g;
-/** An attribute that is there, or not: its value says no more. */
+/** An attribute with an empty value. */
 const EMPTY_VALUE = / ([\w-]+)=""/g;
 
-/** React looks for its marks where it takes over: in islands they stay. */
+/** Removes React's markers except within islands, where React needs them to hydrate. */
 function withoutMarks(html: string): string {
   let depth = 0;
   return html
@@ -27,9 +27,8 @@ function withoutMarks(html: string): string {
 }
 
 /**
- * Leaves out of a page what a parser does not need to build the same tree: marks for a React that never
- * comes, end tags that the standard lets go, the slash of void elements,
- * empty values. A tenth of a kilobyte, compressed.
+ * Removes what a parser does not need to build the same tree: React's markers outside islands,
+ * optional end tags, the slash of void elements, empty values. Saves about 100 compressed bytes.
  */
 export function leanMarkup(html: string): string {
   return withoutMarks(html.replace(EMPTY_OUTLET, ''))

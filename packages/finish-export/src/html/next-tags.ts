@@ -1,26 +1,26 @@
 import type { Tag } from './read-tags';
 
-/** What an element of a page that Next wrote is to the finishing step. */
+/** What the finishing step does with an element. */
 export type Role =
   | { kind: 'keep' }
   | { kind: 'drop' }
   | { kind: 'speculation-rules' }
   | { kind: 'stylesheet'; url: string }
-  | { kind: 'unknown'; expected: string; mend: string };
+  | { kind: 'unknown'; expected: string; fix: string };
 
 const CHUNK = /^\/_next\/static\/chunks\/[^?#]+\.(?:js|css)$/;
-/** The data that Next's own scripts would read. */
+/** The flight data that Next's scripts would read. */
 const FLIGHT =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[.*?<\/script>/gs;
-/** Scripts that are data to a browser; no policy concerns them. */
+/** Script types that are data, to which no policy applies. */
 const DATA_BLOCKS = new Set(['application/ld+json', 'application/json']);
 
-const SCRIPT_MEND =
+const SCRIPT_FIX =
   'make it an island or a behavior; if Next wrote it, teach html/next-tags.ts what it is';
 
-const unknown = (expected: string, mend: string): Role => ({ kind: 'unknown', expected, mend });
+const unknown = (expected: string, fix: string): Role => ({ kind: 'unknown', expected, fix });
 
-/** A page without Next's data, which is half of it: the rest is read in less time then. */
+/** Removes Next's flight data, half of a page, so that the rest is read faster. */
 export const withoutFlight = (html: string): string => html.replace(FLIGHT, '');
 
 function roleOfScript({ attributes }: Tag): Role {
@@ -33,7 +33,7 @@ function roleOfScript({ attributes }: Tag): Role {
       : CHUNK.test(src) && (async !== undefined || nomodule !== undefined);
   return isNexts
     ? { kind: 'drop' }
-    : unknown("a script of Next's (an async chunk, script#_R_, __next_f), or data", SCRIPT_MEND);
+    : unknown("a script of Next's (an async chunk, script#_R_, __next_f), or data", SCRIPT_FIX);
 }
 
 function roleOfLink({ attributes }: Tag): Role {

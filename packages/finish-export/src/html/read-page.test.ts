@@ -10,25 +10,25 @@ function read(html: string) {
   return { shape: readPage('a.html', withoutFlight(html), problems), problems };
 }
 
-describe('a page of the known shape', () => {
+describe('a page with the known shape', () => {
   const { shape, problems } = read(nextPage({ body: '<p class="lead big" id="top">Hi</p>' }));
 
   test('has no problems', () => expect(problems).toEqual([]));
 
-  test('gives its stylesheets in order', () =>
+  test('lists its stylesheets in order', () =>
     expect(shape.stylesheets).toEqual([
       '/_next/static/chunks/base.css',
       '/_next/static/chunks/page.css',
     ]));
 
-  test('gives the names that styles can ask for', () => {
+  test('lists the names that selectors can match', () => {
     for (const name of ['.lead', '.big', '#top', 'p', 'html']) expect(shape.names).toContain(name);
   });
 
-  test('has no island unless an element says so', () => expect(shape.islands).toEqual([]));
+  test('has no islands without island roots', () => expect(shape.islands).toEqual([]));
 });
 
-test('islands are told from behaviors, each with its props', () => {
+test('islands and behaviors are distinguished, each with its props', () => {
   const body =
     '<island-root data-island="tabs" data-props="{&quot;label&quot;:&quot;Help&quot;}"></island-root>' +
     '<island-root data-island="toasts" data-wake="along" data-props="{}"></island-root>' +
@@ -47,13 +47,13 @@ test('names inside templates and noscript count', () => {
   expect(names).toContain('.no');
 });
 
-test('what looks like a tag inside text is text', () => {
+test('text that looks like a tag is text', () => {
   const { shape, problems } = read(nextPage({ body: '<textarea><b>x</b><script></textarea>' }));
   expect(problems).toEqual([]);
   expect(shape.names).not.toContain('b');
 });
 
-test('structured data stays', () => {
+test('structured data is kept', () => {
   const body = '<script type="application/ld+json">{"a":1}</script>';
   expect(read(nextPage({ body })).problems).toEqual([]);
 });
@@ -71,11 +71,11 @@ test.each([
   ["an id of React's", { body: '<p id="_R_1ab_"></p>' }, 'no id made by useId'],
   ["a reference to React's id", { body: '<p aria-labelledby="a _R_1ab_"></p>' }, 'useId'],
   ['an island without props', { body: '<island-root data-island="a"></island-root>' }, 'props'],
-])('%s is a problem, and how to mend it is said', (_, parts, expected) => {
+])('%s is a problem, and how to fix it is said', (_, parts, expected) => {
   const { problems } = read(nextPage(parts));
   expect(problems).toHaveLength(1);
   expect(problems[0]?.expected).toContain(expected);
-  expect(problems[0]?.mend).toBeTruthy();
+  expect(problems[0]?.fix).toBeTruthy();
 });
 
 test.each([
@@ -87,16 +87,16 @@ test.each([
   expect(problems.map((problem) => problem.expected).join()).toContain(expected);
 });
 
-test('a problem names the page and quotes what stood there', () => {
+test('a problem names the page and quotes what was found', () => {
   const { problems } = read(nextPage({ body: '<script>alert(1)</script>' }));
   expect(problems[0]).toMatchObject({ page: 'a.html', found: '<script>alert(1)</script>' });
 });
 
 test('all problems are shown in one message, up to twenty', () => {
-  const problem = { expected: 'this', found: 'that', mend: 'so' };
+  const problem = { expected: 'this', found: 'that', fix: 'so' };
   const problems = Array.from({ length: 23 }, (_, i) => ({ ...problem, page: `page-${i}.html` }));
   const { message } = new ExportError(problems);
-  expect(message).toContain('page-0.html\n  expected: this\n  found:    that\n  mend:     so');
+  expect(message).toContain('page-0.html\n  expected: this\n  found:    that\n  fix:      so');
   expect(message).toContain('page-19.html');
   expect(message).not.toContain('page-20.html');
   expect(message).toContain('and 3 more');

@@ -35,14 +35,14 @@ export type PageShape = {
   headEnd: number;
 };
 
-type Report = (expected: string, found: string, mend: string) => void;
+type Report = (expected: string, found: string, fix: string) => void;
 
 /** What React's `useId` writes on the server: each root would count from the start again. */
 const REACT_ID = /(?:^|\s)_R_\w*_(?:\s|$)/;
 
 function readElement(shape: PageShape, tag: Tag, source: string, report: Report): void {
   const role = roleOf(tag);
-  if (role.kind === 'unknown') report(role.expected, source, role.mend);
+  if (role.kind === 'unknown') report(role.expected, source, role.fix);
   else if (role.kind === 'speculation-rules') shape.speculationRules.push(tag.text);
   else if (role.kind !== 'keep') {
     shape.cuts.push({ start: tag.start, end: tag.end, text: '' });
@@ -86,10 +86,10 @@ function checkAttributes({ name, attributes }: Tag, source: string, report: Repo
 
 function checkWhole(shape: PageShape, html: string, report: Report): void {
   const found = html.slice(0, 400);
-  const mend = 'compare the page with html/next-page.fixture.ts';
-  if (shape.headEnd === 0) report('a head with an end tag', found, mend);
-  if (shape.afterCharset === 0) report('<meta charset>', found, mend);
-  if (shape.stylesheets.length === 0) report('a stylesheet of Next', found, mend);
+  const fix = 'compare the page with html/next-page.fixture.ts';
+  if (shape.headEnd === 0) report('a head with an end tag', found, fix);
+  if (shape.afterCharset === 0) report('<meta charset>', found, fix);
+  if (shape.stylesheets.length === 0) report('a stylesheet of Next', found, fix);
 }
 
 /**
@@ -108,8 +108,8 @@ export function readPage(page: string, html: string, problems: Problem[]): PageS
     afterCharset: 0,
     headEnd: 0,
   };
-  const report: Report = (expected, found, mend) => {
-    problems.push({ page, expected, found: excerpt(found), mend });
+  const report: Report = (expected, found, fix) => {
+    problems.push({ page, expected, found: excerpt(found), fix });
   };
 
   const onTag = (tag: Tag) => {

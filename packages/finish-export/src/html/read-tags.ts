@@ -1,16 +1,16 @@
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5';
 
-/** A start tag of a page; a script comes with its text. */
+/** A start tag of a page; a script includes its text. */
 export type Tag = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   text: string;
-  /** Offsets of the tag in the page; of the whole element if it is a script. */
+  /** Offsets of the tag in the page; for a script, of the whole element. */
   start: number;
   end: number;
 };
 
-/** Elements whose content is text to a parser, however much it looks like tags. */
+/** Elements whose content a parser reads as text. */
 const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -21,7 +21,7 @@ const TEXT_MODES: Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMo
 
 export type TagHandler = {
   onTag: (tag: Tag) => void;
-  /** Gets the name of an end tag and its offset. */
+  /** Called with the name of an end tag and its offset. */
   onEndTag: (name: string, start: number) => void;
 };
 
@@ -35,8 +35,8 @@ function tagOf({ tagName, attrs, location }: Token.TagToken): Tag {
 }
 
 /**
- * Reads the tags of a page in their order, with the parser's own tokenizer: what the finishing
- * step asks for needs no tree, and building one with its offsets takes more than twice as long.
+ * Reads the tags of a page in order, with parse5's tokenizer. Building a tree takes more than twice
+ * as long, and is not needed.
  */
 export function readTags(html: string, { onTag, onEndTag }: TagHandler): void {
   let script: Tag | undefined;

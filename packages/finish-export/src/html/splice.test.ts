@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { splice } from './splice';
 
-test('edits apply in the order of their place, whatever order they come in', () => {
+test('edits apply by position, in whatever order they are passed', () => {
   const edits = [
     { start: 4, end: 7, text: 'B' },
     { start: 0, end: 3, text: 'A' },
@@ -10,7 +10,7 @@ test('edits apply in the order of their place, whatever order they come in', () 
   expect(splice('one two', edits)).toBe('A B');
 });
 
-test('an insertion takes nothing away', () => {
+test('an insertion removes nothing', () => {
   expect(splice('ac', [{ start: 1, end: 1, text: 'b' }])).toBe('abc');
 });
 
@@ -18,7 +18,7 @@ test('a text without edits stays as it is', () => {
   fc.assert(fc.property(fc.string(), (text) => splice(text, []) === text));
 });
 
-test('edits that overlap are refused', () => {
+test('overlapping edits throw', () => {
   const edits = [
     { start: 0, end: 3, text: '' },
     { start: 2, end: 4, text: '' },

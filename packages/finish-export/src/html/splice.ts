@@ -1,9 +1,9 @@
-/** Replaces the characters from `start` up to `end` by `text`; an insertion has both the same. */
+/** Replaces the characters from `start` to `end` by `text`. They are equal for an insertion. */
 export type Edit = { start: number; end: number; text: string };
 
 /**
- * Applies edits to a text. All that no edit covers stays byte for byte, which is why pages are
- * spliced and not serialized: React compares them with its own output.
+ * Applies edits to a text. Everything else stays byte for byte, because React compares the page with
+ * its own output when it hydrates.
  */
 export function splice(source: string, edits: readonly Edit[]): string {
   const ordered = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
@@ -17,5 +17,5 @@ export function splice(source: string, edits: readonly Edit[]): string {
   return result + source.slice(position);
 }
 
-/** A text as it stands between the quotes of an attribute. */
+/** Escapes a text for an attribute in double quotes. */
 export const attributeText = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

@@ -6,11 +6,11 @@ import { isBuild } from './island-root';
 type Components = Record<string, ComponentType<any>>;
 
 /**
- * Makes the component that puts islands into a page: `<Island of="calculator" … />` is that client
- * component with a React root of its own.
+ * Creates the component that renders islands: `<Island of="counter" … />` is that client component
+ * with a React root of its own.
  *
- * @param islands by a name, the component; its file follows from the name, see `scripts/export-adapter.mjs`
- * @param along names of those that wake with any other and never by themselves
+ * @param islands for each name, the component; the adapter's `sourceOf` derives its file from the name
+ * @param along names of the islands that hydrate along with any other, and never by themselves
  */
 export function defineIslands<Islands extends Components>(
   islands: Islands,

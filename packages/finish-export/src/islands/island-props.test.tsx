@@ -2,12 +2,12 @@
 import { islandProps } from './island-props';
 import { SLOT } from './slot';
 
-test('props travel as JSON, and what the server renders as a mark in its place', () => {
+test('props are serialized as JSON, with a placeholder for server-rendered elements', () => {
   const props = { label: 'Search', limits: [1, 2.5, null], on: true, children: <p>Rendered</p> };
   expect(JSON.parse(islandProps('search', props))).toEqual({ ...props, children: SLOT });
 });
 
-test('a prop that is left out stays so', () => {
+test('an undefined prop is omitted', () => {
   expect(islandProps('search', { hint: undefined })).toBe('{}');
 });
 
@@ -18,6 +18,6 @@ test.each([
   ['a map', { rates: new Map([['uk', 7]]) }, '.rates'],
   ['a symbol', { key: Symbol('x') }, '.key'],
   ['a big integer', { count: 1n }, '.count'],
-])('%s ends the build, with the island and the way to the prop', (_what, props, path) => {
+])('%s throws, with the island and the path of the prop', (_what, props, path) => {
   expect(() => islandProps('search', props)).toThrow(`island "search", prop ${path}\n`);
 });

@@ -10,19 +10,18 @@ function isPlain(value: unknown): boolean {
 }
 
 /**
- * The props of an island as a browser is told of them: JSON, with a mark in the place of what the
- * server renders.
+ * Serializes the props of an island: JSON, with a placeholder for server-rendered elements.
  *
- * @param island its name, for the message
- * @throws where a prop cannot be told, such as a function or a Date
+ * @param island its name, for messages
+ * @throws if a prop is not JSON, such as a function or a Date
  */
 export function islandProps(island: string, props: object): string {
   const portable = (value: unknown, path: string): unknown => {
     if (isValidElement(value)) return SLOT;
     if (!isPlain(value))
       throw new Error(
-        `island "${island}", prop ${path}\n  expected: JSON, or what the server renders\n` +
-          `  found:    ${String(value)}\n  mend:     hand in a text or a number and make it there`,
+        `island "${island}", prop ${path}\n  expected: JSON, or a server-rendered element\n` +
+          `  found:    ${String(value)}\n  fix:      pass a string or a number, and convert it in the island`,
       );
     if (Array.isArray(value)) return value.map((item, i) => portable(item, `${path}[${i}]`));
     if (typeof value !== 'object' || value === null) return value;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** Stands in an island's props for what the server has rendered. */
+/** The placeholder for a server-rendered element in an island's props. */
 export const SLOT = '$slot';
 
-/** One object for good: React writes an element's HTML anew where this object is another. */
+/** Always the same object, because React rewrites an element's HTML if the object changes. */
 const KEPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 const isSlot = (content: ReactNode): boolean =>
   content === SLOT || (Array.isArray(content) && content.some(isSlot));
 
 /**
- * Props of the element that holds what came from outside the island: `<div {...slot(children)} />`.
- * What the server has rendered there stays as it is; other islands may be in it.
+ * The props of the element around an island's children: `<div {...slot(children)} />`. What the server
+ * rendered there stays as it is, and may contain other islands.
  */
 export const slot = (content: ReactNode) => (isSlot(content) ? KEPT : { children: content });

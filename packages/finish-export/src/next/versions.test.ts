@@ -8,7 +8,7 @@ const versions = {
   rendering: '19.3.0-canary-278794d7',
 };
 const found = (changes: Partial<typeof versions>) =>
-  versionProblems({ ...versions, ...changes }).map(({ found, mend }) => `${found}: ${mend}`);
+  versionProblems({ ...versions, ...changes }).map(({ found, fix }) => `${found}: ${fix}`);
 
 test('the versions of this project are those that are tested, and fit together', () => {
   const used = readVersions(process.cwd());

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ExportError, type Problem } from '../problem';
 
-/** The Next that the finishing step is tested with; next-internals.md lists what depends on it. */
+/** The version of Next that this package is tested with. See next-internals.md. */
 export const TESTED_NEXT = '16.4.6';
 
-/** Versions of a project's packages; `rendering` is the React that Next brings along. */
+/** Versions of a project's packages; `rendering` is the React that Next bundles. */
 export type Versions = { next: string; react: string; reactDom: string; rendering: string };
 
 const minorOf = (version: string) => version.split('.').slice(0, 2).join('.');
@@ -17,7 +17,7 @@ function isOlder(version: string, than: string): boolean {
   return major < knownMajor || (major === knownMajor && minor < knownMinor);
 }
 
-/** Reads them from where the project finds its packages. */
+/** Reads the versions that the project resolves. */
 export function readVersions(project: string): Versions {
   const { resolve } = createRequire(path.join(project, 'package.json'));
   const versionOf = (name: string): string =>
@@ -36,35 +36,35 @@ export function readVersions(project: string): Versions {
   };
 }
 
-/** For messages: what was used, and what is known to work. */
+/** For messages: the version in use and the tested one. */
 export const versionNote = ({ next }: Versions): string =>
   next === TESTED_NEXT
-    ? `This is Next ${next}, with which it is tested.`
-    : `This is Next ${next}; the finishing step is tested with ${TESTED_NEXT}.`;
+    ? `This is Next ${next}, the tested version.`
+    : `This is Next ${next}; the tested version is ${TESTED_NEXT}.`;
 
-/** What is wrong with a project's versions: an old Next, or Reacts that do not fit together. */
+/** Reports an old Next, or versions of React that do not match. */
 export function versionProblems({ next, react, reactDom, rendering }: Versions): Problem[] {
   const problems: Problem[] = [];
   if (isOlder(next, TESTED_NEXT))
     problems.push({
       page: 'package.json',
-      expected: `Next ${minorOf(TESTED_NEXT)} or newer: older ones write other HTML, or call no adapter`,
+      expected: `Next ${minorOf(TESTED_NEXT)} or newer: older versions write other HTML, or call no adapter`,
       found: `Next ${next}`,
-      mend: `npm install next@${TESTED_NEXT}`,
+      fix: `npm install next@${TESTED_NEXT}`,
     });
   if (react !== reactDom)
     problems.push({
       page: 'package.json',
       expected: 'one version of react and react-dom',
       found: `react ${react}, react-dom ${reactDom}`,
-      mend: `npm install react@${react} react-dom@${react}`,
+      fix: `npm install react@${react} react-dom@${react}`,
     });
   if (minorOf(react) !== minorOf(rendering))
     problems.push({
       page: 'package.json',
       expected: `React ${minorOf(rendering)}, with which Next ${next} renders the pages`,
       found: `react ${react}, which would hydrate them`,
-      mend: `npm install react@${minorOf(rendering)} react-dom@${minorOf(rendering)}`,
+      fix: `npm install react@${minorOf(rendering)} react-dom@${minorOf(rendering)}`,
     });
   return problems;
 }

@@ -4,7 +4,7 @@ import { writeExport } from '../export.fixture';
 import { nextPage } from '../html/next-page.fixture';
 import { finishPages } from './page-pool';
 
-// A guard against hanging: bundlers and threads start slowly on a busy machine.
+// Prevents hanging: bundlers and threads start slowly on a busy machine.
 jest.setTimeout(60_000);
 
 const PAGES = 120;
@@ -19,7 +19,7 @@ afterEach(() => site.remove());
 
 const page = (number: number) => site.inFolder(`pages/${number}.html`);
 
-/** @param fewest from how many pages on it takes threads */
+/** @param fewest the number of pages from which threads are used */
 function finish(fewest: number) {
   const { folder } = site;
   const origins = { connect: [], formAction: [], frame: [], image: [] };
@@ -29,7 +29,7 @@ function finish(fewest: number) {
   return finishPages({ folder, origins, ...nothing }, files, fewest);
 }
 
-test('threads finish every page, once, as one thread alone does', async () => {
+test('threads finish every page once, with the same result as one thread', async () => {
   const alone = await finish(PAGES + 1);
   const finishedAlone = await readFile(page(7), 'utf8');
   for (let number = 0; number < PAGES; number += 1) await writeFile(page(number), body(number));
@@ -40,7 +40,7 @@ test('threads finish every page, once, as one thread alone does', async () => {
   expect(await readFile(page(119), 'utf8')).toContain('Page 119');
 });
 
-test('what is wrong with a page is known, whichever thread met it', async () => {
+test('problems are reported from every thread', async () => {
   await writeFile(page(3), '<p>No page of Next</p>');
   await writeFile(page(110), '<p>Nor this</p>');
   const problems = await finish(PAGES);

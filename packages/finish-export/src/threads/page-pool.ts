@@ -5,10 +5,10 @@ import { forEachConcurrently } from '../files';
 import { type ExportContext, pageFinisher } from '../finish-page';
 import type { Problem } from '../problem';
 
-/** Below this many pages, threads take longer to start than they save. */
+/** With fewer pages, threads take longer to start than they save. */
 const FEWEST_PAGES = 400;
 const BATCH = 50;
-/** While one page is read or written, another keeps the core busy. */
+/** Some pages are processed while others are read or written. */
 const PAGES_AT_ONCE = 100;
 
 async function startWorker(site: ExportContext): Promise<Worker> {
@@ -17,7 +17,7 @@ async function startWorker(site: ExportContext): Promise<Worker> {
   return worker;
 }
 
-/** Has a worker finish some files; what it throws is thrown here. */
+/** Finishes some files in a worker, and rejects with what it throws. */
 async function finishIn(worker: Worker, files: readonly string[]): Promise<Problem[]> {
   const answer = once(worker, 'message');
   worker.postMessage(files);
@@ -25,7 +25,7 @@ async function finishIn(worker: Worker, files: readonly string[]): Promise<Probl
   return problems;
 }
 
-/** What finishes some files one beside the other, and gives back what is wrong with them. */
+/** Creates a function that finishes files concurrently and resolves to their problems. */
 export function batchFinisher(
   site: ExportContext,
 ): (files: readonly string[]) => Promise<Problem[]> {
@@ -40,10 +40,10 @@ export function batchFinisher(
 }
 
 /**
- * Finishes pages on all cores of the machine; few pages on this one.
+ * Finishes pages on all cores; in this thread if there are only a few.
  *
- * @param fewest from how many pages on threads are worth their start
- * @returns what is wrong with the pages
+ * @param fewest the number of pages from which threads are used
+ * @returns the problems of the pages
  */
 export async function finishPages(
   site: ExportContext,
