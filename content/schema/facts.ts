@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from './money';
 import { duration, percentage, timeRange, trackingNumber } from './quantity';
+import { hidden } from './text-use';
 
 /** One part of a fact's name: lower case, digits and hyphens. */
 export const factName = z
@@ -19,9 +20,9 @@ export type CompanyFacts = z.infer<typeof companyFacts>;
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 
 const workedExample = z.strictObject({
-  from: z
-    .string()
-    .meta({ description: 'The origin whose rate applies: a file in `content/routes`.' }),
+  from: hidden(z.string()).meta({
+    description: 'The origin whose rate applies: a file in `content/routes`.',
+  }),
   length: decimal,
   width: decimal,
   height: decimal,
@@ -43,8 +44,7 @@ const workedExample = z.strictObject({
   value: decimal.optional().meta({
     description: 'Value of all the goods, in the currency of the rate.',
   }),
-  insteadOf: z
-    .string()
+  insteadOf: hidden(z.string())
     .optional()
     .meta({ description: 'The example that `saved` compares this one with.' }),
 });

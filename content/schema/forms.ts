@@ -7,6 +7,7 @@ import {
   optionalFields,
   selectFields,
 } from './form-fields';
+import { hidden } from './text-use';
 
 const words = z.string().min(2);
 
@@ -27,7 +28,9 @@ const wordsFor = <const Names extends readonly string[]>(names: Names) =>
 /** The button's words at rest and while the form is under way. */
 const submit = wordsFor(['rest', 'busy']);
 
-const options = z.array(words).min(2).meta({ description: 'Options of a select, in their order.' });
+const options = hidden(z.array(words).min(2)).meta({
+  description: 'Options of a select, in their order.',
+});
 
 /** The lists of options that the selects of a form need. */
 function optionLists<Form extends FormName>(form: Form) {
@@ -40,7 +43,7 @@ function optionLists<Form extends FormName>(form: Form) {
 /** A form that the browser checks, and its subject line. */
 const plainForm = <Form extends 'message' | 'contact' | 'newsletter'>(form: Form) =>
   z.strictObject({
-    subject: words,
+    subject: hidden(words),
     fields: fields(formFields[form]),
     ...optionLists(form),
     submit,
@@ -120,17 +123,17 @@ const quoteMessages = wordsFor([
 export type QuoteMessages = z.infer<typeof quoteMessages>;
 
 const quote = z.strictObject({
-  subject: words,
+  subject: hidden(words),
   fields: fields(formFields.quote),
   ...optionLists('quote'),
   groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
   services: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
     .meta({ description: 'Ids are fixed; labels are what the company receives.' }),
-  countries: z.array(words).min(2).meta({
+  countries: hidden(z.array(words).min(2)).meta({
     description: 'For origin and destination alike. Goods go to the first unless changed.',
   }),
-  countryOfOrigin: z.record(z.string(), words).meta({
+  countryOfOrigin: hidden(z.record(z.string(), words)).meta({
     description:
       "Origins whose name in menus is not the one of the list above: `{ dubai: 'UAE' }`.",
   }),
@@ -150,7 +153,7 @@ const issueMessages = wordsFor([
 export type IssueMessages = z.infer<typeof issueMessages>;
 
 const issue = z.strictObject({
-  subject: words,
+  subject: hidden(words),
   fields: fields(formFields.issue),
   ...optionLists('issue'),
   messages: issueMessages,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from './money';
 import { updated } from './page';
+import { hidden } from './text-use';
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 const sentence = z.string().min(20).max(320);
@@ -66,10 +67,12 @@ export const goods = z
     swahili: z.string().min(3).max(40).meta({ description: 'The name in Swahili.' }),
     updated,
     group,
-    meta: z.strictObject({
-      title: z.string().min(30).max(60),
-      description: z.string().min(70).max(160),
-    }),
+    meta: hidden(
+      z.strictObject({
+        title: z.string().min(30).max(60),
+        description: z.string().min(70).max(160),
+      }),
+    ),
     searchWords: z
       .strictObject({ english: words.min(4), swahili: words.min(2) })
       .meta({ description: 'What people type when they look for it, small letters.' }),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { pageIds } from '../page-ids.generated';
+import { inAddress } from './text-use';
 
 /** A heading's or section's address within a page: what stands behind `#`. */
-export const fragment = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens, beginning with a letter');
+export const fragment = inAddress(
+  z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens, beginning with a letter'),
+);
 
 /** Where a link leads. Exactly one of these shapes. */
 const targets = [

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { link } from './link';
+import { hidden } from './text-use';
 
 /** A dropdown of the header: its own links, or all pages of a folder in their order. */
 const menu = z.strictObject({
-  id: z.string(),
+  id: hidden(z.string()),
   label: z.string(),
   summary: z.string().meta({ description: 'What the dropdown is about, in one line.' }),
   entries: z.union([

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { money } from './money';
 import { iconName } from './picture';
 import { section } from './section';
+import { hidden, inAddress, shown } from './text-use';
 
 /** What search engines and shared links show. */
-export const meta = z.strictObject({
-  title: z.string().min(30).max(60),
-  description: z.string().min(70).max(160),
-  keywords: z.array(z.string().min(2)).min(3),
-});
+export const meta = hidden(
+  z.strictObject({
+    title: z.string().min(30).max(60),
+    description: z.string().min(70).max(160),
+    keywords: z.array(z.string().min(2)).min(3),
+  }),
+);
 export type Meta = z.infer<typeof meta>;
 
 /** How menus and index cards show a page. */
@@ -23,7 +26,7 @@ const listing = z.strictObject({
 });
 
 /** The day on which a page last changed in what it says. The sitemap and the page itself tell it. */
-export const updated = z.iso.date().meta({
+export const updated = shown(z.iso.date()).meta({
   title: 'Last changed',
   description:
     'The day on which the page last changed in what it says, `2026-11-21`; a comma more or less does not count.',
@@ -34,8 +37,8 @@ export const page = z.strictObject({
   name: z.string().min(2).max(40).meta({ description: 'Short name, for menus and breadcrumbs.' }),
   updated,
   meta,
-  aliases: z
-    .array(
+  aliases: inAddress(
+    z.array(
       z
         .string()
         .startsWith('/', { abort: true })
@@ -43,7 +46,8 @@ export const page = z.strictObject({
           /^(?:\/[a-z0-9-]+)+$/,
           'use small letters, digits and hyphens between single slashes',
         ),
-    )
+    ),
+  )
     .optional()
     .meta({ description: 'Further paths that show this same page, beginning with `/`.' }),
   listing: listing.optional(),

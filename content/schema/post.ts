@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { page } from './page';
+import { shown } from './text-use';
 
 /** A blog article: `sections` hold its body, normally one section of kind `document`. */
 export const post = page.extend({
-  published: z.iso.date().meta({ description: 'Day of publication, `2026-03-14`.' }),
+  published: shown(z.iso.date()).meta({ description: 'Day of publication, `2026-03-14`.' }),
   author: z
     .string()
     .min(3)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money } from './money';
+import { shown } from './text-use';
 
 /** What all rates share. The rate itself is in each origin's file. */
 export const rates = z.strictObject({
@@ -8,7 +9,7 @@ export const rates = z.strictObject({
     .int()
     .positive()
     .meta({ description: 'Cubic centimeters per kilogram of volumetric weight.' }),
-  validAsOf: z.iso.date().meta({
+  validAsOf: shown(z.iso.date()).meta({
     description: 'The day the rates took effect, `2026-11-01`. Change it whenever a rate changes.',
   }),
   source: z.string().min(20).meta({ description: 'Where the rates come from, in one sentence.' }),
@@ -25,7 +26,7 @@ export const rates = z.strictObject({
         .object({ USD: z.number().int().positive() })
         .catchall(z.number().int().positive())
         .meta({ description: 'Shillings for one unit of each currency that a rate is in.' }),
-      asOf: z.iso.date(),
+      asOf: shown(z.iso.date()),
       source: z.string().min(10),
       toConfirm: z.literal(true).optional().meta({
         description: 'Not confirmed by a second source. `npm run check:release` lists it.',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { link } from './link';
+import { hidden } from './text-use';
 
 /** A sentence with places to fill in, each written `{name}` and each used at least once. */
 function template(...names: string[]) {
@@ -20,10 +21,12 @@ const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(1
  * (`the UK`), `{country}` for its full name.
  */
 export const routePage = z.strictObject({
-  meta: z.strictObject({
-    /** The page's title in search results. `{time}` is the time of the routes index. */
-    title: template('origin', 'time'),
-  }),
+  meta: hidden(
+    z.strictObject({
+      /** The page's title in search results. `{time}` is the time of the routes index. */
+      title: template('origin', 'time'),
+    }),
+  ),
   /** How long and how much, in one sentence: opens the page and stands in search results. */
   answer: template('origin', 'air', 'sea', 'rate'),
   hero: z.strictObject({

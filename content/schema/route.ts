@@ -5,6 +5,7 @@ import { richText } from './link';
 import { money } from './money';
 import { updated } from './page';
 import { timeRange } from './quantity';
+import { hidden } from './text-use';
 
 /** `[longitude, latitude]` in degrees, east and north positive. */
 const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
@@ -15,12 +16,14 @@ const place = z.strictObject({ name: z.string().min(2), coordinates });
  * What search engines and shared links show of an origin. Its title, and the sentence with times and
  * rate, are put together from the words in `content/route-page.ts`.
  */
-const routeMeta = z.strictObject({
-  about: z.string().min(30).max(52).meta({
-    description: 'What only this page offers. Follows the sentence with times and rate.',
+const routeMeta = hidden(
+  z.strictObject({
+    about: z.string().min(30).max(52).meta({
+      description: 'What only this page offers. Follows the sentence with times and rate.',
+    }),
+    keywords: z.array(z.string().min(2)).min(3),
   }),
-  keywords: z.array(z.string().min(2)).min(3),
-});
+);
 
 /** An origin: one file gives its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({

@@ -4,6 +4,7 @@ import { actions, link, richText } from './link';
 import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
 import { framed, plainFrame } from './section-frame';
+import { hidden, shown } from './text-use';
 
 const titled = { title: z.string().min(2), text: richText };
 
@@ -29,7 +30,7 @@ export const marketingSections = [
     actions,
     times: z
       .strictObject({
-        origin: z.string().meta({
+        origin: hidden(z.string()).meta({
           description: 'A file in `content/routes`, whose time by air the heading promises.',
         }),
         text: z.string().meta({ description: 'Gaps: `{time}`, `{origin}`.' }),
@@ -106,7 +107,7 @@ export const marketingSections = [
       z.strictObject({
         title: z.string(),
         source: z.string(),
-        date: z.iso.date(),
+        date: shown(z.iso.date()),
         description: z.string(),
         example,
       }),

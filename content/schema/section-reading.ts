@@ -3,12 +3,13 @@ import { block, table } from './block';
 import { actions, fragment, link, richText } from './link';
 import { iconName } from './picture';
 import { framed, plainFrame } from './section-frame';
+import { hidden } from './text-use';
 
 const parcel = z.strictObject({
   name: z.string().min(2),
-  example: z
-    .string()
-    .meta({ description: 'Its size and weight: a name in content/worked-examples.ts.' }),
+  example: hidden(z.string()).meta({
+    description: 'Its size and weight: a name in content/worked-examples.ts.',
+  }),
 });
 
 const question = z.strictObject({
@@ -43,9 +44,9 @@ export const readingSections = [
   /** Parcels with their weights, all reckoned; two of them drawn to scale. */
   framed('volumetric-weight', {
     parcels: z.array(parcel).min(2),
-    drawn: z
-      .tuple([z.string(), z.string()])
-      .meta({ description: 'Names of the two parcels that are drawn.' }),
+    drawn: hidden(z.tuple([z.string(), z.string()])).meta({
+      description: 'Names of the two parcels that are drawn.',
+    }),
     words: z.strictObject({
       caption: z.string(),
       columns: z.array(z.string()).length(5).meta({ description: 'As the table has them.' }),
@@ -110,7 +111,7 @@ export const readingSections = [
   /** The ten origins, or some of them, as a board of times and rates; drawn from `content/routes`. */
   framed('departures-board', {
     origins: z
-      .union([z.literal('all'), z.array(z.string()).min(1)])
+      .union([z.literal('all'), hidden(z.array(z.string()).min(1))])
       .meta({ description: '`all`, or the names of files in `content/routes`.' }),
     linkLabel: z.string().meta({ description: 'Words of the link in each row.' }),
     note: richText.optional(),

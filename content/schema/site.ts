@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
+import { hidden, shown } from './text-use';
 
 /** A phone number with its country code: `+255 22 000 0000`. */
 const internationalNumber = z
@@ -39,11 +40,11 @@ export const site = z.strictObject({
     description: '`https://…`, without a slash at the end. `SITE_URL` overrides it in a build.',
   }),
   blurb: z.string().meta({ description: 'One sentence, for search engines and the footer.' }),
-  phone: internationalNumber.meta({
+  phone: shown(internationalNumber).meta({
     description: 'As people read it; it is called up as it stands.',
   }),
-  chat: internationalNumber.meta({ description: 'The WhatsApp number, as people read it.' }),
-  emails: z.strictObject({ info: z.email(), support: z.email() }),
+  chat: shown(internationalNumber).meta({ description: 'The WhatsApp number, as people read it.' }),
+  emails: z.strictObject({ info: shown(z.email()), support: shown(z.email()) }),
   formService: z.url().meta({
     description:
       'The service that forwards forms to the info mailbox. `FORM_ENDPOINT` overrides it in a build.',
@@ -54,8 +55,8 @@ export const site = z.strictObject({
   openingHours: z
     .strictObject({
       days: z.array(weekday).min(1),
-      opens: z.iso.time({ precision: -1 }),
-      closes: z.iso.time({ precision: -1 }),
+      opens: shown(z.iso.time({ precision: -1 })),
+      closes: shown(z.iso.time({ precision: -1 })),
     })
     .meta({ description: 'When all offices are open: `09:00` to `17:00`, in their own time.' }),
   legal: z
@@ -75,7 +76,7 @@ export const site = z.strictObject({
     description:
       'What only the company can answer and pages leave to the quote; the release check lists it.',
   }),
-  placeholders: z.array(z.string()).meta({
+  placeholders: hidden(z.array(z.string())).meta({
     description:
       'Names of the fields above that still hold placeholders; the release check lists them.',
   }),

@@ -1,29 +1,26 @@
 import type { z } from 'zod';
+import { textUse } from '@/content/schema/text-use';
 import { childSchema, definition, plainSchemas } from './known-keys';
 
 type Schema = z.core.$ZodType;
 
-/** Texts that visitors do not read: the page's date itself, and addresses. */
-const unread = ['aliases', 'fragment', 'id', 'updated'];
-
-/** Letters, figures and signs that mean something, as a currency does; no commas, no capitals. */
+/** Letters, digits and meaningful signs such as a currency; no punctuation, no capitals. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{S}%]+/gu) ?? [];
 
-/** The words of a text or of all texts in a value, as one line: what changes it changes what is said. */
+/** The words of all texts in a value, as one line: two values with the same line say the same. */
 export const plainWords = (value: unknown): string =>
   wordsOf(JSON.stringify(value) ?? '').join(' ');
 
-/** The numbers of a figure stand in fields beside its unit; other numbers are places and orders. */
-const hasUnit = (value: object) => 'unit' in value;
-
 function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
+  const uses = schemas.map((schema) => textUse.get(schema)?.use);
+  if (uses.includes('address')) return [];
   // Kinds, icons, backgrounds and linked pages are choices, not strings.
   if (typeof value === 'string')
     return schemas.some((schema) => definition(schema).type === 'string') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (hasUnit(value)) return [Object.values(value).join(' ')];
+  // The numbers of a figure are shown; other numbers are places and orders.
+  if (uses.includes('figure')) return [Object.values(value).join(' ')];
   return Object.entries(value)
-    .filter(([key]) => !unread.includes(key))
     .toSorted(([a], [b]) => (Array.isArray(value) ? 0 : a.localeCompare(b)))
     .flatMap(([key, inner]) => {
       const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
@@ -35,8 +32,10 @@ function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
 }
 
 /**
- * What a page's file says, in words: how it is written down, laid out or decorated makes no
- * difference, nor does the order of its fields.
+ * What a page says, in words. Its date makes no difference, nor do layout, decoration, addresses and
+ * the order of its fields.
  */
-export const wordsIn = (content: unknown, schema: Schema): string =>
-  textsIn(content, plainSchemas(schema, content)).flatMap(wordsOf).join(' ');
+export function wordsIn(page: { updated: string }, schema: Schema): string {
+  const { updated: _, ...content } = page;
+  return textsIn(content, plainSchemas(schema, page)).flatMap(wordsOf).join(' ');
+}

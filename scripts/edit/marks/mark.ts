@@ -3,58 +3,38 @@
  * place, and functions that calculate with texts get them without it. Builds contain none of this.
  */
 import type { z } from 'zod';
-import { selectFields } from '../../../content/schema/form-fields';
+import { textUse } from '@/content/schema/text-use';
 import { childSchema, definition, plainSchemas } from '../../content-check/known-keys';
 import type { Path } from '../../content-source/read';
 import { markOf, marksIn, withoutMarks } from './place';
 
 type Schema = z.core.$ZodType;
 
-/** Days, hours, phone numbers and mailboxes are not free text, but pages show them. */
-const facts = [
-  ...['date', 'published', 'updated', 'validAsOf', 'asOf', 'opens', 'closes'],
-  ...['display', 'phone', 'chat', 'info', 'support'],
-];
-
-/** Groups that are shown as one figure: money, times, percentages. One of their texts has the mark. */
-const figureTexts = ['amount', 'unit', 'code'];
-const figureFields = ['amount', 'currency', 'from', 'to', 'value', 'unit', 'code'];
-
-/** The field of a figure that carries the mark of the whole figure; undefined for other groups. */
-function carrierOf(group: object): string | undefined {
-  const keys = Object.keys(group);
-  if (!keys.every((key) => figureFields.includes(key))) return undefined;
-  return figureTexts.find((key) => keys.includes(key));
-}
-
-/** Texts that are compared, sent, or not shown on the page. */
-const untouched = [
-  'id',
-  'meta',
-  'origin',
-  'origins',
-  'example',
-  'renderers-figures',
-  'placeholders',
-  'subject',
-  'countryOfOrigin',
-  ...Object.values<Readonly<Record<string, string>>>(selectFields).flatMap(Object.values<string>),
-];
-
 /** Whether a text of this schema is shown as it is written. */
-function isFree(schema: Schema): boolean {
+function isShown(schema: Schema): boolean {
+  if (textUse.get(schema)?.use === 'shown') return true;
   const def = definition(schema);
   if (def.type !== 'string' || 'format' in def) return false;
   return !def.checks?.some((check) => check._zod.def.check === 'string_format');
 }
 
+function isHidden(schema: Schema): boolean {
+  const use = textUse.get(schema)?.use;
+  return use === 'hidden' || use === 'address';
+}
+
+/** The field of a figure that carries the mark of the whole figure; nothing for other groups. */
+function carrierOf(group: object, schemas: readonly Schema[]): string | undefined {
+  const uses = schemas.flatMap((schema) => textUse.get(schema) ?? []);
+  return uses
+    .flatMap((use) => (use.use === 'figure' ? use.carrier : []))
+    .find((carrier) => carrier in group);
+}
+
 function markIn(value: unknown, schemas: readonly Schema[], path: Path, file: string): unknown {
-  const key = path.at(-1);
-  if (untouched.includes(String(key))) return value;
-  if (typeof value === 'string') {
-    const marked = schemas.some(isFree) || facts.includes(String(key));
-    return marked ? value + markOf({ file, path }) : value;
-  }
+  if (schemas.some(isHidden)) return value;
+  if (typeof value === 'string')
+    return schemas.some(isShown) ? value + markOf({ file, path }) : value;
   if (typeof value !== 'object' || value === null) return value;
   const inner = (key: string | number, item: unknown) => {
     const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
@@ -62,7 +42,7 @@ function markIn(value: unknown, schemas: readonly Schema[], path: Path, file: st
     return markIn(item, plain, [...path, key], file);
   };
   if (Array.isArray(value)) return value.map((item, i) => inner(i, item));
-  const carrier = carrierOf(value);
+  const carrier = carrierOf(value, schemas);
   if (carrier !== undefined) {
     const text = String((value as Record<string, unknown>)[carrier]);
     return { ...value, [carrier]: text + markOf({ file, path }) };
@@ -74,18 +54,21 @@ function markIn(value: unknown, schemas: readonly Schema[], path: Path, file: st
 export const mark = <T>(content: T, schema: Schema, file: string): T =>
   markIn(content, plainSchemas(schema, content), [], file) as T;
 
+type Any = (...values: never[]) => unknown;
+
 /** `Date` objects and React elements, for example, are passed on unchanged. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
+/** A value with all its texts changed, and those that functions in it return. */
 const deep = (value: unknown, change: (text: string) => string): unknown => {
   if (typeof value === 'string') return change(value);
+  if (typeof value === 'function')
+    return (...values: never[]) => deep((value as Any)(...values), change);
   if (Array.isArray(value)) return value.map((item) => deep(item, change));
   if (!isPlain(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, deep(item, change)]));
 };
-
-type Any = (...values: never[]) => unknown;
 
 const cleaned = new WeakMap<object, unknown>();
 

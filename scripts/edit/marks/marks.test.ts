@@ -16,7 +16,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('content that is marked says the same, and each mark leads to its own text', async () => {
+test('marked content says the same, and each mark leads to its own text', async () => {
   for (const file of (await readContentFiles(root)).filter(isReadable)) {
     const marked = mark(file.content, file.schema, file.file);
     expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(file.content);
@@ -35,66 +35,83 @@ test('content that is marked says the same, and each mark leads to its own text'
   }
 });
 
-test('running text is marked; addresses, choices and what is compared are not', async () => {
-  const files = (await readContentFiles(root)).filter(isReadable);
-  const marks = files.flatMap((file) =>
-    textsIn(mark(file.content, file.schema, file.file)).flatMap(placesIn),
+/** Where a text stands in its file, with `#` for each entry of a list. */
+const shapeOf = (path: Place['path']) =>
+  path.map((key) => (typeof key === 'number' ? '#' : key)).join('.');
+
+function placesOfTexts(value: unknown, path: Place['path'] = []): Place['path'][] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    placesOfTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-  const keys = new Set(marks.map(({ path }) => path.findLast((key) => typeof key === 'string')));
-  for (const key of [
-    'heading',
-    'lead',
-    'label',
-    'paragraph',
-    'question',
-    'rate',
-    'air',
-    'deadline',
-    'fee',
-    'discount',
-    'published',
-    'placeholder',
-  ])
-    expect(keys).toContain(key);
-  for (const key of [
-    'id',
-    'page',
-    'kind',
-    'icon',
-    'src',
-    'fragment',
-    'href',
-    'url',
-    'portal',
-    'calculatorOrigin',
-    'background',
-    'keywords',
-    'origin',
-    'origins',
-    'renderers-figures',
-    'amount',
-    'currency',
-    'unit',
-  ])
-    expect(keys).not.toContain(key);
+}
+
+/** All texts of the content by their shapes, and those of them that are marked. */
+async function shapesOfTexts() {
+  const files = (await readContentFiles(root)).filter(isReadable);
+  const all = files.flatMap(({ content }) => placesOfTexts(content).map(shapeOf));
+  const marked = files.flatMap((file) =>
+    textsIn(mark(file.content, file.schema, file.file))
+      .flatMap(placesIn)
+      .map(({ path }) => shapeOf(path)),
+  );
+  return { all, marked };
+}
+
+const endsWith = (end: string) => (shape: string) => shape === end || shape.endsWith(`.${end}`);
+
+test.each([
+  ...['heading', 'lead', 'label', 'paragraph', 'question', 'placeholder'],
+  ...['published', 'updated', 'validAsOf', 'asOf', 'opens', 'phone', 'emails.info'],
+  // Their keys are also names of texts that are hidden elsewhere.
+  ...['contact.fields.subject.label', 'calculator.fields.origin.label', 'messages.origin'],
+])('%s can be edited in place', async (end) => {
+  const { marked } = await shapesOfTexts();
+  expect(marked.some(endsWith(end))).toBe(true);
 });
 
-test('places one after the other in a text are told apart', () => {
+test.each(['rate', 'times.air', 'claims.deadline', 'fee', 'discount', 'tracking.example'])(
+  'the figure %s can be edited in place',
+  async (end) => {
+    const { marked } = await shapesOfTexts();
+    expect(marked.some(endsWith(end))).toBe(true);
+  },
+);
+
+test.each([
+  ...['page', 'kind', 'icon', 'fragment', 'url', 'background', 'aliases.#'],
+  ...['parts.#.id', 'menus.#.id', 'calculatorOrigin', 'portal.getStarted'],
+  ...['meta.title', 'meta.description', 'meta.about', 'keywords.#'],
+  ...['drawn.#', 'parcels.#.example', 'times.origin', 'origins.#', 'placeholders.#'],
+  ...['quote.subject', 'contact.subject', 'countries.#', 'countryOfOrigin.dubai'],
+  ...['espresso.from', 'rate.amount', 'rate.currency', 'deadline.unit'],
+])('%s is never marked', async (end) => {
+  const { all, marked } = await shapesOfTexts();
+  expect(all.filter(endsWith(end))).not.toEqual([]);
+  expect(marked.filter(endsWith(end))).toEqual([]);
+});
+
+test('consecutive places in a text are separate', () => {
   const [one, two] = [at(['sections', 0, 'heading']), at(['sections', 12, 'items', 3, 'text'])];
   const text = `£7${markOf(one)}${markOf(two)} / kg`;
   expect(placesIn(text)).toEqual([one, two]);
   expect(withoutMarks(text)).toBe('£7 / kg');
 });
 
-test('what reckons with texts gets them bare, and what shows a fact hands its place on', () => {
+test('a function that shows a fact passes its place on', () => {
   const marked = `2026-03-14${markOf(at(['updated']))}`;
   const long = carry((day: string) => `the ${day.length}th`);
   expect(placesIn(long(marked))).toEqual([at(['updated'])]);
   expect(withoutMarks(long(marked))).toBe('the 10th');
-  expect(clean(({ day }: { day: string }) => [day, day.length])({ day: marked })).toEqual([
-    '2026-03-14',
-    10,
-  ]);
+});
+
+test('a function that calculates gets texts without marks, from its arguments and their functions', () => {
+  const rate = `7.00${markOf(at(['rate']))}`;
+  const total = clean(({ own, of }: { own: string; of: () => { rate: string } }) =>
+    [own, of().rate].map(Number),
+  );
+  expect(total({ own: rate, of: () => ({ rate }) })).toEqual([7, 7]);
 });
 
 test('the loader wraps every formatter, so that each gets figures without marks', async () => {
@@ -131,7 +148,7 @@ test('a marked text stays in one piece, and others are cut', () => {
   expect(cut(`one,two${marks}`)).toEqual([{ text: `onetwo${marks}` }]);
 });
 
-test('the loader marks every file that is edited by its own schema, but for the words of the error page', async () => {
+test('the loader marks every edited file by its own schema, except the error page', async () => {
   const { default: load } = await import('./loader.cjs');
   const files = (await readContentFiles(root)).filter(isReadable);
   for (const { file, schema, source } of files.filter(({ file }) => file !== 'content/error.ts')) {
@@ -144,7 +161,7 @@ test('the loader marks every file that is edited by its own schema, but for the 
   }
 });
 
-test('no build knows of marks, whatever is asked for', async () => {
+test('no build has marks, whatever the environment', async () => {
   const { default: configure } = await import('../../../next.config.mjs');
   process.env.EDIT = '1';
   const [asked, edited] = [configure(PHASE_PRODUCTION_BUILD), configure(PHASE_DEVELOPMENT_SERVER)];
@@ -154,7 +171,7 @@ test('no build knows of marks, whatever is asked for', async () => {
   expect(configure(PHASE_DEVELOPMENT_SERVER)).not.toHaveProperty('turbopack');
 });
 
-test('the functions that get or give texts without marks are where the loader looks for them', async () => {
+test('the wrapped functions are where the loader looks for them', async () => {
   const { cutting, reckoning, showing } = await import('./modules.cjs');
   for (const file of [...cutting, ...reckoning, ...showing]) {
     expect(readFileSync(path.join(root, file), 'utf8')).toMatch(/^export function /m);
