@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Everything whose script a browser may load. The rest of the site is HTML only: before a file
- * joins this list, ask whether HTML and CSS can do the same.
+ * Every file whose script a browser may load; the rest of the site is HTML only. Before you add a file
+ * here, ask whether HTML and CSS can do the same.
  */
 const clientFiles = [
   ...['app/error.tsx', 'app/global-error.tsx'],
-  // Part of the reference, which is shown while developing only.
+  // Part of the reference, which exists in development only.
   'components/reference/live-states/live-states.tsx',
-  // Starts behaviors while developing only; a build starts them without React.
+  // Starts behaviors in development; a build starts them without React.
   'components/behaviors/start-behavior.tsx',
   ...[
     'calculator/calculator.tsx',
@@ -42,7 +42,7 @@ const sources = ['app', 'components', 'lib']
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('only the files on the list become scripts of the browser', () => {
+test('only listed files ship scripts to the browser', () => {
   const marked = sources.filter(({ text }) => /^['"]use client['"]/m.test(text));
   expect(marked.map(({ file }) => file).toSorted()).toEqual(clientFiles.toSorted());
 });

@@ -1,6 +1,6 @@
 import type { Words } from './schema/words';
 
-/** Words that components bring along: the shell's, and those of boards, slides and dates. */
+/** Labels of components that no page's content contains: header, footer, boards, slides, dates. */
 export const words = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
@@ -44,9 +44,9 @@ export const words = {
   published: 'Published',
   recommended: 'Recommended',
   example: 'Example',
-  /** What the company does, as search engines read it. */
+  /** What the company does, for search engines. */
   serviceType: 'Freight forwarding',
-  /** The picture that a shared link shows. */
+  /** Alternative text of the picture that a shared link shows. */
   sharePicture: '{page}, at Nectarine',
   priceFrom: 'from {amount}',
   /** What is left of a member's discount after the yearly fee. */
@@ -58,12 +58,12 @@ export const words = {
     byAir: 'By air',
     bySea: 'By sea',
     rate: 'Air rate',
-    /** Before the times on narrow windows, where a row has no columns. */
+    /** In front of the times on narrow windows, where rows have no columns. */
     air: 'Air',
     sea: 'Sea',
-    /** In place of a rate: sea freight has none per kilogram. */
+    /** Instead of a rate: sea freight has none per kilogram. */
     seaPrice: 'by quote',
-    /** Over the drawn times: days from departure. */
+    /** Above the drawn times: days from departure. */
     days: 'Days',
     details: 'Details',
     linkRest: ', shipping from {name}',
@@ -75,7 +75,7 @@ export const words = {
     reach: 'Reach us',
     social: 'Follow us',
     legal: 'Legal',
-    /** A proverb, as a kanga carries one: in Swahili, and what it says. */
+    /** A proverb, as every kanga carries one: in Swahili, with its meaning. */
     saying: 'Haba na haba hujaza kibaba',
     sayingMeans: 'Little by little fills the measure.',
     rights: '© {year} {name}. All rights reserved.',

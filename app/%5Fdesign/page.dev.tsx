@@ -7,7 +7,7 @@ import { readFoundations } from '@/scripts/design-tokens/foundations';
 
 export const metadata: Metadata = { title: 'Reference', robots: { index: false } };
 
-/** While developing only; the built site has no such page. */
+/** In development only: builds do not include this page. */
 export default function DesignPage() {
   setSite(siteOf(english));
   return <Reference foundations={readFoundations()} />;

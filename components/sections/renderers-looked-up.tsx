@@ -20,7 +20,7 @@ import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
 
-/** Three rows of five on a wide window; the page's board leads to all. */
+/** Three rows of five on a wide window; the page's board lists all origins. */
 const MOST_CHIPS = 15;
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
@@ -76,7 +76,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
 
 type DeparturesBoardSectionProps = {
   section: SectionOf<'departures-board'>;
-  /** The page shows all ways on the world map, and says the times at its head. */
+  /** Whether the page already shows all routes on the world map, and the times in its hero. */
   besideMap: boolean;
 };
 

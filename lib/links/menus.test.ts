@@ -23,7 +23,7 @@ test.each(['services', 'routes', 'help'])('the menu of %s has every page of its 
   ).toEqual(paths.toSorted());
 });
 
-test('origins show their time beside their name', () => {
+test('origins have their delivery time as a detail', () => {
   const { name, times } = routeBySlug('uk').page;
   expect(menu('routes')?.entries).toContainEqual({
     label: name,
@@ -32,7 +32,7 @@ test('origins show their time beside their name', () => {
   });
 });
 
-test.each(menus.map(({ id }) => id))('every link in the menu of %s has its page', (id) => {
+test.each(menus.map(({ id }) => id))('every link in the menu of %s leads to a page', (id) => {
   const links = [...(menu(id)?.entries ?? []), menu(id)?.index];
   expect(links.filter((link) => !link || !pageAt(link.href))).toEqual([]);
 });

@@ -3,17 +3,17 @@ import { formatTimeRange } from '@/lib/format/time';
 import type { Site } from '@/lib/site/site';
 import { destination } from './target';
 
-/** An entry of a dropdown; origins carry their time, which the menu shows beside them. */
+/** An entry of a dropdown. Origins have a detail: their delivery time. */
 export type MenuEntry = { label: string; href: string; detail?: string };
 export type HeaderMenu = Omit<Menu, 'entries' | 'index'> & {
   entries: MenuEntry[];
   index: MenuEntry;
 };
 
-/** Five rows of three: a dropdown with more is longer than a laptop's window, and stands on every page. */
+/** Five rows of three: more would not fit a laptop's window, and every page contains the menu. */
 const MOST_ENTRIES = 15;
 
-/** The first pages of a folder in their order. The dropdown's link to its index leads to all. */
+/** The first pages of a folder in their order. The dropdown also links to the index of all. */
 export const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] =>
   entries.slice(0, MOST_ENTRIES);
 

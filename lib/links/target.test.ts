@@ -30,7 +30,7 @@ test.each<[string, Target, string]>([
   expect(destination(site, target)).toEqual({ href: expected, newTab: false });
 });
 
-test('the chat opens beside the site', () => {
+test('the chat opens in a new tab', () => {
   expect(destination(site, { channel: 'chat' })).toEqual({
     href: `https://wa.me/${chatNumber(company)}`,
     newTab: true,

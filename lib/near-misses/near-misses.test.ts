@@ -12,14 +12,14 @@ test.each([
   ['the address of many quote buttons', '/quote', '/get-quote'],
   ['a letter missing', '/trackng', '/tracking'],
   ['a letter too many', '/services/buy-for-mee', '/services/buy-for-me'],
-  ['capitals and a slash at the end', '/Contact/', '/contact'],
-  ['an ending of old sites', '/about.html', '/about'],
+  ['capitals and a trailing slash', '/Contact/', '/contact'],
+  ['a file extension of old sites', '/about.html', '/about'],
   ['the wrong folder', '/about/faq', '/help/faq'],
   ['no folder', '/warehousing', '/services/warehousing'],
   ['an old address', '/pricing', '/help/shipping-tools#calculator'],
-  ['a slip in an old address', '/shp', '/services/online-purchase'],
+  ['a typo in an old address', '/shp', '/services/online-purchase'],
   ['a page below one of ours', '/services/unknown', '/services'],
-  ['an article that is not there', '/blog/moving-house', '/about/blog'],
+  ['an article that does not exist', '/blog/moving-house', '/about/blog'],
   ['a slip in a route', '/routes/uk-to-tanzana', '/routes/uk-to-tanzania'],
   ['underscores and spaces', '/get_quote%20', '/get-quote'],
 ])('%s: %s', (_, path, href) => {
@@ -33,18 +33,18 @@ test.each(['/xyzzy', '/wp-login.php', '/.env', `/${'long-'.repeat(100)}`])(
   },
 );
 
-test('at most three pages are named', () => {
+test('at most three pages are suggested', () => {
   expect(found('/routes/oman-to-tanzania').length).toBeLessThanOrEqual(3);
 });
 
-test('a clear case is named alone', () => {
+test('an unambiguous match is the only suggestion', () => {
   expect(found('/quote')).toEqual(['/get-quote']);
 });
 
-test('each way on is there once', () => {
+test('each suggestion appears once', () => {
   expect(new Set(candidates.map(({ href }) => href)).size).toBe(candidates.length);
 });
 
-test('a stray percent sign does no harm', () => {
+test('a stray percent sign causes no error', () => {
   expect(normalizePath('/100%')).toBe('/100%');
 });

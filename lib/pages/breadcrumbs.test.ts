@@ -11,7 +11,7 @@ const trail = (id: Parameters<typeof pageById>[0]) =>
   breadcrumbs(site, pageById(id)).map(({ path }) => path);
 
 test.each(['home', 'contact', 'services', 'membership'] as const)(
-  'the first level needs no trail: %s',
+  'a first-level page has no trail: %s',
   (id) => {
     expect(trail(id)).toEqual([]);
   },
@@ -31,7 +31,7 @@ test.each([
   expect(trail(id)).toEqual(expected);
 });
 
-test('each step carries the short name of its page', () => {
+test('each step has the short name of its page', () => {
   const names = breadcrumbs(site, pageById('services/buy-for-me')).map(({ name }) => name);
   const steps = ['services', 'services/buy-for-me'] as const;
   const above = steps.map((id) => pageById(id).page.name);

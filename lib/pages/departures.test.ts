@@ -6,7 +6,7 @@ import { departures } from './departures';
 const site = siteOf(english);
 const { originRoutes } = site;
 
-test('a row has all that the board shows', () => {
+test('a row has everything the board shows', () => {
   const [row] = departures(site, ['south-korea']);
   expect(row).toMatchObject({
     name: 'South Korea',
@@ -17,14 +17,14 @@ test('a row has all that the board shows', () => {
   });
 });
 
-test('chosen origins stand in the order in which they are named', () => {
+test('chosen origins keep the given order', () => {
   expect(departures(site, ['uk', 'canada']).map(({ href }) => href)).toEqual([
     '/routes/uk-to-tanzania',
     '/routes/canada-to-tanzania',
   ]);
 });
 
-test('the board of all has every origin, in the order of the menus', () => {
+test('the board of all origins follows the order of the menus', () => {
   expect(departures(site, 'all').map(({ href }) => href)).toEqual(
     originRoutes.map(({ path }) => path),
   );

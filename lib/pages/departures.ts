@@ -5,16 +5,16 @@ import type { Site } from '@/lib/site/site';
 import { type DayRange, dayRange } from '@/lib/time/day-range';
 import { homeMap } from './maps';
 
-/** One origin as the departures board shows it, all its figures ready to be read. */
+/** One origin as the departures board shows it, with all figures formatted. */
 export type Departure = {
   name: string;
-  /** As menus say it: `UK`. */
+  /** As in menus: `UK`. */
   shortName: string;
   cities: string;
   /** What comes from there. */
   goods: string;
   air: string;
-  /** The time by air where room is short: `5-7 d`. */
+  /** The time by air where space is short: `5-7 d`. */
   shortTime: string;
   sea: string;
   /** The price of a kilogram by air; sea freight is priced by quote. */
@@ -22,13 +22,13 @@ export type Departure = {
   /** The same without its unit: `$15`. */
   shortRate: string;
   href: string;
-  /** Its way on the world map. */
+  /** Its route on the world map. */
   picture: ArcView | undefined;
   /** The same two times, for drawing. */
   days: { air: DayRange; sea: DayRange };
 };
 
-/** The board's rows: all origins in their order, or those of these slugs in the order given. */
+/** The board's rows: all origins in menu order, or the given ones in the given order. */
 export function departures(site: Site, origins: 'all' | readonly string[]): Departure[] {
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
   const map = homeMap(site);

@@ -27,7 +27,7 @@ test.each(originRoutes.map((entry) => [entry.slug, entry] as const))(
   },
 );
 
-test('other pages show what their files say', () => {
+test('other pages use the metadata of their files', () => {
   const contact = pageById('contact');
   expect(metaOf(site, contact)).toBe(contact.page.meta);
 });

@@ -10,7 +10,7 @@ const { pageById, posts, words } = site;
 
 const index = pageById(POST_INDEX) as EntryIn<'about'>;
 
-/** So many articles, each a day older than the one before. */
+/** This many articles, each a day older than the one before. */
 const articles = (count: number) =>
   Array.from({ length: count }, (_, i) => {
     const [model] = posts;
@@ -29,7 +29,7 @@ test.each([
   expect(olderPosts(index, articles(count), words.posts)).toHaveLength(pages);
 });
 
-test('the articles of today stand on one page', () => {
+test('the current articles fit on one page', () => {
   expect(olderPosts(index, posts, words.posts)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ describe('1,050 articles', () => {
     expect(new Set(values).size).toBe(all.length);
   });
 
-  test('titles and descriptions say the page, and are shown whole by search engines', () => {
+  test('titles and descriptions name the page and are short enough for search engines', () => {
     const { title, description } = pages.at(-1)?.page.meta ?? {};
     expect(title).toBe('Blog, page 42 of 42: articles 1,026 to 1,050');
     expect(description).toMatch(/articles 1,026 to 1,050 of 1,050, from January 30, 2024 back to/);
@@ -59,7 +59,7 @@ describe('1,050 articles', () => {
     }
   });
 
-  test('further pages repeat nothing of the first but its list', () => {
+  test('further pages repeat only the list of the first', () => {
     expect(pages[0]?.page.sections.map(({ kind }) => kind)).toEqual(['page-hero', 'post-index']);
   });
 });

@@ -12,11 +12,11 @@ import { type ListPage, listPages } from './paging';
  */
 export const POSTS_PER_PAGE = 25;
 
-/** How the list of articles is cut into pages. */
+/** The pages that the list of articles is split into. */
 export const postPages = (posts: readonly PostEntry[]): ListPage[] =>
   listPages(posts.length, POSTS_PER_PAGE);
 
-/** Where a page of the index is, by its number. @param index the path of the first */
+/** The path of a page of the index, by its number. @param index the path of the first */
 export const postPagePath = (index: string, number: number): string =>
   number === 1 ? index : `${index}/page/${number}`;
 
@@ -63,9 +63,9 @@ function wordsOf(
 }
 
 /**
- * The pages of the article index after the first, in their order; none as long as that holds all.
+ * The pages of the article index after the first, in order; none while one page holds all articles.
  *
- * @param index the page that the list begins on
+ * @param index the first page of the index
  * @param posts all articles, newest first
  */
 export function olderPosts(

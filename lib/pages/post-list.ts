@@ -21,7 +21,7 @@ function neighborsAt(site: Listed, number: number): Neighbors {
   };
 }
 
-/** The pages before and after one of the article index; no other page has such neighbors. */
+/** The previous and next page of the article index; undefined for any other page. */
 export const neighborsOf = (site: Listed, entry: PageEntry): Neighbors | undefined =>
   entry.id === POST_INDEX
     ? neighborsAt(site, entry.collection === 'older-posts' ? entry.number : 1)
@@ -36,7 +36,7 @@ function pagerAt(site: Listed, current: number): Pager | undefined {
   return { current, steps, ...neighborsAt(site, current) };
 }
 
-/** The articles of one page of the index, and the way to its other pages where there are any. */
+/** The articles of one page of the index, and a pager where there are several pages. */
 export function postList(
   site: Listed,
   section: SectionOf<'post-index'>,

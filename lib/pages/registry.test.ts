@@ -6,7 +6,7 @@ import { siteOf } from '@/lib/site/site-of';
 const site = siteOf(english);
 const { listedPages, originRoutes, pageAt, pageById, pages, posts, routeBySlug } = site;
 
-test('every file of the content is a page', () => {
+test('every content file makes a page', () => {
   expect(pages.map(({ id }) => id).toSorted()).toEqual([...pageIds].toSorted());
 });
 
@@ -49,23 +49,23 @@ test.each([
   expect(pageById(id).canonical).toBe(canonical);
 });
 
-test('links lead to a route by its short address', () => {
+test('links use the short address of a route', () => {
   expect(routeBySlug('hong-kong').path).toBe('/routes/hong-kong-to-tanzania');
 });
 
-test('every page answers at its path and at its canonical address', () => {
+test('every page is found at its path and its canonical address', () => {
   const strays = pages.filter(
     ({ path, canonical, paths }) => !paths.includes(path) || !paths.includes(canonical),
   );
   expect(strays).toEqual([]);
 });
 
-test('origins stand in their order', () => {
+test('origins are in order', () => {
   const orders = originRoutes.map(({ page }) => page.order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 });
 
-test('the ten origins of the specification are there', () => {
+test('has the ten origins of the specification', () => {
   expect(originRoutes.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining([
       ...['canada', 'china', 'dubai', 'france', 'germany'],
@@ -74,12 +74,12 @@ test('the ten origins of the specification are there', () => {
   );
 });
 
-test('articles stand newest first', () => {
+test('articles are listed newest first', () => {
   const days = posts.map(({ page }) => page.published);
   expect(days).toEqual(days.toSorted().reverse());
 });
 
-test.each(['services', 'help'] as const)('the pages of %s stand in their order', (folder) => {
+test.each(['services', 'help'] as const)('the pages of %s are in order', (folder) => {
   const orders = listedPages(folder).map(({ page }) => page.listing.order);
   expect(orders).toEqual(orders.toSorted((a, b) => a - b));
 });
@@ -94,6 +94,6 @@ test('the eight services of the specification are listed', () => {
   );
 });
 
-test('an origin without a file is an error that names it', () => {
+test('an unknown origin is an error that names it', () => {
   expect(() => routeBySlug('narnia')).toThrow(/"narnia"/);
 });

@@ -5,7 +5,7 @@ import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { fill } from '@/lib/text/fill';
 
-/** How long goods take from an origin and what a kilogram costs, in one sentence. */
+/** The delivery times and the price of a kilogram from an origin, in one sentence. */
 export function routeAnswer(
   { nameInSentence, times, rate }: Route,
   words: Pick<RoutePage, 'answer'>,
@@ -18,7 +18,7 @@ export function routeAnswer(
   });
 }
 
-/** The title and description of an origin answer how long and how much. */
+/** Title and description of an origin, which answer how long and how much. */
 export function routeMeta(page: Route, words: Pick<RoutePage, 'answer' | 'meta'>): Meta {
   const { nameInSentence, times, meta } = page;
   return {

@@ -29,7 +29,7 @@ test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all its part
   ]);
 });
 
-test('the heading names the country as a sentence does', () => {
+test('the heading uses the name of the country in a sentence', () => {
   const { nameInSentence } = routeBySlug('uk').page;
   expect(sectionOf('uk', 'route-hero').heading).toContain(nameInSentence);
 });
@@ -54,7 +54,7 @@ test('the second button explains how it works', () => {
   expect(sectionOf('canada', 'route-hero').actions[1]).toMatchObject({ page: 'help/how-it-works' });
 });
 
-test('the times stand in a table, air before sea', () => {
+test('the times are in a table, air before sea', () => {
   const { times } = routeBySlug('china').page;
   expect(sectionOf('china', 'table').table.rows).toEqual([
     [expect.any(String), formatTimeRange(times.air)],
@@ -72,7 +72,7 @@ test('Hong Kong has extra services of its own', () => {
   expect(titles('hong-kong')).not.toEqual(titles('china'));
 });
 
-test('the page ends with the office and the way to it', () => {
+test('the page ends with the office and a link to it', () => {
   expect(sectionOf('france', 'call-to-action').actions).toMatchObject([{ page: 'contact' }]);
 });
 

@@ -6,7 +6,7 @@ import { sectionsOf } from './sections-of';
 const site = siteOf(english);
 const { pageById, pagesIn, posts } = site;
 
-test('an ordinary page shows what its file says', () => {
+test('an ordinary page shows the sections of its file', () => {
   const contact = pagesIn('pages').find(({ slug }) => slug === 'contact');
   expect(contact && sectionsOf(site, contact) === contact.page.sections).toBe(true);
 });

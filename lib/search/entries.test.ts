@@ -23,13 +23,13 @@ test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'term
   },
 );
 
-test('no entry is without words or repeats the address of another', () => {
+test('every entry has text and an address of its own', () => {
   expect(entries.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
   const onHelpPages = entries.map(({ href, title }) => `${href} ${title}`);
   expect(new Set(onHelpPages).size).toBe(onHelpPages.length);
 });
 
-test('a question is found at its own address, its answer as plain words', () => {
+test('a question has its own address, and its answer as plain text', () => {
   const [entry] = searchEntries(site, [
     help([
       {
@@ -61,7 +61,7 @@ test('a question is found at its own address, its answer as plain words', () => 
   });
 });
 
-test('words without an address of their own are looked up by the browser', () => {
+test('text without an id is addressed by a text fragment', () => {
   const [entry] = searchEntries(site, [
     help([
       {

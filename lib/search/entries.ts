@@ -16,8 +16,8 @@ const textOf = (blocks: readonly Block[]) => blocks.map(blockText).join(' ');
 const addressOf = (path: string, id: string | undefined) => (id ? `${path}#${id}` : path);
 
 /**
- * The address of words that have no id of their own: the browser scrolls to the words and marks
- * them, and one that cannot goes to the section. A hyphen has a meaning of its own there.
+ * The address of text without an id, as a text fragment: browsers scroll to the text and highlight
+ * it, or go to the section where they cannot. Text fragments use hyphens as syntax, so they are escaped.
  */
 function addressOfWords(path: string, id: string | undefined, words: string): string {
   const quoted = encodeURIComponent(words).replaceAll('-', '%2D');
@@ -31,7 +31,7 @@ function rowsOf({ rows }: Table, path: string, id: string | undefined): Answer[]
   });
 }
 
-/** The kinds of sections that hold answers; the others are not searched. */
+/** The kinds of sections with answers; all others are not searched. */
 const readers: Readers = {
   'page-hero': ({ heading, lead }, path) => [{ href: path, title: heading, text: plainText(lead) }],
   faq: ({ groups }, path) =>

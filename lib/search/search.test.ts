@@ -22,13 +22,13 @@ const search = createSearch([
 ]);
 const hrefs = (question: string) => search(question).map(({ href }) => href);
 
-test('an answer whose title has the word comes first', () => {
+test('an answer with the word in its title comes first', () => {
   expect(hrefs('customs')).toEqual(['/customs', '/passing']);
 });
 
 test.each([
   ['only the first letters', 'refu', '/refund'],
-  ['a slip of the finger', 'custms dutes', '/customs'],
+  ['typos', 'custms dutes', '/customs'],
   ['another number', 'battery', '/power'],
 ])('finds by %s: "%s"', (_, question, href) => {
   expect(hrefs(question)[0]).toBe(href);
@@ -38,11 +38,11 @@ test('an answer with all the words rules out those with some', () => {
   expect(hrefs('parcel customs')).toEqual(['/passing']);
 });
 
-test('words that never stand together find their answers all the same', () => {
+test('words that never occur together still find answers', () => {
   expect(hrefs('refund lithium').toSorted()).toEqual(['/power', '/refund']);
 });
 
-test('what was looked for is marked', () => {
+test('matches are highlighted', () => {
   const [found] = search('battery');
   expect(found?.excerpt).toEqual([
     { text: 'Lithium ', hit: false },
@@ -69,7 +69,7 @@ describe('in the help pages', () => {
     expect(places).toContain(href);
   });
 
-  test('at most seven answers are given', () => {
+  test('there are at most seven results', () => {
     expect(helpSearch('shipping')).toHaveLength(7);
   });
 });

@@ -17,7 +17,7 @@ type Linked = Pick<Site, 'pageById' | 'company' | 'absoluteUrl'>;
 
 /**
  * Running text as HTML with absolute links.
- * @param path of the page that the text stands on, which fragments belong to
+ * @param path of the page with the text, which its fragments refer to
  */
 export function richTextHtml(site: Linked, text: RichText, path: string): string {
   if (typeof text === 'string') return escaped(withDates(text));
@@ -33,7 +33,7 @@ export function richTextHtml(site: Linked, text: RichText, path: string): string
     .join('');
 }
 
-/** A block as HTML for readers elsewhere: plain elements, no classes, whole addresses. */
+/** A block as HTML for feed readers: plain elements, no classes, absolute addresses. */
 export function blockHtml(site: Linked, block: Block, path: string): string {
   const rich = (text: RichText) => richTextHtml(site, text, path);
   const items = (list: readonly RichText[]) =>

@@ -11,17 +11,17 @@ test('the feed is well-formed', () => {
   expect(feed().querySelector('parsererror')).toBeNull();
 });
 
-test('every article is in it, the newest first', () => {
+test('the feed has every article, newest first', () => {
   const titles = [...feed().querySelectorAll('entry > title')].map((title) => title.textContent);
   expect(titles).toEqual(posts.map(({ page }) => page.name));
 });
 
-test('each entry has an address of its own', () => {
+test('each entry has its own address', () => {
   const ids = [...feed().querySelectorAll('entry > id')].map((id) => id.textContent);
   expect(new Set(ids).size).toBe(posts.length);
 });
 
-test('an entry brings the whole article', () => {
+test('an entry contains the whole article', () => {
   const [first] = posts;
   const content = feed().querySelector('entry > content')?.textContent ?? '';
   const article = new DOMParser().parseFromString(content, 'text/html');
@@ -33,7 +33,7 @@ test('an entry brings the whole article', () => {
   expect(headings.length).toBeGreaterThan(2);
 });
 
-test('all its links hold anywhere', () => {
+test('all links are absolute', () => {
   const addresses = [...feed().querySelectorAll('entry > content')].flatMap((content) =>
     Array.from(content.textContent?.matchAll(/href="([^"]*)"/g) ?? [], ([, address]) => address),
   );

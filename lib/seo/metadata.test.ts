@@ -9,12 +9,12 @@ import { buildMetadata, metadataOf } from './metadata';
 const site = siteOf(english);
 const { company, pageById, pages } = site;
 
-test('a page brings its title, description and keywords', () => {
+test('a page has its title, description and keywords', () => {
   const entry = pageById('contact');
   expect(metadataOf(site, entry)).toMatchObject(entry.page.meta);
 });
 
-test('an alias declares the one address to keep', () => {
+test('an alias declares the canonical address', () => {
   expect(metadataOf(site, pageById('routes/uk')).alternates).toEqual({
     canonical: `${company.url}/shipping-routes/uk-to-tanzania`,
   });
@@ -29,7 +29,7 @@ test('a shared link shows the title, without the name of the site, and the addre
   });
 });
 
-test('the home page keeps its slash', () => {
+test('the address of the home page keeps its slash', () => {
   expect(metadataOf(site, pageById('home')).alternates).toEqual({ canonical: `${company.url}/` });
 });
 
@@ -38,7 +38,7 @@ test('every page links the web manifest', () => {
   expect([...linked]).toEqual(['/manifest.webmanifest']);
 });
 
-test('an article tells its days', () => {
+test('an article has its dates', () => {
   const entry = pageById('blog/air-freight-benefits');
   expect(metadataOf(site, entry).openGraph).toMatchObject({
     type: 'article',
@@ -47,7 +47,7 @@ test('an article tells its days', () => {
   });
 });
 
-test('the not-found page has no address to keep, and leaves its robots tag to Next', () => {
+test('the not-found page has no canonical, and leaves its robots tag to Next', () => {
   const metadata = buildMetadata(site, { meta: notFound.meta });
   expect([metadata.robots, metadata.alternates]).toEqual([undefined, undefined]);
 });

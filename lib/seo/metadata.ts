@@ -8,20 +8,19 @@ import type { Site } from '@/lib/site/site';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
 
 /**
- * What a page gives its metadata from. The not-found page has no canonical; Next itself tells search
- * engines not to keep it.
+ * What metadata is made from. The not-found page has no canonical, and Next adds its `noindex`.
  */
 type Described = {
   meta: Meta;
   canonical?: string;
   picture?: SharePicture;
-  /** The pages before and after one of a list. */
+  /** The previous and next page of a list. */
   neighbors?: Neighbors | undefined;
-  /** The days of an article. */
+  /** The dates of an article. */
   days?: { published: string; updated: string };
 };
 
-/** Articles and their index name the feed. */
+/** Articles and their index link to the feed. */
 function alternatesOf(
   { absoluteUrl }: Site,
   canonical: string,
@@ -51,7 +50,7 @@ const shareImage = ({ absoluteUrl }: Site, { path, alt }: SharePicture) => ({
   alt,
 });
 
-/** The metadata of a page of the registry. */
+/** The metadata of a registered page. */
 export function metadataOf(site: Site, entry: PageEntry): Metadata {
   return buildMetadata(site, {
     meta: metaOf(site, entry),
@@ -64,7 +63,7 @@ export function metadataOf(site: Site, entry: PageEntry): Metadata {
 
 /**
  * Title, description, keywords, canonical and Open Graph of a page, in Next's shape. All addresses
- * are whole: beside a `metadataBase`, Next would take the slash off the home page's.
+ * are absolute: with a `metadataBase`, Next would remove the slash of the home page's.
  */
 export function buildMetadata(site: Site, described: Described): Metadata {
   const { meta, canonical, picture, neighbors, days } = described;
@@ -88,7 +87,7 @@ export function buildMetadata(site: Site, described: Described): Metadata {
       ...(url ? { url } : {}),
       ...(picture ? { images: [shareImage(site, picture)] } : {}),
     },
-    // No pictures of its own: its readers take Open Graph's, and Next would write them all again.
+    // Empty, because readers fall back to Open Graph's, and Next would repeat them all.
     twitter: { card: 'summary_large_image', ...shared, images: [] },
     formatDetection: { telephone: false },
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' } },

@@ -6,7 +6,7 @@ import { securityTxt } from './security-txt';
 const site = siteOf(english);
 const { company } = site;
 
-test('it names where to write and when it expires, less than a year from now', () => {
+test('has the contacts and an expiry date less than a year ahead', () => {
   expect(securityTxt(site, new Date('2026-11-21T10:20:30Z'))).toBe(
     [
       `Contact: ${company.url}/contact`,

@@ -1,10 +1,10 @@
 import type { Site } from '@/lib/site/site';
 
-/** RFC 9116 asks for less than a year, so that nobody trusts what has been forgotten. */
+/** RFC 9116 recommends less than a year, so that a stale file is not trusted. */
 const DAYS_VALID = 360;
 
 /**
- * Whom to tell of a hole in the site (RFC 9116). It expires, and is renewed by every build.
+ * Contacts for reporting a vulnerability (RFC 9116). Expires, and is renewed by every build.
  * @param built when the site is built
  */
 export function securityTxt({ company, absoluteUrl }: Site, built: Date): string {

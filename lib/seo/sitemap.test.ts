@@ -8,17 +8,17 @@ const { company, pages } = site;
 
 const urls = sitemapEntries(site).map(({ url }) => url);
 
-test('every page stands in the sitemap once', () => {
+test('every page is in the sitemap once', () => {
   expect(new Set(urls).size).toBe(pages.length);
   expect(urls).toHaveLength(pages.length);
 });
 
-test('a page stands under its canonical address only', () => {
+test('a page is listed at its canonical address only', () => {
   expect(urls).toContain(`${company.url}/shipping-routes/uk-to-tanzania`);
   expect(urls).not.toContain(`${company.url}/routes/uk-to-tanzania`);
 });
 
-test('each page brings the day of its last change', () => {
+test('each page has the date of its last change', () => {
   const days = new Map(sitemapEntries(site).map(({ url, lastModified }) => [url, lastModified]));
   expect(
     pages.filter(({ canonical, page }) => days.get(`${company.url}${canonical}`) !== page.updated),

@@ -18,18 +18,18 @@ function nodeOf<Type extends string>(id: Id, type: Type, of = site): Item<Type> 
 }
 
 test.each([
-  ['the home page stands for the site', 'home', ['WebSite']],
-  ['the company is told of where its facts stand', 'about', ['WebPage', 'Organization']],
-  ['a page of the first level is only a page', 'help', ['WebPage']],
+  ['the home page describes the site', 'home', ['WebSite']],
+  ['the about page describes the company', 'about', ['WebPage', 'Organization']],
+  ['a first-level page is only a page', 'help', ['WebPage']],
   ['a service is one', 'services/buy-for-me', ['WebPage', 'BreadcrumbList', 'Service']],
-  ['the questions are marked as such', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
+  ['the FAQ marks up its questions', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
   ['an origin is a service', 'routes/uk', ['WebPage', 'BreadcrumbList', 'Service']],
   ['an article is one', 'blog/air-freight-benefits', ['WebPage', 'BreadcrumbList', 'Article']],
 ] as const)('%s', (_, id, expected) => {
   expect(typesOf(id)).toEqual(expected);
 });
 
-test('every office is a place with its hours', () => {
+test('every office has its opening hours', () => {
   const offices = nodesOf('contact').filter((node) => node['@type'] === 'LocalBusiness');
   expect(offices).toHaveLength(5);
   expect(offices[0]).toMatchObject({
@@ -38,7 +38,7 @@ test('every office is a place with its hours', () => {
   });
 });
 
-test('breadcrumbs are numbered and carry canonical addresses', () => {
+test('breadcrumbs are numbered and have canonical addresses', () => {
   expect(nodeOf('routes/uk', 'BreadcrumbList').itemListElement).toEqual([
     expect.objectContaining({ position: 1, item: `${company.url}/` }),
     expect.objectContaining({ position: 2, item: `${company.url}/shipping-routes` }),
@@ -49,7 +49,7 @@ test('breadcrumbs are numbered and carry canonical addresses', () => {
   ]);
 });
 
-test('an origin has its rate for a kilogram', () => {
+test('an origin has its price per kilogram', () => {
   expect(nodeOf('routes/germany', 'Service').offers).toMatchObject({
     priceSpecification: { price: 13.5, priceCurrency: 'EUR', unitCode: 'KGM' },
   });
@@ -71,7 +71,7 @@ test.each([
   else expect(service).not.toHaveProperty('offers');
 });
 
-test('an article has its picture, its days and its desk', () => {
+test('an article has its picture, dates and author', () => {
   expect(nodeOf('blog/air-freight-benefits', 'Article')).toMatchObject({
     image: `${company.url}/share/blog/air-freight-benefits.png`,
     datePublished: '2026-05-19',
@@ -80,7 +80,7 @@ test('an article has its picture, its days and its desk', () => {
   });
 });
 
-test('each question of the FAQ has its answer in plain words', () => {
+test('each question of the FAQ has its answer as plain text', () => {
   const questions = nodeOf('help/faq', 'FAQPage').mainEntity as unknown as {
     name: string;
     acceptedAnswer: { text: string };

@@ -27,7 +27,7 @@ test.each([
   expect(dayRange(time)).toEqual(days);
 });
 
-test('no origin is farther than the axis of the boards is long', () => {
+test('no origin takes longer than the axis of the boards shows', () => {
   const longest = originRoutes.map(({ page }) => dayRange(page.times.sea).to);
   expect(Math.max(...longest)).toBeLessThanOrEqual(45);
 });

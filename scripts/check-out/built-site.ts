@@ -9,7 +9,7 @@ import { readFiles, type Site, siteOf as siteOfFiles } from './site';
 const site = siteOf(english);
 const { company } = site;
 
-/** Buttons lead there on purpose, though no page is registered: the not-found page mends it. */
+/** Buttons link there on purpose, although no page exists: the not-found page leads on. */
 const unregistered = ['/quote'];
 
 const registered = site.sitePages.flatMap((entry) => {
@@ -18,7 +18,7 @@ const registered = site.sitePages.flatMap((entry) => {
   return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
 });
 
-/** What of each fact about the company is invented as long as it is a placeholder. */
+/** The invented values of each fact about the company, while it is a placeholder. */
 const inventions: Record<string, readonly string[]> = {
   phone: [company.phone],
   chat: [chatNumber(company)],
@@ -31,8 +31,8 @@ const inventions: Record<string, readonly string[]> = {
 const placeholders = company.placeholders.flatMap((name) => inventions[name] ?? []);
 
 /**
- * What lies in `out/`, with what the content and the specification promise of it.
- * @param siteUrl the address that it should have been built for; else the one that it gives itself
+ * The files in `out/`, with what the content and the specification promise about them.
+ * @param siteUrl the address that it should be built for; by default the one it was built for
  */
 export function builtSite(siteUrl: string | undefined): Site {
   const files = readFiles(fileURLToPath(new URL('../../out', import.meta.url)));

@@ -14,14 +14,14 @@ import { openTypeface } from './typeface';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache/share-pictures');
 
-/** One more than there are cores: while it is drawn up here, the cores have theirs to render. */
+/** One more than there are cores, so that they render while the next picture is prepared. */
 const AT_ONCE = availableParallelism() + 1;
 
 /**
- * Draws the picture that a shared link to each page shows, into `out/share/`. Drawings are kept by
- * their content in `.cache/`, so that only what has changed is drawn again.
+ * Draws the share picture of each page into `out/share/`. Pictures are cached in `.cache/` by their
+ * content, so that only changed ones are rendered.
  *
- * @returns how many there are
+ * @returns the number of pictures
  */
 export async function drawSharePictures(): Promise<number> {
   await mkdir(cache, { recursive: true });

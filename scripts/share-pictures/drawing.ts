@@ -27,11 +27,11 @@ export function textAt(
   return `<path transform="${place}" fill="${fill}"${around} d="${face.outlineOf(text)}"/>`;
 }
 
-/** A part of the picture, moved and scaled as a whole. */
+/** A group of shapes, moved and scaled. */
 export const placed = ([x, y]: Point, scale: number, content: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 
-/** The fruit with a route for its crease, on a sheet of 32 by 32. */
+/** The site's mark, on a canvas of 32 by 32. */
 export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}"/>\
 <path d="M6 24C9 13 17 12 22.5 20" fill="none" stroke="${color('on-bright')}" stroke-width="1.75" stroke-linecap="round" stroke-dasharray="2.5 2.5"/>\
 <circle cx="22.5" cy="20" r="2.2" fill="#fff"/>\
@@ -48,7 +48,7 @@ const dots = (d: string, unit: number, stroke: string, width: number) =>
 const disc = ([x, y]: Point, radius: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`;
 
-/** Lets the land end softly where the picture's words begin. */
+/** Fades the land out where the picture's text begins. */
 const shoreFade = ({ height }: RouteMapDrawing) =>
   `<linearGradient id="shore"><stop stop-color="${color('ink')}"/><stop offset="1" stop-color="${color('ink')}" stop-opacity="0"/></linearGradient><rect x="-2" width="90" height="${height}" fill="url(#shore)"/>`;
 
@@ -90,7 +90,7 @@ export type Box = { left: number; top: number; width: number; height: number };
 const svg = ({ left, top, width, height }: Box, content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
 
-/** What stands in a part of the picture, on no ground. */
+/** A part of the picture, without a background. */
 export const part = (box: Box, ...parts: readonly string[]): string => svg(box, parts.join(''));
 
 /** The whole picture. */

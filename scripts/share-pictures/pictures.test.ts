@@ -5,7 +5,7 @@ import { siteOf } from '@/lib/site/site-of';
 import { backdrop, pictureOf } from './pictures';
 import type { Typeface } from './typeface';
 
-/** A typeface whose outlines are the words themselves. */
+/** A typeface whose outlines are the text itself. */
 const face: Typeface = { widthOf: (text) => text.length * 0.5, outlineOf: (text) => text };
 const site = siteOf(english);
 const tools = { site, bold: face, regular: face, illustration: () => '' };
@@ -13,11 +13,11 @@ const tools = { site, bold: face, regular: face, illustration: () => '' };
 const wordsIn = (svg: string) => Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, words]) => words);
 const drawn = site.pages.map((entry) => ({ id: entry.id, ...pictureOf(entry, tools) }));
 
-test('every picture says the facts, and not their names', () => {
+test('pictures show facts, not references to them', () => {
   expect(drawn.filter(({ svg }) => /\{[\w.-]+\}/.test(svg)).map(({ id }) => id)).toEqual([]);
 });
 
-test('what pictures on the backdrop have in common stands on it, and says the facts too', () => {
+test('the backdrop shows the company in one sentence, with its facts', () => {
   expect(wordsIn(backdrop(tools))).toContain(site.company.blurb);
 });
 

@@ -29,7 +29,7 @@ import { setText } from './lines';
 import { color } from './palette';
 import type { Typeface } from './typeface';
 
-/** What pictures are drawn with. */
+/** What drawing a picture needs. */
 export type Tools = {
   site: Site;
   bold: Typeface;
@@ -38,7 +38,7 @@ export type Tools = {
 };
 
 /**
- * A picture as SVG in which every letter is a path: all of it, or what stands in a part of the
+ * A picture as SVG in which every letter is a path: a whole picture, or a part to place on the
  * backdrop.
  */
 export type SharedPicture = { svg: string; onBackdrop?: Box };
@@ -46,10 +46,10 @@ export type SharedPicture = { svg: string; onBackdrop?: Box };
 const LEFT = 64;
 const sizes = [76, 70, 64, 58, 52, 46, 40];
 
-/** Where a title may stand: `middle` is the height that it is centered on. */
+/** The space for a title; `middle` is the height that it is centered on. */
 type Room = { width: number; lines: number; middle?: number };
 
-/** The page's title, its block of lines in the middle of the room between name and foot. */
+/** The page's title, vertically centered between the name and the footer. */
 function title(text: string, room: Room, paint: string, { bold }: Tools): string {
   const { middle = 330 } = room;
   const { lines, size } = setText(text, { ...room, sizes }, bold);
@@ -60,11 +60,11 @@ function title(text: string, room: Room, paint: string, { bold }: Tools): string
     .join('');
 }
 
-/** One line at the foot of a picture. */
+/** The line at the bottom of a picture. */
 const foot = (text: string, paint: string, { regular }: Tools) =>
   textAt(text, [LEFT, 572], { size: 30, fill: paint }, regular);
 
-/** Figures along the foot of a route's picture, on a strip of their own, evenly apart. */
+/** Figures in a strip at the bottom of a route's picture, evenly spaced. */
 function figures(
   items: readonly [value: string, label: string][],
   { bold, regular }: Tools,
@@ -104,7 +104,7 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
   );
 }
 
-/** A page whose opening has an illustration. */
+/** A page whose hero has an illustration. */
 function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: Tools): string {
   const price = entry.page.priceFrom;
   return sheet(
@@ -153,7 +153,7 @@ function articlePicture(entry: Entry<Post>, tools: Tools): string {
   );
 }
 
-/** What most pictures have in common: the world on sand, name and foot. Only their titles differ. */
+/** What most pictures share: the world on sand, name and bottom line. Only their titles differ. */
 export const backdrop = (tools: Tools): string =>
   sheet(
     color('ground'),
@@ -162,10 +162,10 @@ export const backdrop = (tools: Tools): string =>
     foot(tools.site.company.blurb, color('text-muted'), tools),
   );
 
-/** Where titles stand on the backdrop, all of their letters. */
+/** The box on the backdrop that contains every title. */
 const titleBox: Box = { left: 56, top: 130, width: 568, height: 400 };
 
-/** Help, policies, and all pages that have nothing of their own to show. */
+/** Help, policies, and all other pages without a picture of their own. */
 const plainPicture = (entry: Entry<Page>, tools: Tools): string =>
   part(
     titleBox,

@@ -22,13 +22,13 @@ test('the pages above are links, in order', () => {
   ).toEqual(['/', '/help']);
 });
 
-test('the page itself is named, not linked', () => {
+test('the page itself is text, not a link', () => {
   render(<Breadcrumbs trail={trail} />);
   expect(screen.getByText('FAQ')).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('link', { name: 'FAQ' })).not.toBeInTheDocument();
 });
 
-test('without a trail there is nothing', () => {
+test('without a trail nothing is rendered', () => {
   const { container } = render(<Breadcrumbs trail={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

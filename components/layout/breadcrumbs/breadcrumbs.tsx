@@ -4,7 +4,7 @@ import styles from './breadcrumbs.module.scss';
 
 type BreadcrumbsProps = { trail: readonly Crumb[] };
 
-/** Where this page stands; nothing on pages of the first level. */
+/** The trail to this page; nothing on first-level pages. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const here = trail.at(-1);
   if (!here) return null;

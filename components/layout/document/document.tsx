@@ -5,7 +5,7 @@ import '@/styles/globals.scss';
 export const documentViewport: Viewport = { themeColor: '#08262e', colorScheme: 'light dark' };
 
 type DocumentProps = {
-  /** BCP 47. */
+  /** BCP 47 tag of the page's language. */
   language: string;
   children: ReactNode;
 };

@@ -31,7 +31,7 @@ export function Drawer({ paths }: DrawerProps) {
         type="button"
         popoverTarget="drawer"
         popoverTargetAction="hide"
-        // Focus that is in the drawer goes back to the menu button when the drawer closes.
+        // Moving focus into the drawer returns it to the menu button when the drawer closes.
         // biome-ignore lint/a11y/noAutofocus: takes it when the drawer opens, not the page
         autoFocus
       >

@@ -11,7 +11,7 @@ import { FooterNewsletter } from './footer-newsletter';
 import { FooterReach } from './footer-reach';
 import { Saying } from './saying';
 
-/** The end of every page: who we are, how to reach us, where to go next. */
+/** The site footer: who we are, how to reach us, where to go next. */
 export function Footer() {
   const site = currentSite();
   const { company, words } = site;

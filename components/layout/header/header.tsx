@@ -13,7 +13,7 @@ type HeaderProps = {
   paths: readonly string[];
 };
 
-/** The bar at the top of every page: dropdowns on wide windows, a menu button on narrow ones. */
+/** The site header: dropdowns on wide windows, a menu button on narrow ones. */
 export function Header({ paths }: HeaderProps) {
   const site = currentSite();
   const { words } = site;

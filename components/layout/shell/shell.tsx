@@ -14,12 +14,12 @@ type ShellProps = {
   /** All paths of the page being shown; none on the not-found page. */
   paths: readonly string[];
   trail: readonly Crumb[];
-  /** Whether the page is about a form in it, which is to wake at the first sign of a visitor. */
+  /** Whether the page is about its form, which then hydrates at the first interaction. */
   isFormPage: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page's content. */
+/** Header, footer and navigation around every page's content. */
 export function Shell({ paths, trail, isFormPage, children }: ShellProps) {
   const { words } = currentSite();
   return (

@@ -8,11 +8,11 @@ import { calculatorProps } from './calculator-props';
 import styles from './calculator-tool.module.scss';
 
 type CalculatorToolProps = {
-  /** Whether the rates are listed where scripts are off; not where the page shows them anyway. */
+  /** Whether to list the rates where scripts are off; false where the page shows them anyway. */
   listRates: boolean;
 };
 
-/** The calculator with the content's figures, and what replaces it where scripts are off or fail to load. */
+/** The calculator, and what replaces it where scripts are off or fail to load. */
 export function CalculatorTool({ listRates }: CalculatorToolProps) {
   const props = calculatorProps(currentSite());
   const { scriptless } = props.words;

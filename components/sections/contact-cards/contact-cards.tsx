@@ -7,7 +7,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { channelValue } from '@/lib/links/target';
 import styles from './contact-cards.module.scss';
 
-/** Ways to reach the company, with the number or address in sight. */
+/** Ways to reach the company, each with its number or address. */
 export function ContactCards(section: SectionOf<'contact-cards'>) {
   return (
     <SectionFrame section={section} layout="stacked">

@@ -11,7 +11,7 @@ type ContactFormSectionProps = {
   pageUrl: string;
 };
 
-/** The contact form, with the head office and the social links beside it. */
+/** The contact form, next to the head office and the social links. */
 export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps) {
   const site = currentSite();
   const { company, forms } = site;

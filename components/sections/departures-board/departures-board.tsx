@@ -15,11 +15,11 @@ import { OriginName } from './origin-name';
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
   departures: readonly Departure[];
-  /** The dots of the world: with them each row has its way and its times drawn, else words alone. */
+  /** The dots of the world map. With them, each row draws its route and times; without, text only. */
   land: Pick<WorldMapDrawing, 'land' | 'landUnit'> | undefined;
 };
 
-/** Origins with their times and rates, as the board in a departure hall. */
+/** Origins with their times and rates, like the board in a departure hall. */
 export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
   const { linkLabel, note, actions } = section;
   const { board } = currentSite().words;

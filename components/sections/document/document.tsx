@@ -3,7 +3,7 @@ import { Blocks } from '@/components/ui/blocks/blocks';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './document.module.scss';
 
-/** A long text in parts, with its contents list beside it. */
+/** A long text in parts, next to its table of contents. */
 export function DocumentSection({ parts }: SectionOf<'document'>) {
   const { words } = currentSite();
   return (

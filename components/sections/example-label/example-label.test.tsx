@@ -32,7 +32,7 @@ const opening = {
   action: { label: 'Write to us', channel: 'email' },
 } as const;
 
-/** One item that is an example among two, in each section that has such items. */
+/** Each section that can have examples, with one example and one fact. */
 const sections = {
   testimonials: (
     <Testimonials
@@ -64,10 +64,7 @@ const sections = {
   ),
 };
 
-test.each(Object.entries(sections))(
-  'in %s, an example says so, and a fact does not',
-  (_, section) => {
-    render(section);
-    expect(screen.getAllByText(words.example)).toHaveLength(1);
-  },
-);
+test.each(Object.entries(sections))('%s: examples have a label, facts do not', (_, section) => {
+  render(section);
+  expect(screen.getAllByText(words.example)).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ type GetInTouchProps = {
   pageUrl: string;
 };
 
-/** A quick message, and the newsletter beside it. */
+/** A short message form next to the newsletter form. */
 export function GetInTouch({ section, pageUrl }: GetInTouchProps) {
   const site = currentSite();
   const { forms } = site;

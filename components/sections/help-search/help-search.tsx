@@ -5,7 +5,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { href } from '@/lib/links/target';
 import styles from './help-search.module.scss';
 
-/** The search through the help pages; without scripts there is no such section. */
+/** The search of the help pages; hidden where scripts are off. */
 export function HelpSearchSection({ section }: { section: SectionOf<'help-search'> }) {
   const site = currentSite();
   return (

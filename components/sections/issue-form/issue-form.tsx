@@ -9,7 +9,7 @@ type IssueFormSectionProps = {
   pageUrl: string;
 };
 
-/** The report of something that went wrong. */
+/** The issue report form. */
 export function IssueFormSection({ section, pageUrl }: IssueFormSectionProps) {
   const site = currentSite();
   return (

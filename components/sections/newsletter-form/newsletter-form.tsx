@@ -9,7 +9,7 @@ type NewsletterFormSectionProps = {
   pageUrl: string;
 };
 
-/** The newsletter on a page of its own. */
+/** The newsletter form of the newsletter page. */
 export function NewsletterFormSection({ section, pageUrl }: NewsletterFormSectionProps) {
   const site = currentSite();
   return (

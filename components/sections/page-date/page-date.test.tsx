@@ -6,7 +6,7 @@ import { PageDate } from './page-date';
 
 setSite(siteOf(english));
 
-test('the day is there for readers and for machines', () => {
+test('the date is readable by people and machines', () => {
   render(
     <PageDate
       kind="page-date"

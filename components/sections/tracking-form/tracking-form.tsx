@@ -9,7 +9,7 @@ type TrackingFormSectionProps = {
   pageUrl: string;
 };
 
-/** Asks where a shipment is. */
+/** The tracking form. */
 export function TrackingFormSection({ section, pageUrl }: TrackingFormSectionProps) {
   const site = currentSite();
   return (

@@ -19,12 +19,12 @@ test('each link leads to its page', () => {
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
-test('the first is the filled button, the second an outlined one', () => {
+test('the first button is filled, the second outlined', () => {
   render(<Actions links={links} background="sand" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('outline')]);
 });
 
-test('on ink the outline is light', () => {
+test('on an ink background the outline is light', () => {
   render(<Actions links={links} background="sea" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('hero-outline')]);
 });

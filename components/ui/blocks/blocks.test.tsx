@@ -11,12 +11,12 @@ const renderBlocks = (...blocks: Block[]) => render(<Blocks blocks={blocks} subh
 
 const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-test('a paragraph is a paragraph', () => {
+test('a paragraph renders as p', () => {
   renderBlocks({ paragraph: 'Some words.' });
   expect(screen.getByText('Some words.').tagName).toBe('P');
 });
 
-test('a subheading stands one level below the heading above it', () => {
+test('a subheading is one level below the heading above it', () => {
   renderBlocks({ subheading: 'Papers' });
   expect(screen.getByRole('heading', { name: 'Papers', level: 4 })).toBeInTheDocument();
 });
@@ -26,12 +26,12 @@ test('a list keeps its items in order', () => {
   expect(items()).toEqual(['first', 'second']);
 });
 
-test('only a numbered list is numbered', () => {
+test('only a numbered list renders as ol', () => {
   renderBlocks({ list: ['a', 'b'] }, { numbered: ['c', 'd'] });
   expect(screen.getAllByRole('list').map((list) => list.tagName)).toEqual(['UL', 'OL']);
 });
 
-test('a table is a table', () => {
+test('a table renders as a table', () => {
   renderBlocks({ table: { caption: 'Prices', columns: ['What', 'Price'], rows: [['Box', '$1']] } });
   expect(screen.getByRole('table', { name: 'Prices' })).toBeInTheDocument();
 });
@@ -41,7 +41,7 @@ test('a note may hold a link', () => {
   expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a picture says what it shows, keeps its place, and carries its caption', () => {
+test('a picture has its alternative text, size and caption', () => {
   const picture = {
     src: '/uploads/quay.webp',
     alt: 'Two cranes over a quay',

@@ -6,7 +6,7 @@ import { RichText } from './rich-text';
 
 setSite(siteOf(english));
 
-test('plain words stay plain', () => {
+test('plain text stays plain', () => {
   const { container } = render(<RichText text="5 < 7 & so on" />);
   expect(container).toHaveTextContent('5 < 7 & so on');
 });
@@ -18,7 +18,7 @@ test('pieces join without gaps', () => {
   expect(container).toHaveTextContent('See the terms, please.');
 });
 
-test('a link leads to its place', () => {
+test('a link leads to its address', () => {
   render(<RichText text={[{ text: 'returns', page: 'help/faq', fragment: 'returns' }]} />);
   expect(screen.getByRole('link', { name: 'returns' })).toHaveAttribute(
     'href',
@@ -26,7 +26,7 @@ test('a link leads to its place', () => {
   );
 });
 
-test('emphasis is strong', () => {
+test('stress renders as strong', () => {
   render(<RichText text={['Do ', { strong: 'not' }, ' sign.']} />);
   expect(screen.getByText('not').tagName).toBe('STRONG');
 });

@@ -6,9 +6,9 @@ import { canonicalDestination, destination } from '@/lib/links/target';
 type SmartLinkProps = {
   to: Target;
   children: ReactNode;
-  /** In running text: leads to the address that search engines keep. */
+  /** In running text: link to the address that search engines keep. */
   canonical?: boolean;
-  /** Only for the components of this folder, which own the look of their links. */
+  /** For components that style their own links. */
   className?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { sharePictureOf } from '@/lib/seo/share-picture';
 import type { Site } from '@/lib/site/site';
 import { companyNode, type Item, nodeIds } from './node';
 
-/** An article, written by one of the company's desks. */
+/** An article by one of the company's desks. */
 export function article(site: Site, entry: Entry<Post>): Item<'Article'> {
   const ids = nodeIds(site);
   const { page, canonical } = entry;

@@ -4,10 +4,10 @@ import type { Site } from '@/lib/site/site';
 /** An item of schema.org, as JSON-LD. */
 export type GraphNode = Exclude<Thing, string>;
 
-/** An item of exactly this type: `Item<'Service'>`. The types of schema.org name all their kin too. */
+/** An item of exactly this type: `Item<'Service'>`. The types of `schema-dts` include all subtypes. */
 export type Item<Type extends string> = Extract<GraphNode, { '@type': Type }>;
 
-/** Names by which the items of all pages refer to one another; they never change. */
+/** Ids by which items refer to each other across pages. They must never change. */
 export const nodeIds = ({ absoluteUrl }: Pick<Site, 'absoluteUrl'>) => ({
   organization: absoluteUrl('/#organization'),
   website: absoluteUrl('/#website'),
@@ -18,7 +18,7 @@ export const nodeIds = ({ absoluteUrl }: Pick<Site, 'absoluteUrl'>) => ({
     absoluteUrl(`/contact#office-${city.toLowerCase().replaceAll(' ', '-')}`),
 });
 
-/** The company as items of every page name it; the page about us has the rest. */
+/** The company as other items refer to it; the about page has the details. */
 export const companyNode = (site: Site): Item<'Organization'> => ({
   '@type': 'Organization',
   '@id': nodeIds(site).organization,

@@ -5,7 +5,7 @@ import { type Item, isReal, nodeIds } from './node';
 const phone = (site: Site) => (isReal(site, 'phone') ? { telephone: site.company.phone } : {});
 const email = (site: Site) => (isReal(site, 'emails') ? { email: site.company.emails.info } : {});
 
-/** The desk that answers, once there is a number or a mailbox that reaches it. */
+/** Customer support, once a real number or mailbox reaches it. */
 function contactPoint(site: Site): { contactPoint?: Item<'ContactPoint'> } {
   if (!isReal(site, 'phone') && !isReal(site, 'emails')) return {};
   const support = isReal(site, 'emails') ? { email: site.company.emails.support } : {};
@@ -19,7 +19,7 @@ function contactPoint(site: Site): { contactPoint?: Item<'ContactPoint'> } {
   };
 }
 
-/** The company, with those of its facts that are real. */
+/** The company, with its real facts only. */
 export function organization(site: Site): Item<'Organization'> {
   return {
     '@type': 'Organization',
@@ -46,7 +46,7 @@ export function website(site: Site): Item<'WebSite'> {
   };
 }
 
-/** Street addresses come with the offices' real ones; cities are those of the specification. */
+/** Without the street while the offices are placeholders; the specification fixes the cities. */
 function address(site: Site, { city, country, address: lines }: Office): Item<'PostalAddress'> {
   return {
     '@type': 'PostalAddress',
@@ -56,7 +56,7 @@ function address(site: Site, { city, country, address: lines }: Office): Item<'P
   };
 }
 
-/** The offices, each a place with its hours. */
+/** The offices, each with its opening hours. */
 export function offices(site: Site): Item<'LocalBusiness'>[] {
   const { days, opens, closes } = site.company.openingHours;
   return site.company.offices.map((office) => ({

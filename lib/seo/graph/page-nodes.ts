@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site/site';
 import { blockText } from '@/lib/text/reading-time';
 import { type Item, nodeIds } from './node';
 
-/** The page itself: its day, and where it belongs. */
+/** The page itself, with its date and its place in the site. */
 export function webPage(
   site: Site,
   { canonical, page }: PageEntry,
@@ -21,7 +21,7 @@ export function webPage(
   };
 }
 
-/** The way to a page, unless it is of the first level. */
+/** The breadcrumbs of a page; none on first-level pages. */
 export function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbList'>[] {
   const trail = breadcrumbs(site, entry);
   if (trail.length === 0) return [];
@@ -39,7 +39,7 @@ export function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbLi
   ];
 }
 
-/** The questions among a page's sections, as search engines want them marked. */
+/** The questions in a page's sections. */
 export function faqPage(sections: readonly Section[]): Item<'FAQPage'>[] {
   const questions = sections
     .flatMap((section) => (section.kind === 'faq' ? section.groups : []))

@@ -13,7 +13,7 @@ import { companyNode, destinationCountry, type Item, nodeIds } from './node';
 /** `13.50` as `13.5`: JSON-LD takes numbers. */
 const numberOf = (amount: string) => Number(amount);
 
-/** Freight from one origin, at its rate for a kilogram. */
+/** Freight from one origin, with its price per kilogram. */
 export function routeService(site: Site, { page, canonical }: Entry<Route>): Item<'Service'> {
   const { rate, nameInSentence, country } = page;
   return {
@@ -59,7 +59,7 @@ const planOffer = ({ membership }: Site, { name, plan }: Plan): Item<'Offer'> =>
 const plansOf = ({ sections }: Page): Plan[] =>
   sections.flatMap((section) => (section.kind === 'plans' ? section.items : []));
 
-/** A page that sells one thing: a service, or membership. Prices only where the page gives them. */
+/** What a page sells: a service, or membership. With prices only where the page has them. */
 export function service(site: Site, { page, canonical }: Entry<Page>): Item<'Service'> {
   const offers = page.priceFrom
     ? [leastPrice(page.priceFrom)]
