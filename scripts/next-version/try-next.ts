@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readVersions, TESTED_NEXT } from '@nectarine/finish-export/check-versions';
 import { type Browser, chromium } from 'playwright';
-import { makeScratch } from '../planted/scratch';
+import { makeScratch } from '../files/scratch';
 import { createSite } from '../serve/site';
 import { localBuild } from '../setup/addresses.mjs';
 import { findBrowser } from '../setup/browser.mjs';

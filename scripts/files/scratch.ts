@@ -4,17 +4,17 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-/** The paths of what belongs to a project in git's eyes, new files too. */
+/** Paths of a project's files: those that git tracks or would add. */
 function filesOf(folder: string): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const found = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
   return found.split('\n').filter((path) => path && existsSync(join(folder, path)));
 }
 
-/** A copy of the project to plant faults in: its folder, and the paths of its files. */
+/** A copy of the project that may be changed: its folder, and the paths of its files. */
 export type Scratch = { folder: string; files: readonly string[] };
 
-/** Hard links where the file system has them: they take next to no time and no room. */
+/** Uses hard links where the file system has them: they take almost no time or space. */
 function copyModules(to: string): void {
   try {
     execFileSync('cp', ['-al', 'node_modules', to], { stdio: 'ignore' });
@@ -25,11 +25,11 @@ function copyModules(to: string): void {
 }
 
 /**
- * Copies the project as it stands, uncommitted changes too; a copy from before is brought up to date.
+ * Copies the project with its uncommitted changes, or updates an earlier copy.
  *
- * @param purpose tells the copies of one project apart
+ * @param purpose distinguishes copies of one project
  */
-export function makeScratch(purpose = 'planted'): Scratch {
+export function makeScratch(purpose: string): Scratch {
   const name = createHash('sha256').update(resolve('.')).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `nectarine-${purpose}-${name}`);
   const files = filesOf('.');
