@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { brokenRules, checkSite, findingLine } from './check-site';
+import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
+import { brokenRules, checkSite } from './check-site';
 import { healthyPromise, healthyTexts, withEncodings } from './fixtures/healthy-site';
 import {
   crawled,
@@ -192,15 +193,15 @@ test('a block within a paragraph is invalid HTML', async () => {
   const texts = planted('/index.html', '<p>Goods', '<p><b><div>x</div></b>Goods');
   const invalid = (await checkSite(crawled(texts))).filter(({ rule }) => rule === 'valid HTML');
   expect(invalid[0]).toMatchObject({
-    page: '/',
+    where: '/',
     found: expect.stringContaining('element-permitted-content'),
   });
 });
 
-test('a finding says where, what, and how to mend it', () => {
+test('a finding has a place, a rule and a fix', () => {
   const findings = brokenRules(crawled(planted('/index.html', '"/contact"', '"/contcat"')));
-  expect(findings.map(findingLine)).toEqual([
-    '/ › links › /contcat: nothing is there › correct the link, or the id that it leads to',
+  expect(findings.map(diagnosticLine)).toEqual([
+    '/ › links: /contcat: nothing is there; correct the link, or the id that it leads to',
   ]);
 });
 
@@ -211,7 +212,7 @@ test.each([
   const files = withEncodings(healthyTexts);
   files.set(`/contact.html.${suffix}`, files.get(`/index.html.${suffix}`) ?? Buffer.alloc(0));
   const findings = brokenRules(siteOf(files, healthyPromise));
-  expect(findings.map(({ page, rule }) => [page, rule])).toEqual([['/contact.html', rule]]);
+  expect(findings.map(({ where, rule }) => [where, rule])).toEqual([['/contact.html', rule]]);
 });
 
 test('a build for another address than the wanted one is found', () => {

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from './rule';
+import type { Diagnostic } from '@nectarine/finish-export/diagnostic';
+import type { Rule } from './rule';
 import { addressRules } from './rules/addresses';
 import { documentRules, validity } from './rules/documents';
 import { feedRules } from './rules/feed';
@@ -38,18 +39,14 @@ const rules: readonly Rule[] = [
  * What does not hold of an exported site, rule by rule; its HTML is not validated.
  * @param more rules beside those for every build
  */
-export const brokenRules = (site: Site, more: readonly Rule[] = []): Finding[] =>
-  [...rules, ...more].flatMap(({ name, mend, find }) =>
-    find(site).map((fault) => ({ ...fault, rule: name, mend })),
+export const brokenRules = (site: Site, more: readonly Rule[] = []): Diagnostic[] =>
+  [...rules, ...more].flatMap(({ name, fix, find }) =>
+    find(site).map((fault) => ({ ...fault, rule: name, fix })),
   );
 
 /** Everything that does not hold of an exported site, its HTML included. */
-export async function checkSite(site: Site, more: readonly Rule[] = []): Promise<Finding[]> {
-  const { name, mend, find } = validity;
+export async function checkSite(site: Site, more: readonly Rule[] = []): Promise<Diagnostic[]> {
+  const { name, fix, find } = validity;
   const invalid = await find(site);
-  return [...brokenRules(site, more), ...invalid.map((fault) => ({ ...fault, rule: name, mend }))];
+  return [...brokenRules(site, more), ...invalid.map((fault) => ({ ...fault, rule: name, fix }))];
 }
-
-/** A finding on one line. */
-export const findingLine = ({ page, rule, found, mend }: Finding): string =>
-  `${page} › ${rule} › ${found} › ${mend}`;

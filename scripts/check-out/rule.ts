@@ -1,16 +1,14 @@
+import type { Diagnostic } from '@nectarine/finish-export/diagnostic';
 import type { Page, Site } from './site';
 
-/** A fault as it is told: `page › rule › found › mend`. */
-export type Finding = { page: string; rule: string; found: string; mend: string };
-
-/** A fault before its rule has put its name to it. `page` is an address, or a file that is none. */
-export type Found = Pick<Finding, 'page' | 'found'>;
+/** A fault without the name and the advice of its rule. `where` is an address, or another file. */
+export type Found = Pick<Diagnostic, 'where' | 'found'>;
 
 /** What has to hold of the exported site. */
 export type Rule = {
   name: string;
-  /** How to mend what it finds, as a request. */
-  mend: string;
+  /** How to fix what it finds, as a request. */
+  fix: string;
   find: (site: Site) => readonly Found[];
 };
 
@@ -31,4 +29,4 @@ const onPages = (
   site: Site,
   find: (page: Page, site: Site) => readonly string[],
 ): Found[] =>
-  pages.flatMap((page) => find(page, site).map((found) => ({ page: page.path, found })));
+  pages.flatMap((page) => find(page, site).map((found) => ({ where: page.path, found })));

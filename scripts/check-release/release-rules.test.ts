@@ -26,8 +26,8 @@ async function found(texts: Texts): Promise<string[]> {
   const findings = await checkSite(site, rules);
   const own = new Set(rules.map(({ name }) => name));
   return findings
-    .filter(({ rule }) => own.has(rule))
-    .map(({ page, rule, found }) => `${page} › ${rule} › ${found}`);
+    .filter(({ rule = '' }) => own.has(rule))
+    .map(({ where, rule, found }) => `${where} › ${rule} › ${found}`);
 }
 
 function planted(file: string, from: string | RegExp, to: string): Texts {

@@ -20,10 +20,10 @@ const TEXTS = /(?:\.(?:html|js|css|svg|json|xml|txt|webmanifest)|\/_headers|\/_r
 function inTexts({ files }: Site, patterns: readonly RegExp[]): Found[] {
   return Array.from(files)
     .filter(([file]) => TEXTS.test(file))
-    .flatMap(([page, content]) => {
+    .flatMap(([where, content]) => {
       const text = content.toString();
       const found = patterns.flatMap((pattern) => text.match(pattern) ?? []);
-      return [...new Set(found)].map((match) => ({ page, found: match }));
+      return [...new Set(found)].map((match) => ({ where, found: match }));
     });
 }
 
@@ -42,7 +42,7 @@ function closedRobots({ files }: Site): Found[] {
   const lines = (files.get('/robots.txt')?.toString() ?? 'no robots.txt').split('\n');
   return lines
     .filter((line) => /^no robots|^Disallow:\s*\/\s*$/i.test(line))
-    .map((found) => ({ page: '/robots.txt', found }));
+    .map((found) => ({ where: '/robots.txt', found }));
 }
 
 /**
@@ -52,22 +52,22 @@ function closedRobots({ files }: Site): Found[] {
 export const releaseRules = (endpoint: string): readonly Rule[] => [
   {
     name: 'machine address',
-    mend: 'build without SITE_URL and FORM_ENDPOINT, or with the public ones',
+    fix: 'build without SITE_URL and FORM_ENDPOINT, or with the public ones',
     find: (site) => inTexts(site, [MACHINE_ADDRESS]),
   },
   {
     name: 'placeholder',
-    mend: 'write the real value in content/',
+    fix: 'write the real value in content/',
     find: (site) => inTexts(site, PLACEHOLDERS),
   },
   {
     name: 'form service',
-    mend: 'build without FORM_ENDPOINT: forms go to the service in content/site.ts',
+    fix: 'build without FORM_ENDPOINT: forms go to the service in content/site.ts',
     find: onEveryPage((page) => straying(page, endpoint)),
   },
   {
     name: 'open to search engines',
-    mend: 'build for the address in content/site.ts, without another SITE_URL',
+    fix: 'build for the address in content/site.ts, without another SITE_URL',
     find: (site) => [...onCanonicalPages(closed)(site), ...closedRobots(site)],
   },
 ];

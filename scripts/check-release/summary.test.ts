@@ -1,25 +1,25 @@
 /** @jest-environment node */
 import { summary } from './summary';
 
-const finding = (page: string, found: string, rule = 'placeholder') => ({
-  page,
+const finding = (where: string, found: string, rule = 'placeholder') => ({
+  where,
   rule,
   found,
-  mend: 'mend it',
+  fix: 'fix it',
 });
 
-test('what is found on many pages is one line that counts them', () => {
+test('a finding on many pages is one line with their number', () => {
   const same = ['/', '/a', '/b'].map((page) => finding(page, '000'));
-  expect(summary(same)).toEqual(['/ › placeholder › 000 › mend it (and 2 more)']);
+  expect(summary(same)).toEqual(['/ › placeholder: 000; fix it (and 2 more)']);
 });
 
-test('each rule names what is different, and counts what would be too much to read', () => {
+test('each rule lists what differs and counts the rest', () => {
   const many = Array.from({ length: 9 }, (_, i) => finding(`/${i}`, `found ${i}`));
   const lines = summary([...many, finding('/', 'x', 'links')]);
   expect(lines).toHaveLength(8);
   expect(lines[5]).toContain('found 5');
-  expect(lines[6]).toBe('… › placeholder › 3 more of the kind');
-  expect(lines[7]).toContain('/ › links › x');
+  expect(lines[6]).toBe('… › placeholder: 3 more of the kind');
+  expect(lines[7]).toContain('/ › links: x');
 });
 
 test('nothing found is nothing said', () => {

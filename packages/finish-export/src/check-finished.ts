@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { type Diagnostic, excerpt } from './diagnostic';
+import { ExportError } from './export-error';
 import { filesUnder } from './files';
 import { readVersions, versionNote } from './next/versions';
-import { ExportError, excerpt, type Problem } from './problem';
 
 /** Enough bytes to see the policy, which follows the character set. */
 const BEGINNING = 1000;
@@ -24,12 +25,12 @@ async function beginningOf(file: string): Promise<string> {
  * @throws ExportError with the pages that were not
  */
 export async function checkFinished(folder: string, project: string): Promise<void> {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   for (const file of await filesUnder(folder, '.html')) {
     const found = await beginningOf(file);
     if (found.includes('http-equiv="Content-Security-Policy"')) continue;
     problems.push({
-      page: path.relative(folder, file),
+      where: path.relative(folder, file),
       expected: 'a finished page, with its policy',
       found: excerpt(found),
       fix: 'let next.config name the adapter, and use a Next that calls it',

@@ -8,10 +8,11 @@ import { brotliQuality, compress } from './compress';
 import { countClasses, shortClassNames, shorten } from './css/class-names';
 import { mentionedProperties, shortPropertyNames } from './css/property-names';
 import { readAllSheets } from './css/read-sheets';
+import type { Diagnostic } from './diagnostic';
+import { ExportError } from './export-error';
 import { filesUnder, forEachConcurrently } from './files';
 import type { PolicyOrigins } from './html/content-security-policy';
 import { readVersions, versionNote, versionProblems } from './next/versions';
-import { ExportError, type Problem } from './problem';
 import { removeNotFoundCopy, sweep } from './sweep';
 import { finishPages } from './threads/page-pool';
 
@@ -64,7 +65,7 @@ async function readStyleModules(folder: string): Promise<string> {
   return readFile(path.join(folder, STYLE_MODULES), 'utf8').catch(() => {
     const expected = 'the class names of all CSS modules that islands use';
     const fix = 'add the route app/style-modules.json/route.ts, as README.md shows';
-    throw new ExportError([{ page: STYLE_MODULES, expected, found: 'no such file', fix }]);
+    throw new ExportError([{ where: STYLE_MODULES, expected, found: 'no such file', fix }]);
   });
 }
 
@@ -107,7 +108,7 @@ export async function finishExport(options: FinishOptions): Promise<FinishReport
   }
 }
 
-function refuse(problems: readonly Problem[]): void {
+function refuse(problems: readonly Diagnostic[]): void {
   if (problems.length > 0) throw new ExportError(problems);
 }
 

@@ -9,6 +9,7 @@ import { facePreloads } from './css/face-preloads';
 import { prune, pruneLater } from './css/prune';
 import { modulesWithoutRules, type SheetNames, sheetReader } from './css/read-sheets';
 import type { Sheet } from './css/stylesheet';
+import type { Diagnostic } from './diagnostic';
 import { policyHash } from './hash';
 import { contentSecurityPolicy, type PolicyOrigins } from './html/content-security-policy';
 import { inlineSuspense } from './html/inline-suspense';
@@ -16,7 +17,6 @@ import { leanMarkup } from './html/lean-markup';
 import { withoutFlight } from './html/next-tags';
 import { type PageShape, readPage } from './html/read-page';
 import { attributeText, type Edit, splice } from './html/splice';
-import type { Problem } from './problem';
 
 /** What all pages of an export share. Plain data, because it is passed to threads. */
 export type ExportContext = SheetNames & {
@@ -90,7 +90,7 @@ function checkLateRules(
 ) {
   const modules = parts.flatMap(({ bundle }) => bundle.styleModules);
   return modulesWithoutRules(modules, site.styleModules, sheets).map((name) => ({
-    page,
+    where: page,
     expected: `rules of ${name} in the page's stylesheets, for what its islands add later`,
     found: 'no selector with any of its classes',
     fix: 'import the island in a component that this page renders, so that Next includes its styles',
@@ -102,14 +102,14 @@ function checkLateRules(
  *
  * @returns finishes the page in a file, and resolves to its problems
  */
-export function pageFinisher(site: ExportContext): (file: string) => Promise<Problem[]> {
+export function pageFinisher(site: ExportContext): (file: string) => Promise<Diagnostic[]> {
   const readSheet = sheetReader(site.folder, site);
   const moduleClasses = classesOf(site.styleModules);
   const written = new Set<string>();
 
   return async (file) => {
     const page = path.relative(site.folder, file);
-    const problems: Problem[] = [];
+    const problems: Diagnostic[] = [];
     const exported = shorten(withoutFlight(await readFile(file, 'utf8')), site.classNames);
     const html = leanMarkup(inlineSuspense(exported));
     const shape = readPage(page, html, problems);

@@ -14,14 +14,16 @@ function wrongAt(site: Site, { path, title, canonical }: Site['promised']['regis
 }
 
 function missingPromises({ promised, pageAt }: Site): Found[] {
-  return promised.paths.filter((path) => !pageAt(path)).map((page) => ({ page, found: 'no page' }));
+  return promised.paths
+    .filter((path) => !pageAt(path))
+    .map((where) => ({ where, found: 'no page' }));
 }
 
 function strays({ promised, pages }: Site): Found[] {
   const known = new Set(promised.registered.map(({ path }) => path));
   return pages
     .filter(({ path }) => !known.has(path))
-    .map(({ path, head }) => ({ page: path, found: `the page "${head.title[0]}"` }));
+    .map(({ path, head }) => ({ where: path, found: `the page "${head.title[0]}"` }));
 }
 
 /** Addresses that one page gives for itself in several places. */
@@ -30,47 +32,47 @@ function disagreeing({ canonicalPages }: Site): Found[] {
     const shared = metaContent(head, 'og:url');
     return shared === head.canonical[0]
       ? []
-      : [{ page: path, found: `og:url ${shared} beside canonical ${head.canonical[0]}` }];
+      : [{ where: path, found: `og:url ${shared} beside canonical ${head.canonical[0]}` }];
   });
 }
 
 function openToCrawlers({ canonicalPages }: Site): Found[] {
   return canonicalPages
     .filter(({ head }) => metaContent(head, 'robots')?.includes('noindex'))
-    .map(({ path }) => ({ page: path, found: 'noindex' }));
+    .map(({ path }) => ({ where: path, found: 'noindex' }));
 }
 
 function keptOut({ documents, pages }: Site): Found[] {
   return documents
     .filter((page) => !pages.includes(page))
     .filter(({ head }) => metaContent(head, 'robots') !== 'noindex' || head.canonical.length > 0)
-    .map(({ path }) => ({ page: path, found: 'a page that search engines may keep' }));
+    .map(({ path }) => ({ where: path, found: 'a page that search engines may keep' }));
 }
 
 export const addressRules: readonly Rule[] = [
   {
     name: 'promised address',
-    mend: 'bring back the content file or alias that made it',
+    fix: 'bring back the content file or alias that made it',
     find: missingPromises,
   },
   {
     name: 'registered address',
-    mend: 'build again; if it stays, see lib/pages/registry.ts and lib/seo/metadata.ts',
+    fix: 'build again; if it stays, see lib/pages/registry.ts and lib/seo/metadata.ts',
     find: (site) =>
       site.promised.registered.flatMap((entry) =>
-        wrongAt(site, entry).map((found) => ({ page: entry.path, found })),
+        wrongAt(site, entry).map((found) => ({ where: entry.path, found })),
       ),
   },
   {
     name: 'stray page',
-    mend: 'delete out/ and build again, or make the page from a file in content/',
+    fix: 'delete out/ and build again, or make the page from a file in content/',
     find: strays,
   },
-  { name: 'one address', mend: 'give both the canonical address', find: disagreeing },
-  { name: 'open to crawlers', mend: 'take the robots tag out', find: openToCrawlers },
+  { name: 'one address', fix: 'give both the canonical address', find: disagreeing },
+  { name: 'open to crawlers', fix: 'take the robots tag out', find: openToCrawlers },
   {
     name: 'not-found page',
-    mend: 'give it <meta name="robots" content="noindex"> and no canonical address',
+    fix: 'give it <meta name="robots" content="noindex"> and no canonical address',
     find: keptOut,
   },
 ];

@@ -61,7 +61,7 @@ function repeatedIds({ elements }: Page): string[] {
 
 /** The validator takes most of a crawl's time: what an alias shows is the same. */
 async function invalid(page: Page): Promise<Found[]> {
-  return (await htmlErrors(page.html)).map((found) => ({ page: page.path, found }));
+  return (await htmlErrors(page.html)).map((found) => ({ where: page.path, found }));
 }
 
 const validated = ({ documents, pages, canonicalPages }: Site) => [
@@ -72,7 +72,7 @@ const validated = ({ documents, pages, canonicalPages }: Site) => [
 /** The only rule that has to wait for its finder. */
 export const validity = {
   name: 'valid HTML',
-  mend: 'mend the component that wrote it; the rule is explained on html-validate.org',
+  fix: 'fix the component that wrote it; the rule is explained on html-validate.org',
   find: async (site: Site): Promise<Found[]> =>
     (await Promise.all(validated(site).map(invalid))).flat(),
 };
@@ -80,37 +80,37 @@ export const validity = {
 export const documentRules: readonly Rule[] = [
   {
     name: 'main heading',
-    mend: 'leave exactly one section with a main heading, such as page-hero',
+    fix: 'leave exactly one section with a main heading, such as page-hero',
     find: onEveryPage(mainHeadings),
   },
   {
     name: 'heading levels',
-    mend: 'use the next level down',
+    fix: 'use the next level down',
     find: onEveryPage(skippedLevels),
   },
   {
     name: 'unique ids',
-    mend: 'rename all but one; a component that can appear twice on a page takes its id from useId',
+    fix: 'rename all but one; a component that can appear twice on a page takes its id from useId',
     find: onEveryPage(repeatedIds),
   },
   {
     name: 'something to say',
-    mend: 'write more, or fold the page into another',
+    fix: 'write more, or fold the page into another',
     find: onCanonicalPages(tooFewWords),
   },
   {
     name: 'room for pictures',
-    mend: 'give both, so that nothing jumps when it arrives',
+    fix: 'give both, so that nothing jumps when it arrives',
     find: onEveryPage(unmeasured),
   },
   {
     name: 'pictures in words',
-    mend: 'describe it in alt, or write alt="" if it only decorates',
+    fix: 'describe it in alt, or write alt="" if it only decorates',
     find: onEveryPage(silentPictures),
   },
   {
     name: 'drawings in words',
-    mend: 'give it a <title>, or aria-hidden="true" if it only decorates',
+    fix: 'give it a <title>, or aria-hidden="true" if it only decorates',
     find: onEveryPage(silentDrawings),
   },
 ];

@@ -35,11 +35,11 @@ function wrongWith(content: Buffer, { origin, pageAt }: Site): string[] {
 export const feedRules: readonly Rule[] = [
   {
     name: 'feed',
-    mend: 'see lib/seo/feed.ts',
+    fix: 'see lib/seo/feed.ts',
     find: (site): Found[] => {
       const content = site.files.get(file);
       const found = content ? wrongWith(content, site) : ['no such file'];
-      return found.map((wrong) => ({ page: file, found: wrong }));
+      return found.map((wrong) => ({ where: file, found: wrong }));
     },
   },
 ];

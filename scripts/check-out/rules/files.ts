@@ -11,7 +11,7 @@ const knownTexts = ['/robots.txt', '/.well-known/security.txt'];
 const ending = ({ files }: Site, pattern: RegExp) =>
   [...files.keys()].filter((file) => pattern.test(file));
 
-const located = (found: string) => (page: string) => ({ page, found });
+const located = (found: string) => (page: string) => ({ where: page, found });
 
 const navigationData = (site: Site) =>
   ending(site, /\.txt$/)
@@ -87,15 +87,15 @@ const compressed =
       })
       .map(located(`no .${suffix} beside it with the same bytes`));
 
-const mend = 'see the finishing step of the build';
+const fix = 'see the finishing step of the build';
 
 export const fileRules: readonly Rule[] = [
-  { name: 'no navigation data', mend, find: navigationData },
-  { name: 'no source maps', mend, find: sourceMaps },
-  { name: 'no script before a touch', mend, find: onEveryPage(eager) },
-  { name: 'no scripts of old', mend, find: onEveryPage(ofOld) },
-  { name: 'one loader', mend, find: onEveryPage(otherLoader) },
-  { name: 'what the loader fetches', mend, find: onEveryPage(missingScripts) },
-  { name: 'brotli', mend, find: compressed('br', brotliDecompressSync) },
-  { name: 'gzip', mend, find: compressed('gz', gunzipSync) },
+  { name: 'no navigation data', fix, find: navigationData },
+  { name: 'no source maps', fix, find: sourceMaps },
+  { name: 'no script before a touch', fix, find: onEveryPage(eager) },
+  { name: 'no scripts of old', fix, find: onEveryPage(ofOld) },
+  { name: 'one loader', fix, find: onEveryPage(otherLoader) },
+  { name: 'what the loader fetches', fix, find: onEveryPage(missingScripts) },
+  { name: 'brotli', fix, find: compressed('br', brotliDecompressSync) },
+  { name: 'gzip', fix, find: compressed('gz', gunzipSync) },
 ];

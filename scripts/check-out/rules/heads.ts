@@ -23,7 +23,12 @@ function repeated(what: string, textIn: (page: Page) => string | undefined) {
         (other) => other !== page && textIn(other) === textIn(page),
       );
       return twins.length > 0
-        ? [{ page: page.path, found: `the ${what} of ${twins.map(({ path }) => path).join(', ')}` }]
+        ? [
+            {
+              where: page.path,
+              found: `the ${what} of ${twins.map(({ path }) => path).join(', ')}`,
+            },
+          ]
         : [];
     });
 }
@@ -74,46 +79,46 @@ function namedTwice({ head }: Page): string[] {
 export const headRules: readonly Rule[] = [
   {
     name: 'metadata in the head',
-    mend: 'give it from generateMetadata, or move it into <head>',
+    fix: 'give it from generateMetadata, or move it into <head>',
     find: onEveryPage(displaced),
   },
-  { name: 'metadata', mend: 'give it in lib/seo/metadata.ts', find: onEveryPage(missingMetadata) },
+  { name: 'metadata', fix: 'give it in lib/seo/metadata.ts', find: onEveryPage(missingMetadata) },
   {
     name: 'metadata once',
-    mend: 'leave one of them out, in app/ or lib/seo/metadata.ts',
+    fix: 'leave one of them out, in app/ or lib/seo/metadata.ts',
     find: onEveryPage(repeatedMetadata),
   },
-  { name: 'charset', mend: 'move it to the top of <head>', find: onEveryPage(lateCharset) },
+  { name: 'charset', fix: 'move it to the top of <head>', find: onEveryPage(lateCharset) },
   {
     name: 'language',
-    mend: 'give <html> the language of the page',
+    fix: 'give <html> the language of the page',
     find: onEveryPage(speechless),
   },
   {
     name: 'title',
-    mend: `write ${titleLength.from} to ${titleLength.to} characters in meta.title`,
+    fix: `write ${titleLength.from} to ${titleLength.to} characters in meta.title`,
     find: onCanonicalPages(({ head }) => misfit('title', head.title[0], titleLength)),
   },
   {
     name: 'description',
-    mend: `write ${descriptionLength.from} to ${descriptionLength.to} characters in meta.description`,
+    fix: `write ${descriptionLength.from} to ${descriptionLength.to} characters in meta.description`,
     find: onCanonicalPages(({ head }) =>
       misfit('description', metaContent(head, 'description'), descriptionLength),
     ),
   },
   {
     name: 'title of its own',
-    mend: 'say in meta.title what only this page holds',
+    fix: 'say in meta.title what only this page holds',
     find: repeated('title', ({ head }) => head.title[0]),
   },
   {
     name: 'description of its own',
-    mend: 'say in meta.description what only this page holds',
+    fix: 'say in meta.description what only this page holds',
     find: repeated('description', ({ head }) => metaContent(head, 'description')),
   },
   {
     name: 'shared title',
-    mend: 'leave the name of the site to og:site_name',
+    fix: 'leave the name of the site to og:site_name',
     find: onEveryPage(namedTwice),
   },
 ];

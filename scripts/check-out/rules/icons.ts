@@ -38,7 +38,7 @@ function wrongManifest(site: Site): Found[] {
   return [
     ...(large && maskable ? [] : ['no icon of 512 pixels, or no maskable one']),
     ...icons.flatMap((icon) => wrongIcon(site, icon)),
-  ].map((found) => ({ page: MANIFEST, found }));
+  ].map((found) => ({ where: MANIFEST, found }));
 }
 
 const unnamed = (page: Page) => (names('icon', page) ? [] : ['no icon']);
@@ -50,20 +50,20 @@ function expired({ files }: Site): Found[] {
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   return Date.parse(expires) > Date.now() && /^Contact: \S/m.test(text)
     ? []
-    : [{ page: '/.well-known/security.txt', found: 'expired, or without a contact' }];
+    : [{ where: '/.well-known/security.txt', found: 'expired, or without a contact' }];
 }
 
 export const iconRules: readonly Rule[] = [
   {
     name: 'files by their names',
-    mend: 'bring it back; icons are drawn by scripts/drawn-files/draw-icons.ts',
+    fix: 'bring it back; icons are drawn by scripts/drawn-files/draw-icons.ts',
     find: ({ files }) =>
       askedFor
         .filter((file) => !files.has(file))
-        .map((file) => ({ page: file, found: 'is not there' })),
+        .map((file) => ({ where: file, found: 'is not there' })),
   },
-  { name: 'manifest', mend: 'see lib/seo/web-manifest.ts', find: wrongManifest },
-  { name: 'manifest link', mend: 'see lib/seo/metadata.ts', find: onEveryPage(withoutManifest) },
-  { name: 'icons', mend: 'see lib/seo/metadata.ts', find: onEveryPage(unnamed) },
-  { name: 'security.txt', mend: 'build again', find: expired },
+  { name: 'manifest', fix: 'see lib/seo/web-manifest.ts', find: wrongManifest },
+  { name: 'manifest link', fix: 'see lib/seo/metadata.ts', find: onEveryPage(withoutManifest) },
+  { name: 'icons', fix: 'see lib/seo/metadata.ts', find: onEveryPage(unnamed) },
+  { name: 'security.txt', fix: 'build again', find: expired },
 ];

@@ -34,7 +34,7 @@ function oneWay(page: Page, site: Site): string[] {
 export const languageRules: readonly Rule[] = [
   {
     name: 'languages',
-    mend: 'let every version name all versions, itself included',
+    fix: 'let every version name all versions, itself included',
     find: onCanonicalPages(oneWay),
   },
 ];

@@ -55,13 +55,13 @@ function unlinked(site: Site): Found[] {
   );
   return site.canonicalPages
     .filter(({ path }) => !inbound.has(path))
-    .map(({ path }) => ({ page: path, found: 'no other page links to it' }));
+    .map(({ path }) => ({ where: path, found: 'no other page links to it' }));
 }
 
 export const linkRules: readonly Rule[] = [
   {
     name: 'links',
-    mend: 'correct the link, or the id that it leads to',
+    fix: 'correct the link, or the id that it leads to',
     find: onEveryPage((page, site) => {
       const found = page.elements
         .flatMap(addressesOf)
@@ -71,7 +71,7 @@ export const linkRules: readonly Rule[] = [
   },
   {
     name: 'inbound link',
-    mend: 'link to this address from running text, a list or a menu',
+    fix: 'link to this address from running text, a list or a menu',
     find: unlinked,
   },
 ];

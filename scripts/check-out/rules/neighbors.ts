@@ -23,11 +23,11 @@ function unanswered({ canonicalPages }: Site): Found[] {
       const found = neighbor
         ? `${rel} is ${address}, whose ${back[rel]} is ${named ?? 'not there'}`
         : `${rel} is ${address}, which no page names as its own`;
-      return [{ page: page.path, found }];
+      return [{ where: page.path, found }];
     }),
   );
 }
 
 export const neighborRules: readonly Rule[] = [
-  { name: 'neighbors', mend: 'see neighborsOf in lib/pages/post-list.ts', find: unanswered },
+  { name: 'neighbors', fix: 'see neighborsOf in lib/pages/post-list.ts', find: unanswered },
 ];

@@ -87,30 +87,30 @@ function localInTexts({ files, origin }: Site): Found[] {
       (String(content).match(/https?:\/\/[^\s<"']+/g) ?? [])
         .flatMap((address) => parsedUrl(address) ?? [])
         .filter((url) => url.origin !== origin && localHost.test(url.hostname))
-        .map(({ href }) => ({ page: file, found: href })),
+        .map(({ href }) => ({ where: file, found: href })),
     );
 }
 
 export const originRules: readonly Rule[] = [
   {
     name: 'own origin',
-    mend: 'make the address with absoluteUrl',
+    fix: 'make the address with absoluteUrl',
     find: onEveryPage(misleading),
   },
   {
     name: 'local origin',
-    mend: 'build with the right SITE_URL and FORM_ENDPOINT, and write no address of a machine',
+    fix: 'build with the right SITE_URL and FORM_ENDPOINT, and write no address of a machine',
     find: (site) => [...onEveryPage(local)(site), ...localInTexts(site)],
   },
-  { name: 'secure links', mend: 'lead to https://', find: onEveryPage(insecure) },
+  { name: 'secure links', fix: 'lead to https://', find: onEveryPage(insecure) },
   {
     name: 'foreign origin',
-    mend: 'load it from this site, or let the policy name the other one',
+    fix: 'load it from this site, or let the policy name the other one',
     find: onEveryPage(foreign),
   },
   {
     name: 'way back',
-    mend: "name the site's own origin under form-action",
+    fix: "name the site's own origin under form-action",
     find: onEveryPage(noWayBack),
   },
 ];

@@ -56,22 +56,22 @@ function speculation({ tree }: Page): string[] {
   return rules.length === 1 ? [] : [`${rules.length} sets of rules`];
 }
 
-const mend = 'see the finishing step of the build, which writes it';
+const fix = 'see the finishing step of the build, which writes it';
 
 export const policyRules: readonly Rule[] = [
-  { name: 'policy first', mend, find: onEveryPage(late) },
+  { name: 'policy first', fix, find: onEveryPage(late) },
   {
     name: 'policy for scripts',
-    mend,
+    fix,
     find: onEveryPage((page) =>
       disagreement(page, 'script-src', named(page.tree, 'script').filter(isGoverned)),
     ),
   },
   {
     name: 'policy for styles',
-    mend,
+    fix,
     find: onEveryPage((page) => disagreement(page, 'style-src', named(page.tree, 'style'))),
   },
-  { name: 'strict policy', mend, find: onEveryPage(lax) },
-  { name: 'prefetching', mend, find: onEveryPage(speculation) },
+  { name: 'strict policy', fix, find: onEveryPage(lax) },
+  { name: 'prefetching', fix, find: onEveryPage(speculation) },
 ];

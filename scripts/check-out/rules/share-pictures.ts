@@ -29,7 +29,7 @@ function wrong(page: Page, site: Site): string[] {
 export const sharePictureRules: readonly Rule[] = [
   {
     name: 'share picture',
-    mend: 'build again; the pictures are drawn by scripts/share-pictures/',
+    fix: 'build again; the pictures are drawn by scripts/share-pictures/',
     find: onCanonicalPages(wrong),
   },
 ];

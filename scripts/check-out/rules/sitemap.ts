@@ -26,12 +26,12 @@ const onEntries =
     // Why there are none is said once, by the first rule.
     return typeof entries === 'string'
       ? []
-      : find(entries, site).map((found) => ({ page: file, found }));
+      : find(entries, site).map((found) => ({ where: file, found }));
   };
 
 function unreadable(site: Site): Found[] {
   const entries = entriesOf(site);
-  return typeof entries === 'string' ? [{ page: file, found: entries }] : [];
+  return typeof entries === 'string' ? [{ where: file, found: entries }] : [];
 }
 
 function incomplete(entries: Entry[], { canonicalPages }: Site): string[] {
@@ -65,20 +65,20 @@ function unannounced({ files, absolute }: Site): Found[] {
   const lines = String(files.get('/robots.txt')).split('\n');
   return lines.includes(`Sitemap: ${absolute(file)}`)
     ? []
-    : [{ page: '/robots.txt', found: `no line "Sitemap: ${absolute(file)}"` }];
+    : [{ where: '/robots.txt', found: `no line "Sitemap: ${absolute(file)}"` }];
 }
 
 export const sitemapRules: readonly Rule[] = [
-  { name: 'sitemap', mend: 'see app/sitemap.ts', find: unreadable },
+  { name: 'sitemap', fix: 'see app/sitemap.ts', find: unreadable },
   {
     name: 'sitemap complete',
-    mend: 'list the pages that search engines may keep, each by its canonical address',
+    fix: 'list the pages that search engines may keep, each by its canonical address',
     find: onEntries(incomplete),
   },
   {
     name: 'sitemap days',
-    mend: 'give the day of the content as lastmod',
+    fix: 'give the day of the content as lastmod',
     find: onEntries(misdated),
   },
-  { name: 'robots.txt', mend: 'see app/robots.ts', find: unannounced },
+  { name: 'robots.txt', fix: 'see app/robots.ts', find: unannounced },
 ];

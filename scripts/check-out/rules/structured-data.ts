@@ -137,7 +137,7 @@ function dangling({ canonicalPages }: Site): Found[] {
   return canonicalPages.flatMap((page) =>
     itemsOf(page)
       .filter((item) => isReference(item) && !described.has(item['@id'] ?? null))
-      .map((item) => ({ page: page.path, found: String(item['@id']) })),
+      .map((item) => ({ where: page.path, found: String(item['@id']) })),
   );
 }
 
@@ -164,23 +164,23 @@ const invented = (page: Page, { promised }: Site): string[] => {
 const seeGraph = 'see lib/seo/graph/';
 
 export const structuredDataRules: readonly Rule[] = [
-  { name: 'structured data', mend: seeGraph, find: onEveryPage(unreadable) },
-  { name: 'structured data whole', mend: `add it; ${seeGraph}`, find: onEveryPage(incomplete) },
-  { name: 'no praise of our own', mend: 'take it out', find: onEveryPage(praise) },
+  { name: 'structured data', fix: seeGraph, find: onEveryPage(unreadable) },
+  { name: 'structured data whole', fix: `add it; ${seeGraph}`, find: onEveryPage(incomplete) },
+  { name: 'no praise of our own', fix: 'take it out', find: onEveryPage(praise) },
   {
     name: 'structured data visible',
-    mend: 'show it on the page, or do not tell it',
+    fix: 'show it on the page, or do not tell it',
     find: onEveryPage(hidden),
   },
-  { name: 'references', mend: `describe it on its page; ${seeGraph}`, find: dangling },
+  { name: 'references', fix: `describe it on its page; ${seeGraph}`, find: dangling },
   {
     name: 'breadcrumbs',
-    mend: 'use canonical addresses; see lib/pages/breadcrumbs.ts',
+    fix: 'use canonical addresses; see lib/pages/breadcrumbs.ts',
     find: onEveryPage(strayCrumbs),
   },
   {
     name: 'no placeholder told',
-    mend: 'leave it out until it is real; see isReal in lib/seo/graph/node.ts',
+    fix: 'leave it out until it is real; see isReal in lib/seo/graph/node.ts',
     find: onEveryPage(invented),
   },
 ];

@@ -13,7 +13,7 @@ function unfilled({ files }: Site): Found[] {
   return [...files]
     .filter(([file]) => read.test(file))
     .flatMap(([page, content]) =>
-      [...new Set(String(content).match(reference))].map((found) => ({ page, found })),
+      [...new Set(String(content).match(reference))].map((found) => ({ where: page, found })),
     );
 }
 
@@ -35,12 +35,12 @@ const undated = ({ elements }: Page): string[] =>
 export const wordRules: readonly Rule[] = [
   {
     name: 'facts filled in',
-    mend: 'take the text from the site of this render (currentSite), whose facts are filled in',
+    fix: 'take the text from the site of this render (currentSite), whose facts are filled in',
     find: unfilled,
   },
   {
     name: 'dates',
-    mend: 'write the date in braces, {2026-11-20}, where the text is running text, or put <time> around it',
+    fix: 'write the date in braces, {2026-11-20}, where the text is running text, or put <time> around it',
     find: onEveryPage(undated),
   },
 ];

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type BuildFailure, build, type Metafile, type Plugin } from 'esbuild';
-import { ExportError } from '../problem';
+import { ExportError } from '../export-error';
 import {
   type BundleOptions,
   esbuildOptions,
@@ -82,7 +82,7 @@ function checkEnvironment(text: string, set: IslandSet): void {
   if (!found) return;
   const expected = 'islands that read no environment variables';
   const fix = 'read it on the server and pass it as a prop';
-  throw new ExportError([{ page: setKey(set), expected, found, fix }]);
+  throw new ExportError([{ where: setKey(set), expected, found, fix }]);
 }
 
 /** A bundle whose files have no URLs yet. */
@@ -132,7 +132,7 @@ function unwrap(error: unknown): unknown {
   if (errors.length === 0) return error;
   return new ExportError(
     errors.map(({ text, location }) => ({
-      page: location ? `${location.file}:${location.line}` : 'islands',
+      where: location ? `${location.file}:${location.line}` : 'islands',
       expected: 'islands that can be bundled for a browser',
       found: text,
       fix: "see esbuild's documentation; the adapter's sourceOf locates the files of islands",

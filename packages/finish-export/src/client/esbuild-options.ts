@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { ExportError } from '../problem';
+import { ExportError } from '../export-error';
 import { ISLAND_FOLDER } from './island-files';
 
 /** The component of an island, or the function of a behavior. */
@@ -71,7 +71,7 @@ export function styleModulePlugin({ project, styleModules }: BundleOptions): Plu
         if (classes) return { contents: exportEach(classes), loader: 'js' };
         throw new ExportError([
           {
-            page: name,
+            where: name,
             expected: 'its class names in style-modules.json',
             found: `the names of ${Object.keys(styleModules).length} other modules`,
             fix: 'include its folder in app/style-modules.json/route.ts',

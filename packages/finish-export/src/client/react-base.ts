@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { ExportError } from '../problem';
+import { ExportError } from '../export-error';
 import { type BundleOptions, esbuildOptions } from './esbuild-options';
 import { type ScriptFile, scriptFile } from './island-files';
 import { minifyBase } from './minify-script';
@@ -53,7 +53,7 @@ function readExports(project: string): Map<string, string[]> {
 }
 
 const refuse = (page: string, expected: string, found: string, fix: string): never => {
-  throw new ExportError([{ page, expected, found, fix }]);
+  throw new ExportError([{ where: page, expected, found, fix }]);
 };
 
 /** Resolves every import of React to the base, so that there is never a second copy. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { ExportError } from '../problem';
+import { ExportError } from '../export-error';
 
 const MODULES: Readonly<Record<string, string>> = {
   react: 'react.production.js',
@@ -71,7 +71,7 @@ export function reactModules(project: string): Plugin {
         if (contents) return { contents, resolveDir: project, loader: 'js' };
         throw new ExportError([
           {
-            page: path.relative(project, file),
+            where: path.relative(project, file),
             expected: 'a CommonJS file with named imports and exports, as in React 19',
             found: 'another shape',
             fix: 'install the React that the adapter is tested with, or adapt client/react-modules.ts',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import type { Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
 import { inlineSuspense } from './inline-suspense';
 import { nextPage } from './next-page.fixture';
 import { withoutFlight } from './next-tags';
@@ -36,7 +36,7 @@ test.each([
   ['a script of another kind', late(0, '').replace('$RC(', '$RX(')],
   ['content that is not there', '<script>$RC("B:0","S:0")</script>'],
 ])('%s is left, and so reported', (_, afterBody) => {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const html = withoutFlight(nextPage({ body: place(0), afterBody }));
   readPage('a.html', inlineSuspense(html), problems);
   expect(problems).toHaveLength(1);

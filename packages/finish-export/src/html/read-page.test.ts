@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
-import { ExportError, type Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
+import { ExportError } from '../export-error';
 import { nextPage } from './next-page.fixture';
 import { withoutFlight } from './next-tags';
 import { readPage } from './read-page';
 
 function read(html: string) {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   return { shape: readPage('a.html', withoutFlight(html), problems), problems };
 }
 
@@ -89,14 +90,14 @@ test.each([
 
 test('a problem names the page and quotes what was found', () => {
   const { problems } = read(nextPage({ body: '<script>alert(1)</script>' }));
-  expect(problems[0]).toMatchObject({ page: 'a.html', found: '<script>alert(1)</script>' });
+  expect(problems[0]).toMatchObject({ where: 'a.html', found: '<script>alert(1)</script>' });
 });
 
 test('all problems are shown in one message, up to twenty', () => {
   const problem = { expected: 'this', found: 'that', fix: 'so' };
-  const problems = Array.from({ length: 23 }, (_, i) => ({ ...problem, page: `page-${i}.html` }));
+  const problems = Array.from({ length: 23 }, (_, i) => ({ ...problem, where: `page-${i}.html` }));
   const { message } = new ExportError(problems);
-  expect(message).toContain('page-0.html\n  expected: this\n  found:    that\n  fix:      so');
+  expect(message).toContain('\npage-0.html: that; expected this; so\n');
   expect(message).toContain('page-19.html');
   expect(message).not.toContain('page-20.html');
   expect(message).toContain('and 3 more');

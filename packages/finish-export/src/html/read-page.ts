@@ -1,4 +1,4 @@
-import { excerpt, type Problem } from '../problem';
+import { type Diagnostic, excerpt } from '../diagnostic';
 import { roleOf } from './next-tags';
 import { readTags, type Tag } from './read-tags';
 import type { Edit } from './splice';
@@ -98,7 +98,7 @@ function checkWhole(shape: PageShape, html: string, report: Report): void {
  * @param page the file's name, for messages
  * @param problems gets an entry for everything in the page that is not of the known shape
  */
-export function readPage(page: string, html: string, problems: Problem[]): PageShape {
+export function readPage(page: string, html: string, problems: Diagnostic[]): PageShape {
   const shape: PageShape = {
     stylesheets: [],
     islands: [],
@@ -109,7 +109,7 @@ export function readPage(page: string, html: string, problems: Problem[]): PageS
     headEnd: 0,
   };
   const report: Report = (expected, found, fix) => {
-    problems.push({ page, expected, found: excerpt(found), fix });
+    problems.push({ where: page, expected, found: excerpt(found), fix });
   };
 
   const onTag = (tag: Tag) => {

@@ -19,5 +19,5 @@ test.each([
   ['a symbol', { key: Symbol('x') }, '.key'],
   ['a big integer', { count: 1n }, '.count'],
 ])('%s throws, with the island and the path of the prop', (_what, props, path) => {
-  expect(() => islandProps('search', props)).toThrow(`island "search", prop ${path}\n`);
+  expect(() => islandProps('search', props)).toThrow(`island "search", prop ${path}: `);
 });

@@ -1,4 +1,5 @@
 import { isValidElement } from 'react';
+import { diagnosticLine } from '../diagnostic';
 import { SLOT } from './slot';
 
 function isPlain(value: unknown): boolean {
@@ -20,8 +21,12 @@ export function islandProps(island: string, props: object): string {
     if (isValidElement(value)) return SLOT;
     if (!isPlain(value))
       throw new Error(
-        `island "${island}", prop ${path}\n  expected: JSON, or a server-rendered element\n` +
-          `  found:    ${String(value)}\n  fix:      pass a string or a number, and convert it in the island`,
+        diagnosticLine({
+          where: `island "${island}", prop ${path}`,
+          found: String(value),
+          expected: 'JSON, or a server-rendered element',
+          fix: 'pass a string or a number, and convert it in the island',
+        }),
       );
     if (Array.isArray(value)) return value.map((item, i) => portable(item, `${path}[${i}]`));
     if (typeof value !== 'object' || value === null) return value;

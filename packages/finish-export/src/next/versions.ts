@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { ExportError, type Problem } from '../problem';
+import type { Diagnostic } from '../diagnostic';
+import { ExportError } from '../export-error';
 
 /** The version of Next that this package is tested with. See next-internals.md. */
 export const TESTED_NEXT = '16.4.6';
@@ -43,25 +44,25 @@ export const versionNote = ({ next }: Versions): string =>
     : `This is Next ${next}; the tested version is ${TESTED_NEXT}.`;
 
 /** Reports an old Next, or versions of React that do not match. */
-export function versionProblems({ next, react, reactDom, rendering }: Versions): Problem[] {
-  const problems: Problem[] = [];
+export function versionProblems({ next, react, reactDom, rendering }: Versions): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   if (isOlder(next, TESTED_NEXT))
     problems.push({
-      page: 'package.json',
+      where: 'package.json',
       expected: `Next ${minorOf(TESTED_NEXT)} or newer: older versions write other HTML, or call no adapter`,
       found: `Next ${next}`,
       fix: `npm install next@${TESTED_NEXT}`,
     });
   if (react !== reactDom)
     problems.push({
-      page: 'package.json',
+      where: 'package.json',
       expected: 'one version of react and react-dom',
       found: `react ${react}, react-dom ${reactDom}`,
       fix: `npm install react@${react} react-dom@${react}`,
     });
   if (minorOf(react) !== minorOf(rendering))
     problems.push({
-      page: 'package.json',
+      where: 'package.json',
       expected: `React ${minorOf(rendering)}, with which Next ${next} renders the pages`,
       found: `react ${react}, which would hydrate them`,
       fix: `npm install react@${minorOf(rendering)} react-dom@${minorOf(rendering)}`,

@@ -44,7 +44,7 @@ test('problems are reported from every thread', async () => {
   await writeFile(page(3), '<p>No page of Next</p>');
   await writeFile(page(110), '<p>Nor this</p>');
   const problems = await finish(PAGES);
-  expect(new Set(problems.map(({ page }) => page))).toEqual(
+  expect(new Set(problems.map(({ where }) => where))).toEqual(
     new Set(['pages/3.html', 'pages/110.html']),
   );
 });

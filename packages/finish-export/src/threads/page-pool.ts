@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Diagnostic } from '../diagnostic';
 import { forEachConcurrently } from '../files';
 import { type ExportContext, pageFinisher } from '../finish-page';
-import type { Problem } from '../problem';
 
 /** With fewer pages, threads take longer to start than they save. */
 const FEWEST_PAGES = 400;
@@ -18,7 +18,7 @@ async function startWorker(site: ExportContext): Promise<Worker> {
 }
 
 /** Finishes some files in a worker, and rejects with what it throws. */
-async function finishIn(worker: Worker, files: readonly string[]): Promise<Problem[]> {
+async function finishIn(worker: Worker, files: readonly string[]): Promise<Diagnostic[]> {
   const answer = once(worker, 'message');
   worker.postMessage(files);
   const [problems] = await answer;
@@ -28,10 +28,10 @@ async function finishIn(worker: Worker, files: readonly string[]): Promise<Probl
 /** Creates a function that finishes files concurrently and resolves to their problems. */
 export function batchFinisher(
   site: ExportContext,
-): (files: readonly string[]) => Promise<Problem[]> {
+): (files: readonly string[]) => Promise<Diagnostic[]> {
   const finish = pageFinisher(site);
   return async (files) => {
-    const problems: Problem[] = [];
+    const problems: Diagnostic[] = [];
     await forEachConcurrently(files, PAGES_AT_ONCE, async (file) => {
       problems.push(...(await finish(file)));
     });
@@ -49,12 +49,12 @@ export async function finishPages(
   site: ExportContext,
   files: readonly string[],
   fewest = FEWEST_PAGES,
-): Promise<Problem[]> {
+): Promise<Diagnostic[]> {
   if (files.length < fewest) return batchFinisher(site)(files);
   const workers = await Promise.all(
     Array.from({ length: availableParallelism() }, () => startWorker(site)),
   );
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const waiting = [...files];
   const run = async (worker: Worker) => {
     while (waiting.length > 0) problems.push(...(await finishIn(worker, waiting.splice(0, BATCH))));
