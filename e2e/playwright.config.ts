@@ -50,6 +50,7 @@ export default defineConfig({
     {
       name: 'finish-export',
       testDir: '../packages/finish-export',
+      testMatch: '**/*.spec.ts',
       use: { ...devices['Desktop Chrome'] },
     },
     {
