@@ -149,7 +149,7 @@ test('twenty mistakes are named by their fields, in plain words, and not written
       const change = { path, kind: 'changed', before, after };
       const [, problems] = await ask('check', { file, change });
       const words = problems.map(
-        ({ wrong, mend }: { wrong: string; mend: string }) => `${wrong}; ${mend}`,
+        ({ found, fix }: { found: string; fix: string }) => `${found}; ${fix}`,
       );
       expect(words).toContainEqual(expect.stringMatching(said));
       expect(problems[0].field.slice(0, path.length)).toEqual(path);

@@ -26,7 +26,7 @@ export function sharedAddresses(pages: readonly Addressed[]): Problem[] {
     const before = aliases.slice(0, i).find((alias) => alias.path === path);
     const other = own.get(path) ?? before?.file;
     if (other === undefined) return [];
-    const wrong = `${path} is already the address of ${other}`;
-    return [{ file, field, wrong, mend: 'take it out or choose another' }];
+    const found = `${path} is already the address of ${other}`;
+    return [{ file, field, found, fix: 'take it out or choose another' }];
   });
 }

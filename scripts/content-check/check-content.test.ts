@@ -33,10 +33,10 @@ test.each<[string, string, Record<string, unknown>, string]>([
     'content/routes/uk.ts › rate.amount: is "seven"',
   ],
   ['an amount in words', 'content/rates.ts', { divisor: 'six' }, 'content/rates.ts › divisor: '],
-])('%s is named although facts are reckoned from it', async (_, name, wrong, expected) => {
+])('%s is named although facts are reckoned from it', async (_, name, changes, expected) => {
   const read = (await readContentFiles(process.cwd())).filter(isReadable);
   const files = read.map((file) =>
-    file.file === name ? { ...file, content: { ...(file.content as object), ...wrong } } : file,
+    file.file === name ? { ...file, content: { ...(file.content as object), ...changes } } : file,
   );
   const [first] = check(...files);
   expect(first).toContain(expected);

@@ -15,7 +15,7 @@ const sectionOf = (change: object) => ({
 const before = file({});
 const record = recordOf([before]);
 const told = (change: object, on = today) =>
-  undatedPages([file(change)], record, on).map(({ wrong }) => wrong);
+  undatedPages([file(change)], record, on).map(({ found }) => found);
 
 const behind = 'the words of this page have changed since January 31, 2026';
 const unrecorded = 'the words of this day are not on record yet';
@@ -28,9 +28,9 @@ test.each<[string, object]>([
   ['a section less', { sections: [] }],
   ['other words, and an older date', { ...sectionOf({ text: 'No.' }), updated: '2026-01-30' }],
 ])('a page with %s is told', (_, change) => {
-  const wrong = undatedPages([file(change)], record, today)[0];
-  expect(wrong?.wrong).toMatch(/^the words of this page have changed since January 3[01], 2026$/);
-  expect(wrong?.mend).toContain('`npm run fix`, which writes 2026-11-22');
+  const found = undatedPages([file(change)], record, today)[0];
+  expect(found?.found).toMatch(/^the words of this page have changed since January 3[01], 2026$/);
+  expect(found?.fix).toContain('`npm run fix`, which writes 2026-11-22');
 });
 
 test.each<[string, object]>([
@@ -60,7 +60,7 @@ test.each<[string, object, string]>([
 
 test('a new page and one that is gone are asked for', () => {
   const files = [file({}, 'help/new')];
-  expect(undatedPages(files, record, today).map(({ file, wrong }) => [file, wrong])).toEqual([
+  expect(undatedPages(files, record, today).map(({ file, found }) => [file, found])).toEqual([
     ['content/help/new.ts', unrecorded],
     ['content/dated-words.json', 'is a page that is no longer there'],
   ]);
@@ -102,7 +102,7 @@ describe('npm run fix', () => {
 
   test('dates a page whose words changed, once', async () => {
     write(page.replace('It is open.', 'It is shut.'));
-    expect((await problems()).map(({ wrong }) => wrong)).toEqual([behind]);
+    expect((await problems()).map(({ found }) => found)).toEqual([behind]);
     expect(await fix()).toEqual([name]);
     expect(read()).toContain(`updated: '${today}'`);
     expect(await problems()).toEqual([]);

@@ -53,15 +53,15 @@ export function undatedPages(
       ? [
           {
             ...{ file: file.file, field: ['updated'] },
-            wrong: `the words of this page have changed since ${formatDate(file.content.updated)}`,
-            mend: `run \`npm run fix\`, which writes ${today}, today; where nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
+            found: `the words of this page have changed since ${formatDate(file.content.updated)}`,
+            fix: `run \`npm run fix\`, which writes ${today}, today; where nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
           },
         ]
       : [
           {
             ...{ file: file.file, field: ['updated'] },
-            wrong: 'the words of this day are not on record yet',
-            mend: 'run `npm run fix`, and keep what it writes with your change',
+            found: 'the words of this day are not on record yet',
+            fix: 'run `npm run fix`, and keep what it writes with your change',
           },
         ];
   });
@@ -71,8 +71,8 @@ export function undatedPages(
     ...pages,
     ...gone.map((file) => ({
       ...{ file: RECORD, field: [file] },
-      wrong: 'is a page that is no longer there',
-      mend: 'run `npm run fix`, and keep what it writes with your change',
+      found: 'is a page that is no longer there',
+      fix: 'run `npm run fix`, and keep what it writes with your change',
     })),
   ];
 }

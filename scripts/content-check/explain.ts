@@ -22,7 +22,7 @@ function wouldTake(branch: readonly Issue[]): string[] {
 function unknownKind(issue: UnionIssue) {
   const kinds = 'options' in issue ? (issue.options as unknown[]) : [];
   const { kind } = issue.input as { kind?: unknown };
-  if (kind === undefined) return { wrong: 'is missing', mend: `add one of ${kinds.join(', ')}` };
+  if (kind === undefined) return { found: 'is missing', fix: `add one of ${kinds.join(', ')}` };
   return notAmong(kind, kinds);
 }
 
@@ -32,11 +32,11 @@ function explainUnion(issue: UnionIssue, field: FieldPath, judged: Judged): Expl
   const closest = branches[0] ?? [];
   if (closest.some(isAboutAll)) {
     const choices = [...new Set(issue.errors.flatMap(wouldTake))];
-    return [{ field, wrong: `is ${nameOf(issue.input)}`, mend: `write ${choices.join(' or ')}` }];
+    return [{ field, found: `is ${nameOf(issue.input)}`, fix: `write ${choices.join(' or ')}` }];
   }
   if (branches.length > 1 && branches.flat().every(isMissing)) {
     const names = branches.flat().map(({ path }) => String(path[0]));
-    return [{ field, wrong: 'is not complete', mend: `add one of ${names.join(', ')}` }];
+    return [{ field, found: 'is not complete', fix: `add one of ${names.join(', ')}` }];
   }
   // Beside a field too many, what else the alternative lacks would be a guess.
   const hasUnknown = closest.some(({ code }) => code === 'unrecognized_keys');
@@ -56,8 +56,8 @@ function unknownFields(issue: Issue, base: FieldPath, judged: Judged): UnknownFi
 
 const explainUnknown = ({ field, meant, known }: UnknownField): Explained => ({
   field,
-  wrong: 'is not a field that is known here',
-  mend: meant ? `perhaps you meant "${meant}"` : `take it out, or use ${known.join(', ')}`,
+  found: 'is not a field that is known here',
+  fix: meant ? `perhaps you meant "${meant}"` : `take it out, or use ${known.join(', ')}`,
 });
 
 function howToAdd(issue: Issue): string {
@@ -68,7 +68,7 @@ function howToAdd(issue: Issue): string {
 function explainIssue(issue: Issue, base: FieldPath, judged: Judged): Explained[] {
   const field = [...base, ...issue.path];
   if (issue.code === 'unrecognized_keys') return [];
-  if (isMissing(issue)) return [{ field, wrong: 'is missing', mend: howToAdd(issue) }];
+  if (isMissing(issue)) return [{ field, found: 'is missing', fix: howToAdd(issue) }];
   if (issue.code === 'invalid_union') return explainUnion(issue, field, judged);
   return [{ field, ...wordsFor(issue) }];
 }

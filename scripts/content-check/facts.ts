@@ -72,8 +72,8 @@ export function unknownFacts(files: readonly ContentFile[], facts: Facts): Probl
         return {
           file,
           field,
-          wrong: `there is no fact {${name}}`,
-          mend: meant ? `perhaps you meant {${meant}}` : 'see which there are with "npm run facts"',
+          found: `there is no fact {${name}}`,
+          fix: meant ? `perhaps you meant {${meant}}` : 'see which there are with "npm run facts"',
         };
       }),
     ),
@@ -109,8 +109,8 @@ export function writtenOutFacts(files: readonly ContentFile[], facts: Facts): Pr
         );
         if (!found) return [];
         const [name, written] = found;
-        const wrong = `writes out "${written}", which would stay when the fact changes`;
-        return [{ file, field, wrong, mend: `write {${name}} in its place` }];
+        const sentence = `writes out "${written}", which would stay when the fact changes`;
+        return [{ file, field, found: sentence, fix: `write {${name}} in its place` }];
       });
   });
 }
@@ -133,8 +133,8 @@ export function strayFacts(files: readonly ContentFile[]): Problem[] {
         .map(({ field }) => ({
           file,
           field,
-          wrong: 'refers to a fact, which nothing fills in here',
-          mend: 'write the words themselves',
+          found: 'refers to a fact, which nothing fills in here',
+          fix: 'write the words themselves',
         })),
     );
 }

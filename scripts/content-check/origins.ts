@@ -24,8 +24,8 @@ function withoutSeaLane({ file, content }: ContentFile): Problem[] {
       {
         file,
         field: ['seaport', 'coordinates'],
-        wrong: 'is more than 500 km from every sea lane of the map',
-        mend: 'write [longitude, latitude] of a port, east and north positive; if they are right, ask an engineer for a lane in lib/maps/sea-lanes.ts',
+        found: 'is more than 500 km from every sea lane of the map',
+        fix: 'write [longitude, latitude] of a port, east and north positive; if they are right, ask an engineer for a lane in lib/maps/sea-lanes.ts',
       },
     ];
   }
@@ -34,8 +34,8 @@ function withoutSeaLane({ file, content }: ContentFile): Problem[] {
 function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
   const slug = page?.slice('routes/'.length) ?? '';
   if ((content as Origin).quote !== '/quote' || unregistered.includes(slug)) return [];
-  const wrong = 'is "/quote", an address that no page answers';
-  return [{ file, field: ['quote'], wrong, mend: 'write "/get-quote"' }];
+  const found = 'is "/quote", an address that no page answers';
+  return [{ file, field: ['quote'], found, fix: 'write "/get-quote"' }];
 }
 
 /** What is wrong with origins beyond the shape of their files. */

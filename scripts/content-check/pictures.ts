@@ -11,7 +11,7 @@ const HEAVIEST_BYTES = 150_000;
 const WIDEST_PIXELS = 1000;
 
 type Photo = { src: string; width: unknown; height: unknown };
-type Fault = Pick<Problem, 'field' | 'wrong' | 'mend'>;
+type Fault = Pick<Problem, 'field' | 'found' | 'fix'>;
 
 const kilobytes = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
@@ -20,12 +20,12 @@ const smaller = `make it at most ${WIDEST_PIXELS} pixels wide and ${HEAVIEST_BYT
 
 async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
   if (!existsSync(file)) {
-    const wrong = `there is no file public${photo.src}`;
+    const found = `there is no file public${photo.src}`;
     return [
       {
         field: ['src'],
-        wrong,
-        mend: 'put the file there, or mend the name; small and capital letters differ',
+        found,
+        fix: 'put the file there, or fix the name; small and capital letters differ',
       },
     ];
   }
@@ -33,14 +33,14 @@ async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
   const { width, height } = await sharp(file).metadata();
   const faults: Fault[] = [];
   if (bytes > HEAVIEST_BYTES)
-    faults.push({ field: ['src'], wrong: `weighs ${kilobytes(bytes)}`, mend: smaller });
+    faults.push({ field: ['src'], found: `weighs ${kilobytes(bytes)}`, fix: smaller });
   else if (width > WIDEST_PIXELS)
-    faults.push({ field: ['src'], wrong: `is ${width} pixels wide`, mend: smaller });
+    faults.push({ field: ['src'], found: `is ${width} pixels wide`, fix: smaller });
   if (width !== photo.width || height !== photo.height) {
     faults.push({
       field: ['width'],
-      wrong: `is not the file's own: ${photo.width} × ${photo.height}`,
-      mend: `write width: ${width}, height: ${height}`,
+      found: `is not the file's own: ${photo.width} × ${photo.height}`,
+      fix: `write width: ${width}, height: ${height}`,
     });
   }
   return faults;
@@ -65,8 +65,8 @@ const dropAgain = 'drop the picture onto its field in npm run edit, which writes
 
 async function allFaultsOf(photo: Photo, root: string): Promise<Fault[]> {
   const faults = await faultsOf(photo, path.join(root, 'public', photo.src));
-  const wrong = faults.length === 0 && (await faultOfAvif(photo, root));
-  return wrong ? [{ field: ['src'], wrong, mend: dropAgain }] : faults;
+  const found = faults.length === 0 && (await faultOfAvif(photo, root));
+  return found ? [{ field: ['src'], found, fix: dropAgain }] : faults;
 }
 
 const isPhoto = ({ group }: Found): boolean =>

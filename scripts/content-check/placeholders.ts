@@ -7,8 +7,8 @@ export function standingPlaceholders(site: { placeholders: readonly string[] }):
   return site.placeholders.map((name) => ({
     file: 'content/site.ts',
     field: [name],
-    wrong: 'is still a placeholder',
-    mend: 'write the real value, then take its name off the list of placeholders',
+    found: 'is still a placeholder',
+    fix: 'write the real value, then take its name off the list of placeholders',
   }));
 }
 
@@ -20,8 +20,8 @@ export function standingExamples(files: readonly ContentFile[]): Problem[] {
       .map(({ field }) => ({
         file,
         field,
-        wrong: 'is an example',
-        mend: 'write something real and take out `example`, or take out the whole entry',
+        found: 'is an example',
+        fix: 'write something real and take out `example`, or take out the whole entry',
       })),
   );
 }
@@ -34,8 +34,8 @@ export function unconfirmedFigures(files: readonly ContentFile[]): Problem[] {
       .map(({ field }) => ({
         file,
         field,
-        wrong: 'is not confirmed',
-        mend: 'find a second source for it and take out `toConfirm`',
+        found: 'is not confirmed',
+        fix: 'find a second source for it and take out `toConfirm`',
       })),
   );
 }
@@ -53,8 +53,8 @@ export function oldSources(files: readonly ContentFile[], today: string): Proble
         .map((name) => ({
           file,
           field: [...field, name],
-          wrong: `is ${group[name]}, more than 12 months ago`,
-          mend: 'read the source again, correct what changed, and write the day',
+          found: `is ${group[name]}, more than 12 months ago`,
+          fix: 'read the source again, correct what changed, and write the day',
         })),
     ),
   );
@@ -65,7 +65,7 @@ export function openQuestions(site: { toConfirm: readonly string[] }): Problem[]
   return site.toConfirm.map((question, i) => ({
     file: 'content/site.ts',
     field: ['toConfirm', i],
-    wrong: question,
-    mend: 'write the answer where the pages leave it open, then take it off this list',
+    found: question,
+    fix: 'write the answer where the pages leave it open, then take it off this list',
   }));
 }

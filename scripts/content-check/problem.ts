@@ -1,20 +1,18 @@
+import { type Diagnostic, diagnosticLine } from '@nectarine/finish-export/diagnostic';
+
 /** Where in a module something stands: `['sections', 3, 'items', 0, 'title']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A fault of the content, in words for the one who edits it. */
-export type Problem = {
+/** A problem of the content, worded for the editor. `found` reads on from the field: `is missing`. */
+export type Problem = Pick<Diagnostic, 'found' | 'fix'> & {
   /** From the project's root: `content/services/buy-for-me.ts`. */
   file: string;
-  /** The line, counted from 1, where the file is known as it is written. */
+  /** The line, counted from 1, if the file's source is at hand. */
   line?: number;
   /** Empty when the file as a whole is meant. */
   field: FieldPath;
   /** The field in words: `second question, first answer`. */
   place?: string;
-  /** What is wrong. The field is the subject: `is missing`. */
-  wrong: string;
-  /** How to mend it, as a request: `add it`. */
-  mend: string;
 };
 
 /** `['sections', 3, 'title']` as `sections[3].title`. */
@@ -24,9 +22,8 @@ export function fieldName(field: FieldPath): string {
     .join('');
 }
 
-/** A problem on one line: `file:line › field: what is wrong; how to mend it`. */
-export function problemLine({ file, line, field, place, wrong, mend }: Problem): string {
+/** A problem on one line: `file:line › field: what is wrong; how to fix it`. */
+export function problemLine({ file, line, field, place, found, fix }: Problem): string {
   const where = line === undefined ? file : `${file}:${line}`;
-  const what = place ?? fieldName(field);
-  return `${where}${what ? ` › ${what}` : ''}: ${wrong}; ${mend}`;
+  return diagnosticLine({ where, rule: place ?? fieldName(field), found, fix });
 }

@@ -13,9 +13,9 @@ function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
   const known = Object.keys(origins);
   if (known.includes(String(origin))) return [];
   const meant = nearest(String(origin), known);
-  const wrong = `there is no file content/routes/${origin}.ts`;
-  const mend = meant ? `perhaps you meant "${meant}"` : `use some of ${known.join(', ')}`;
-  return [{ field, wrong, mend }];
+  const found = `there is no file content/routes/${origin}.ts`;
+  const fix = meant ? `perhaps you meant "${meant}"` : `use some of ${known.join(', ')}`;
+  return [{ field, found, fix }];
 }
 
 /** Boards that name an origin which has no file. */
@@ -34,9 +34,9 @@ function brokenPromise({ group, field }: Found, origins: Origins) {
   const [said] = /\d+-\d+ (?:days|weeks)/i.exec(String(group.heading)) ?? [];
   const time = origins[origin ?? ''];
   if (unknown.length > 0 || !said || !time || said.toLowerCase() === time) return unknown;
-  const wrong = `says ${said}, but from ${origin} it takes ${time}`;
-  const mend = `write {${origin}.days}, which follows it, or leave the time out`;
-  return [{ field: [...field, 'heading'], wrong, mend }];
+  const found = `says ${said}, but from ${origin} it takes ${time}`;
+  const fix = `write {${origin}.days}, which follows it, or leave the time out`;
+  return [{ field: [...field, 'heading'], found, fix }];
 }
 
 /** Rows of a table with more or fewer cells than it has columns. */
@@ -48,8 +48,8 @@ function unevenRows({ group, field }: Found) {
     return [
       {
         field: [...field, 'rows', i],
-        wrong: `has ${counted(row.length, 'cell', 'cells')}, but the table has ${columns.length} columns`,
-        mend: 'give each row one cell a column',
+        found: `has ${counted(row.length, 'cell', 'cells')}, but the table has ${columns.length} columns`,
+        fix: 'give each row one cell a column',
       },
     ];
   });
@@ -65,8 +65,8 @@ function unknownPlans({ group, field }: Found, plans: readonly string[]) {
     return [
       {
         field: [...field, 'items', i, 'plan'],
-        wrong: `there is no plan "${plan}" in content/membership.ts`,
-        mend: meant ? `perhaps you meant "${meant}"` : `use one of ${plans.join(', ')}`,
+        found: `there is no plan "${plan}" in content/membership.ts`,
+        fix: meant ? `perhaps you meant "${meant}"` : `use one of ${plans.join(', ')}`,
       },
     ];
   });
@@ -78,8 +78,8 @@ function unknownPlaceholders({ group, field }: Found) {
   if (!Array.isArray(placeholders)) return [];
   return placeholders.flatMap((name: unknown, i) => {
     if (String(name) in group) return [];
-    const wrong = `"${name}" is not a field of this file`;
-    return [{ field: [...field, 'placeholders', i], wrong, mend: 'take it off the list' }];
+    const found = `"${name}" is not a field of this file`;
+    return [{ field: [...field, 'placeholders', i], found, fix: 'take it off the list' }];
   });
 }
 
@@ -88,8 +88,8 @@ function headOffice({ group }: Found) {
   if (!Array.isArray(group.offices) || !('airport' in group)) return [];
   const [first] = group.offices as { country?: unknown }[];
   if (!first || first.country === 'Tanzania') return [];
-  const wrong = 'is not the head office in Tanzania, where cargo arrives';
-  return [{ field: ['offices', 0], wrong, mend: 'put the head office first' }];
+  const found = 'is not the head office in Tanzania, where cargo arrives';
+  return [{ field: ['offices', 0], found, fix: 'put the head office first' }];
 }
 
 function timeOf(content: unknown): string | undefined {

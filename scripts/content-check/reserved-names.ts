@@ -28,7 +28,7 @@ export function reservedNames(files: readonly ContentFile[]): Problem[] {
     if (page === null || !folder || !slug) return [];
     const { aliases } = content as { aliases?: unknown };
     const paths: unknown[] = Array.isArray(aliases) ? aliases : [];
-    const own = { file, field: [], wrong: `"${slug}" is a reserved name`, mend: 'rename the file' };
+    const own = { file, field: [], found: `"${slug}" is a reserved name`, fix: 'rename the file' };
     return [
       ...(isReserved(folder, slug) ? [own] : []),
       ...paths.flatMap((path, i) =>
@@ -37,8 +37,8 @@ export function reservedNames(files: readonly ContentFile[]): Problem[] {
               {
                 file,
                 field: ['aliases', i],
-                wrong: 'is a reserved address',
-                mend: 'choose another',
+                found: 'is a reserved address',
+                fix: 'choose another',
               },
             ]
           : [],

@@ -20,8 +20,8 @@ function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {
       first.set(value, file);
       return [];
     }
-    const wrong = `is the same as ${fieldName(field)} in ${other}`;
-    return [{ file, field, wrong, mend: 'write one that no other page has' }];
+    const found = `is the same as ${fieldName(field)} in ${other}`;
+    return [{ file, field, found, fix: 'write one that no other page has' }];
   });
 }
 
@@ -35,7 +35,7 @@ function repeatedPlaces(pages: readonly ContentFile[]): Problem[] {
       const free = Math.max(0, ...taken.map(Number)) + 1;
       return repeated(folder, field).map((problem) => ({
         ...problem,
-        mend: `write ${free}, the next that is free`,
+        fix: `write ${free}, the next that is free`,
       }));
     });
   });

@@ -6,24 +6,23 @@ const curly = /[‘’“”„]/;
 /** A word with an apostrophe in it, on a line that single quotes hold together: `'it's here'`. */
 const apostrophe = /'[^']*\p{L}'\p{L}/u;
 
-const guesses: { fits: (line: string, before: string) => boolean; wrong: string; mend: string }[] =
-  [
-    {
-      fits: (line) => curly.test(line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '')),
-      wrong: 'is enclosed in curly quotes',
-      mend: 'enclose the text in straight ones: \'text\' or "text"',
-    },
-    {
-      fits: (line) => apostrophe.test(line),
-      wrong: 'has an apostrophe that ends the text too early',
-      mend: 'enclose the whole text in "double quotes"',
-    },
-    {
-      fits: (line, before) => /^\s*[\w'"]+:/.test(line) && /[^,{[(\s]\s*$/.test(before),
-      wrong: 'comes after a line that does not end in a comma',
-      mend: 'put a comma at the end of the line before',
-    },
-  ];
+const guesses: { fits: (line: string, before: string) => boolean; found: string; fix: string }[] = [
+  {
+    fits: (line) => curly.test(line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '')),
+    found: 'is enclosed in curly quotes',
+    fix: 'enclose the text in straight ones: \'text\' or "text"',
+  },
+  {
+    fits: (line) => apostrophe.test(line),
+    found: 'has an apostrophe that ends the text too early',
+    fix: 'enclose the whole text in "double quotes"',
+  },
+  {
+    fits: (line, before) => /^\s*[\w'"]+:/.test(line) && /[^,{[(\s]\s*$/.test(before),
+    found: 'comes after a line that does not end in a comma',
+    fix: 'put a comma at the end of the line before',
+  },
+];
 
 /** Where reading stopped: the parser says it in `loc`, counted from 1. */
 function lineOfError(error: unknown): number | undefined {
@@ -42,8 +41,8 @@ export function unreadable(file: string, error: unknown, text = ''): Problem {
   );
   const line = lineOfError(error);
   if (line === undefined) {
-    const mend = 'put every text in quotes, or undo the last change';
-    return { file, field: [], wrong: `cannot be read (${reason})`, mend };
+    const fix = 'put every text in quotes, or undo the last change';
+    return { file, field: [], found: `cannot be read (${reason})`, fix };
   }
   const lines = text.split('\n');
   const at = (number: number) => lines[number - 1] ?? '';
@@ -52,9 +51,9 @@ export function unreadable(file: string, error: unknown, text = ''): Problem {
     file,
     line,
     field: [],
-    wrong: guess?.wrong ?? `cannot be read (${reason})`,
-    mend:
-      guess?.mend ??
+    found: guess?.found ?? `cannot be read (${reason})`,
+    fix:
+      guess?.fix ??
       'look there and on the line before for a comma, quote or bracket that is missing',
   };
 }
@@ -64,8 +63,8 @@ export function withoutPage(file: string): Problem {
   return {
     file,
     field: [],
-    wrong: 'exports no page',
-    mend: 'begin its content with "export const page", like the other files here',
+    found: 'exports no page',
+    fix: 'begin its content with "export const page", like the other files here',
   };
 }
 
@@ -76,13 +75,13 @@ export function withoutSchema(file: string): Problem {
     ? {
         file,
         field: [],
-        wrong: `is in content/${folder}/, which holds no collection`,
-        mend: `move it, or ask an engineer to add lib/collections/definitions/${folder}.ts`,
+        found: `is in content/${folder}/, which holds no collection`,
+        fix: `move it, or ask an engineer to add lib/collections/definitions/${folder}.ts`,
       }
     : {
         file,
         field: [],
-        wrong: 'is not a content file',
-        mend: 'move it into a folder of pages, and use only letters, digits and hyphens in its name',
+        found: 'is not a content file',
+        fix: 'move it into a folder of pages, and use only letters, digits and hyphens in its name',
       };
 }

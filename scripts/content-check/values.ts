@@ -20,8 +20,8 @@ export function emptyTexts({ file, content }: ContentFile): Problem[] {
     .map(({ field }) => ({
       file,
       field,
-      wrong: 'is empty',
-      mend: 'write something, or take it out',
+      found: 'is empty',
+      fix: 'write something, or take it out',
     }));
 }
 
@@ -32,8 +32,8 @@ export function invisibleCharacters({ file, content }: ContentFile): Problem[] {
     .map(({ field }) => ({
       file,
       field,
-      wrong: 'contains invisible characters',
-      mend: 'delete the text and type it again',
+      found: 'contains invisible characters',
+      fix: 'delete the text and type it again',
     }));
 }
 
@@ -50,8 +50,8 @@ export function futureDays({ file, content }: ContentFile, today: string): Probl
         {
           file,
           field: [...field, key],
-          wrong: `is ${day}, a day to come`,
-          mend: `write ${today} or a day before it`,
+          found: `is ${day}, a day to come`,
+          fix: `write ${today} or a day before it`,
         },
       ];
     }),

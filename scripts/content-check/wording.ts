@@ -4,8 +4,8 @@ import { nearest } from '../text/nearest';
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 
-/** What is wrong and how to mend it. */
-export type Words = { wrong: string; mend: string };
+/** What is wrong and how to fix it. */
+export type Words = { found: string; fix: string };
 
 /** More choices than this are not listed when one of them is clearly meant. */
 const SHORT_LIST = 6;
@@ -58,18 +58,18 @@ function tooSmall({ origin, minimum, input, exact }: IssueOf<'too_small'>): Word
   const least = Number(minimum);
   const size = sizeOf(input);
   if (typeof input === 'number') {
-    return { wrong: `is ${size}, which is too small`, mend: `write ${least} or more` };
+    return { found: `is ${size}, which is too small`, fix: `write ${least} or more` };
   }
   if (size === 0) {
     return {
-      wrong: 'is empty',
-      mend: `write ${exact ? 'exactly' : 'at least'} ${units(origin, least)}`,
+      found: 'is empty',
+      fix: `write ${exact ? 'exactly' : 'at least'} ${units(origin, least)}`,
     };
   }
   const needs = exact ? 'exactly' : 'at least';
   return {
-    wrong: `has ${units(origin, size)} but needs ${needs} ${least}`,
-    mend: `add ${units(origin, least - size)}`,
+    found: `has ${units(origin, size)} but needs ${needs} ${least}`,
+    fix: `add ${units(origin, least - size)}`,
   };
 }
 
@@ -77,11 +77,11 @@ function tooBig({ origin, maximum, input }: IssueOf<'too_big'>): Words {
   const most = Number(maximum);
   const size = sizeOf(input);
   if (typeof input === 'number') {
-    return { wrong: `is ${size}, which is too large`, mend: `write ${most} or less` };
+    return { found: `is ${size}, which is too large`, fix: `write ${most} or less` };
   }
   return {
-    wrong: `has ${units(origin, size)} but may have ${most}`,
-    mend: `take away ${units(origin, size - most)}`,
+    found: `has ${units(origin, size)} but may have ${most}`,
+    fix: `take away ${units(origin, size - most)}`,
   };
 }
 
@@ -92,19 +92,19 @@ export function notAmong(input: unknown, choices: readonly unknown[]): Words {
   const meant = nearest(word, words) ?? words.find((choice) => choice.endsWith(`/${word}`));
   const list = `write one of ${words.join(', ')}`;
   return {
-    wrong: `is ${nameOf(input)}, which is not known here`,
-    mend: meant && words.length > SHORT_LIST ? `perhaps you meant "${meant}"` : list,
+    found: `is ${nameOf(input)}, which is not known here`,
+    fix: meant && words.length > SHORT_LIST ? `perhaps you meant "${meant}"` : list,
   };
 }
 
 function badFormat({ format, message, ...issue }: IssueOf<'invalid_format'>): Words {
-  const wrong = `is ${nameOf(issue.input)}, which is not of the right form`;
+  const found = `is ${nameOf(issue.input)}, which is not of the right form`;
   if (format === 'starts_with' && 'prefix' in issue) {
-    return { wrong, mend: `begin it with ${issue.prefix}` };
+    return { found, fix: `begin it with ${issue.prefix}` };
   }
   // zod's own sentences begin with "Invalid" and speak of patterns; those of our schemas do not.
   const own = message.startsWith('Invalid') ? 'compare it with the other files here' : message;
-  return { wrong, mend: formats[format] ?? own };
+  return { found, fix: formats[format] ?? own };
 }
 
 /** The words for an issue of zod that is about one value; keys and choices are explained elsewhere. */
@@ -119,8 +119,8 @@ export function wordsFor(issue: Issue): Words {
     case 'invalid_format':
       return badFormat(issue);
     case 'invalid_type':
-      return { wrong: `is ${nameOf(issue.input)}`, mend: `write ${kindName(issue.expected)}` };
+      return { found: `is ${nameOf(issue.input)}`, fix: `write ${kindName(issue.expected)}` };
     default:
-      return { wrong: 'does not fit', mend: issue.message };
+      return { found: 'does not fit', fix: issue.message };
   }
 }

@@ -5,7 +5,7 @@ import { faultyDates } from './written-dates';
 const withText = (text: unknown) =>
   file({ sections: [{ ...callToAction, text, actions: toContact }] });
 const faultsIn = (content: ReturnType<typeof file>) =>
-  faultyDates(content).map(({ field, wrong }) => [field.join('.'), wrong]);
+  faultyDates(content).map(({ field, found }) => [field.join('.'), found]);
 
 test.each([
   ['a day in braces', 'Since {2025-03-28}.'],
@@ -22,8 +22,10 @@ test.each([
   ['a month in words', 'As of November 2026.', 'has "November 2026" in words'],
   ['a month that does not exist', 'As of {2026-13}.', 'has {2026-13}, which is no date'],
   ['a day that does not exist', 'On {2026-02-30}.', 'has {2026-02-30}, which is no date'],
-])('running text may not have %s', (_, text, wrong) => {
-  expect(faultsIn(withText(text))).toEqual([['sections.0.text', expect.stringContaining(wrong)]]);
+])('running text may not have %s', (_, text, expected) => {
+  expect(faultsIn(withText(text))).toEqual([
+    ['sections.0.text', expect.stringContaining(expected)],
+  ]);
 });
 
 test('between links a date in words is found too', () => {

@@ -36,23 +36,23 @@ function exists(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(whole);
 }
 
-function wrongWith({ text, isRunning }: Text): { wrong: string; mend: string } | undefined {
+function wrongWith({ text, isRunning }: Text): { found: string; fix: string } | undefined {
   const written = [...text.matchAll(inBraces)].map(([, date = '']) => date);
   const impossible = written.find((date) => !exists(date));
   if (impossible !== undefined) {
-    return { wrong: `has {${impossible}}, which is no date`, mend: 'write it like {2026-11-20}' };
+    return { found: `has {${impossible}}, which is no date`, fix: 'write it like {2026-11-20}' };
   }
   if (written.length > 0 && !isRunning) {
     return {
-      wrong: `has {${written[0]}}, which only running text puts into words`,
-      mend: 'write the date in words here',
+      found: `has {${written[0]}}, which only running text puts into words`,
+      fix: 'write the date in words here',
     };
   }
   const [words] = isRunning ? (inWords.exec(text) ?? []) : [];
   if (words === undefined) return undefined;
   return {
-    wrong: `has "${words}" in words, which machines and other languages cannot read`,
-    mend: 'write a day as {2026-11-20}, a month as {2026-11}, a day of every year as {07-01}',
+    found: `has "${words}" in words, which machines and other languages cannot read`,
+    fix: 'write a day as {2026-11-20}, a month as {2026-11}, a day of every year as {07-01}',
   };
 }
 

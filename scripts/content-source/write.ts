@@ -45,7 +45,7 @@ function chunksOf({ text, code }: Source, node: Container): { chunks: Chunk[]; r
   const close = spanOf(node).end - 1;
   let from = spanOf(node).start + 1;
   const chunks = entries.map((entry): Chunk => {
-    if (!entry) throw new NotWritable('this list has a gap; an engineer can mend it');
+    if (!entry) throw new NotWritable('this list has a gap; an engineer can fix it');
     const { start, end } = spanOf(entry);
     const comma = code.indexOf(',', end);
     const after = comma === -1 || comma > close ? end : comma + 1;

@@ -19,10 +19,10 @@ export function unknownTokens(file: string, text: string, tokens: Tokens): strin
       const known = tokens[name];
       if (!known || known.names.includes(token)) return [];
       const near = nearest(token, known.names);
-      const mend = near
+      const fix = near
         ? `did you mean ${name}('${near}')?`
         : `choose one of ${known.names.join(', ')}`;
-      return [`${file}:${i + 1} › ${found}: not among the names in ${known.file}; ${mend}`];
+      return [`${file}:${i + 1} › ${found}: not among the names in ${known.file}; ${fix}`];
     }).flat(),
   );
 }

@@ -29,10 +29,10 @@ test('what does not pass is not written, and said', async () => {
 
 test('a gap that nothing fills is not written; one may go', async () => {
   folder.write(original.replace('Example', '{time} by air'));
-  const wrong = changed('name', '{time} by air', '{tme} by air');
-  await expect(folder.editor.make(file, wrong)).rejects.toMatchObject({
+  const invalid = changed('name', '{time} by air', '{tme} by air');
+  await expect(folder.editor.make(file, invalid)).rejects.toMatchObject({
     status: 422,
-    problems: [{ field: ['name'], wrong: 'asks for {tme}, which nothing fills in' }],
+    problems: [{ field: ['name'], found: 'asks for {tme}, which nothing fills in' }],
   });
   await folder.editor.make(file, changed('name', '{time} by air', 'By air'));
   expect(folder.read()).toBe(original.replace('Example', 'By air'));

@@ -22,7 +22,7 @@ export type Kept = Change & {
   follows?: true;
 };
 
-const key = ({ file, field, wrong }: Problem) => `${file} ${fieldName(field)} ${wrong}`;
+const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${found}`;
 
 const isDay = ({ path }: Change) => path[0] === 'updated';
 

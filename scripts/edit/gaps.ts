@@ -14,7 +14,7 @@ export function newGaps(file: string, changes: readonly Change[]): Problem[] {
     const known = gapsIn(before);
     const [gap] = gapsIn(after).filter((gap) => !known.includes(gap));
     if (!gap) return [];
-    const mend = known.length > 0 ? `write ${known.join(' or ')}, or take it out` : 'take it out';
-    return [{ file, field: path, wrong: `asks for ${gap}, which nothing fills in`, mend }];
+    const fix = known.length > 0 ? `write ${known.join(' or ')}, or take it out` : 'take it out';
+    return [{ file, field: path, found: `asks for ${gap}, which nothing fills in`, fix }];
   });
 }

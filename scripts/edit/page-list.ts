@@ -50,8 +50,8 @@ export function linksTo(file: string, files: readonly ContentFile[]): Problem[] 
           file: other,
           field: [...field, named],
           place: placeInWords(field, content),
-          wrong: `links to ${file}`,
-          mend: 'link to another page, or remove the link',
+          found: `links to ${file}`,
+          fix: 'link to another page, or remove the link',
         };
       }),
     );

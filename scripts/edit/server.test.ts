@@ -9,7 +9,7 @@ const actions = {
   pages: async () => [{ id: 'home' }],
   make: async () => {
     throw new Refused('Not saved.', 422, [
-      { file: 'content/a.ts', field: ['name'], wrong: 'is empty', mend: 'write it' },
+      { file: 'content/a.ts', field: ['name'], found: 'is empty', fix: 'write it' },
     ]);
   },
 } as unknown as Actions;
@@ -96,7 +96,7 @@ test('a refusal has its reasons', async () => {
     422,
     {
       message: 'Not saved.',
-      problems: [{ file: 'content/a.ts', field: ['name'], wrong: 'is empty', mend: 'write it' }],
+      problems: [{ file: 'content/a.ts', field: ['name'], found: 'is empty', fix: 'write it' }],
     },
   ]);
 });
@@ -137,8 +137,8 @@ test.each<[string, Asked, number]>([
 test('an action needs the token of a page that this server sent', async () => {
   const asked = { method: 'POST', path: '/_edit/pages' };
   expect((await ask({ ...asked, headers: sameOrigin() })).status).toBe(403);
-  const wrong = { ...sameOrigin(), 'x-edit-token': 'guessed' };
-  expect((await ask({ ...asked, headers: wrong })).status).toBe(403);
+  const invalid = { ...sameOrigin(), 'x-edit-token': 'guessed' };
+  expect((await ask({ ...asked, headers: invalid })).status).toBe(403);
 });
 
 test.each(['/', '/a.css', '/_edit/client.js', '/_edit/pages', '/__nextjs_x'])(

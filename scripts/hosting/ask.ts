@@ -9,7 +9,7 @@ export type HostAnswer = {
 };
 
 /**
- * Asks a server on this machine with `node:http`, for `fetch` would mend the path, follow redirects
+ * Asks a server on this machine with `node:http`, because `fetch` would correct the path, follow redirects
  * and undo encodings by itself.
  */
 export async function ask(

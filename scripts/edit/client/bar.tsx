@@ -24,7 +24,7 @@ export function Bar(props: BarProps) {
         New
       </button>
       <button type="button" className={problems > 0 ? 'wrong' : ''} onClick={onChanges}>
-        {problems > 0 ? `${problems} to mend · ` : ''}
+        {problems > 0 ? `${problems} to fix · ` : ''}
         {changes === 1 ? '1 change' : `${changes} changes`}
       </button>
       <output>{note}</output>

@@ -22,16 +22,16 @@ export const isElsewhere = (problem: Problem, here: Here, keys: readonly string[
 
 /** A problem as one sentence, as said at this place. */
 export function sentenceFor(problem: Problem, here?: Here): string {
-  const { file, place, wrong, mend } = problem;
-  if (here && isOf(problem, here)) return `This ${wrong}; ${mend}.`;
+  const { file, place, found, fix } = problem;
+  if (here && isOf(problem, here)) return `This ${found}; ${fix}.`;
   const where = here && isIn(problem, here) ? place : [file, place].filter(Boolean).join(', ');
-  return `${where}: ${wrong}; ${mend}.`;
+  return `${where}: ${found}; ${fix}.`;
 }
 
-/** What is wrong, and how to mend it, a line each. */
+/** What is wrong, and how to fix it, a line each. */
 export const Faults = ({ problems, here }: { problems: readonly Problem[]; here: Here }) =>
   problems.map((problem) => (
-    <em key={`${problem.file}${problem.field.join()}${problem.wrong}`} className="fault">
+    <em key={`${problem.file}${problem.field.join()}${problem.found}`} className="fault">
       {sentenceFor(problem, here)}
     </em>
   ));

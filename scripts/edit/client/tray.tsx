@@ -85,7 +85,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
     >
       <ul className="faults" hidden={problems.length === 0}>
         {problems.map((problem) => (
-          <li key={`${problem.file}${problem.field.join()}${problem.wrong}`}>
+          <li key={`${problem.file}${problem.field.join()}${problem.found}`}>
             <p className="place">
               {problem.place || problem.file}{' '}
               <small>{[problem.file, problem.line].filter(Boolean).join(', line ')}</small>

@@ -33,7 +33,7 @@ function withCountry(country: string, files: readonly ContentFile[]): Record<str
 
 /** Names from which no address can be made. `goods` is kept for a folder of pages to come. */
 function nameProblems(folder: string, slug: string, file: string): Problem[] {
-  const problem = (wrong: string, mend: string) => [{ file, field: ['name'], wrong, mend }];
+  const problem = (found: string, fix: string) => [{ file, field: ['name'], found, fix }];
   if (slug === '') return problem('has no letters or digits', 'use some from a to z or 0 to 9');
   const isTaken = folder === 'pages' && (slug === 'goods' || isCollection(slug));
   return isTaken || isReserved(folder, slug)
