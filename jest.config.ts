@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: '.' });
 
-/** Packages that ship ES modules only; Jest on Node 20 runs CommonJS and has to compile them. */
+/** Packages that ship only ES modules, which Jest on Node 20 has to compile. */
 const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
 
 const progressReporter = '<rootDir>/scripts/test-runner/progress/jest-reporter.mjs';
@@ -12,12 +12,14 @@ export default async () => ({
   ...(await createConfig({
     testEnvironment: 'jsdom',
     testMatch: ['<rootDir>/{app,components,content,lib,packages,scripts}/**/*.test.{ts,tsx}'],
+    // Needs a built site: `npm run check:hosts`.
+    testPathIgnorePatterns: ['/node_modules/', '/scripts/hosting/hosts.test.ts'],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     setupFilesAfterEnv: ['<rootDir>/scripts/test-runner/jest-setup.ts'],
   })()),
-  // A guard against hanging, no stopwatch: shared machines may be ten times slower than a desk.
+  // Guards against hanging: a shared machine may be ten times slower than a desk.
   testTimeout: 60_000,
-  // Within `npm test` it is told of each file besides.
+  // `npm test` shows how many files are done.
   reporters: ['default', ...(process.env.PROGRESS_FILE ? [progressReporter] : [])],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });

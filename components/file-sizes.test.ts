@@ -8,7 +8,7 @@ const exceptions: Record<string, string> = {
   'components/reference/fixtures/reading-sections.ts': 'data: a section of each kind',
   'components/reference/fixtures/tools-sections.ts': 'data: a section of each kind',
   'components/sections/renderers.tsx': 'the closed map of all kinds: two lines for each of them',
-  'scripts/hosting/hosts.check.ts': 'one server of each kind is asked: parts would start it again',
+  'scripts/hosting/hosts.test.ts': 'one server of each kind is asked: parts would start it again',
 };
 
 const sizes = ['app', 'components', 'e2e', 'lib', 'scripts', 'styles']

@@ -12,7 +12,7 @@ const lines = {
 export type LineName = keyof typeof lines;
 
 /** How much slower than this machine the phone is taken to be. */
-export const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = 4;
 
 /** Devtools' settings for a line: milliseconds before each response, kilobits a second. */
 export function devtoolsThrottling(name: LineName) {

@@ -5,7 +5,7 @@ import { medians } from './medians';
 import { devtoolsThrottling } from './profiles';
 import { type SiteName, withSites } from './sites';
 
-export type TapTimes = {
+type TapTimes = {
   /** Milliseconds from the start of the navigation to the first paint with content. */
   firstPaint: number;
   /** From the tap to the end of the frame that shows its effect. */

@@ -18,7 +18,7 @@ export type Page = {
 };
 
 /** What the content says of an address. */
-export type RegisteredPage = {
+type RegisteredPage = {
   path: string;
   canonical: string;
   title: string;

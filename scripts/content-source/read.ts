@@ -14,7 +14,7 @@ export type Source = {
 };
 
 /** Stands for what is not written out in the file, but computed or imported. */
-export const computed = Symbol('computed');
+const computed = Symbol('computed');
 
 const options: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
 
@@ -49,7 +49,7 @@ export function bare(node: Expression): Expression {
 }
 
 /** The name of a property that is written out: `title`, `'hong-kong'`. */
-export function keyOf({ key, computed: isComputed }: ObjectProperty): string | undefined {
+function keyOf({ key, computed: isComputed }: ObjectProperty): string | undefined {
   if (key.type === 'Identifier' && !isComputed) return key.name;
   return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? `${key.value}` : undefined;
 }

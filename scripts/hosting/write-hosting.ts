@@ -9,7 +9,7 @@ import { type HostedPage, readPages } from './pages';
 /** Hex digits that tell one release from another. */
 const RELEASE_LENGTH = 12;
 
-export type HostingOptions = {
+type HostingOptions = {
   /** The finished export, absolute. */
   folder: string;
   /** Where the configurations of one's own servers are put, absolute. */
