@@ -10,7 +10,7 @@ type Props<Name extends BehaviorName> = {
   ? { props?: undefined }
   : { props: BehaviorProps<Name> });
 
-/** HTML with a function that runs on it in the browser, once the visitor turns to it. */
+/** HTML with a function that runs on it in the browser at the visitor's first interaction. */
 export function Behavior<Name extends BehaviorName>({ of: name, props, children }: Props<Name>) {
   const starter = <StartBehavior of={name} props={props} />;
   return (

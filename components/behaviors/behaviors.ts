@@ -2,7 +2,7 @@ import { carryAddress } from './carry-address/carry-address';
 import { closeMenus } from './close-menus/close-menus';
 import { suggestPages } from './suggest-pages/suggest-pages';
 
-/** All that needs a little script and no React, each under the name of its file. */
+/** Everything that needs a little script but no React, by file name. */
 export const behaviors = {
   'carry-address': carryAddress,
   'close-menus': closeMenus,
@@ -11,5 +11,5 @@ export const behaviors = {
 
 export type BehaviorName = keyof typeof behaviors;
 
-/** What a behavior is told beside its element; `undefined` where that is all it needs. */
+/** The data a behavior gets besides its element; `undefined` if it needs none. */
 export type BehaviorProps<Name extends BehaviorName> = Parameters<(typeof behaviors)[Name]>[1];

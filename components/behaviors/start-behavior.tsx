@@ -5,7 +5,7 @@ import { type BehaviorName, behaviors } from './behaviors';
 
 type StartBehaviorProps = { of: BehaviorName; props: unknown };
 
-/** Starts a behavior while developing. In a build the finishing step does so, without React. */
+/** Starts a behavior in development. In a build the finishing step does so, without React. */
 export function StartBehavior({ of: name, props }: StartBehaviorProps) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

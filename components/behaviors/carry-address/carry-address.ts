@@ -1,8 +1,7 @@
 /**
- * The footer's sign-up makes no call: it notes the interest on the console and leads on to the page
- * whose form really subscribes, with the address in its fragment, which no server ever sees.
- *
- * @param root holds the form, which leads to the newsletter page by itself as well
+ * Handles the footer's sign-up, which makes no request: logs the interest and opens the newsletter
+ * page with the address in its fragment, which never reaches a server.
+ * @param root contains the form, which also leads to the newsletter page without script
  */
 export function carryAddress(root: HTMLElement): void {
   const form = root.querySelector('form');

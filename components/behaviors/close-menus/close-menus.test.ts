@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { closeMenus } from './close-menus';
 
-/** jsdom never hovers: the menu named here counts as the one under the pointer. */
+/** jsdom has no hover: the menu named here counts as the one under the pointer. */
 function hover(item: HTMLElement | null) {
   jest.spyOn(header(), 'querySelector').mockReturnValue(item);
 }
@@ -16,7 +16,7 @@ beforeEach(() => {
   closeMenus(header());
 });
 
-/** jsdom has no pointer events of its own; a mouse event of that name carries what is asked for. */
+/** jsdom has no pointer events: a mouse event of that name carries the properties under test. */
 function leaveFor(relatedTarget: Element) {
   fireEvent(services(), new MouseEvent('pointerout', { bubbles: true, relatedTarget }));
 }

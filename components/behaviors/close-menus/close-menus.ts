@@ -1,14 +1,12 @@
 /**
- * Closes the header's menus where HTML and CSS have no way: a dropdown that the pointer holds open
- * by hovering hears no Escape, and a page that the browser keeps for the way back would come back
- * with its menu open.
- *
- * @param header holds the items of the menu, and the button of the drawer
+ * Closes the header's menus where HTML and CSS cannot: Escape does not close a dropdown held open
+ * by hovering, and a page restored from the back-forward cache would return with its menu open.
+ * @param header contains the menu items and the drawer's button
  */
 export function closeMenus(header: HTMLElement): void {
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
-    // Closed until the pointer comes back.
+    // Stays closed until the pointer returns.
     header.querySelector('li:has(> [popover]):hover')?.setAttribute('data-dismissed', '');
   });
   header.addEventListener('pointerout', ({ target, relatedTarget }) => {

@@ -41,5 +41,5 @@ export function Footer() {
   );
 }
 
-/** The year of this build: every change rebuilds the site. */
+/** The build year is current, because every change rebuilds the site. */
 const buildYear = () => String(new Date().getFullYear());

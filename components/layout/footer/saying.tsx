@@ -1,7 +1,7 @@
 import { currentSite } from '@/components/current-site/current-site';
 import styles from './saying.module.scss';
 
-/** A proverb, as every kanga carries one: in Swahili, with its meaning. */
+/** A proverb in Swahili with its translation, as every kanga carries one. */
 export function Saying() {
   const { saying, sayingMeans } = currentSite().words.footer;
   return (

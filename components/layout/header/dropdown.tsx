@@ -7,8 +7,8 @@ import styles from './dropdown.module.scss';
 type DropdownProps = { menu: HeaderMenu; paths: readonly string[] };
 
 /**
- * A dropdown of the header, with no script: the pointer opens it by hovering (it stays 150 ms after
- * the pointer has left); keyboard, touch and click open it as a popover, which Escape closes.
+ * A dropdown of the header, without script: it opens on hover and closes 150 ms after the pointer
+ * leaves; keyboard, touch and click open it as a popover, which Escape closes.
  */
 export function Dropdown({ menu, paths }: DropdownProps) {
   const panelId = `menu-${menu.id}`;

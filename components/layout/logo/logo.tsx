@@ -2,7 +2,7 @@ import { currentSite } from '@/components/current-site/current-site';
 import { href } from '@/lib/links/target';
 import styles from './logo.module.scss';
 
-/** The mark, a nectarine whose crease is a route, and the name. Links to the home page. */
+/** The mark, a nectarine whose crease is a route, and the name; links to the home page. */
 export function Logo() {
   const site = currentSite();
   return (

@@ -8,7 +8,7 @@ type NavLinkProps = {
   paths: readonly string[];
 };
 
-/** A link of the header or drawer; the page being shown is marked, for eyes and for readers. */
+/** A link in the header or drawer; the current page is marked visually and for screen readers. */
 export function NavLink({ href, label, paths }: NavLinkProps) {
   return (
     <a className={styles.link} href={href} aria-current={currentState(href, paths)}>

@@ -5,7 +5,7 @@ import type { RichText as RichTextContent } from '@/content/schema/link';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import styles from './section-frame.module.scss';
 
-/** The fields of the content that every section hands to its frame. */
+/** The content fields that every section passes to its frame. */
 export type FrameContent = {
   id?: string | undefined;
   heading: string;
@@ -15,7 +15,7 @@ export type FrameContent = {
 
 type SectionFrameProps = {
   section: FrameContent;
-  /** `stacked`: heading above. `split`: heading beside, from 960 px up. */
+  /** `stacked`: heading above. `split`: heading to the left, from 960 px up. */
   layout: 'stacked' | 'split';
   children: ReactNode;
 };
@@ -27,7 +27,7 @@ const backgroundClass = {
   sea: styles.sea,
 } satisfies Record<SectionBackground, string | undefined>;
 
-/** One frame for all sections: background, rhythm, heading and opening line. */
+/** The common frame of all sections: background, rhythm, heading and opening line. */
 export function SectionFrame({ section, layout, children }: SectionFrameProps) {
   const { id, heading, intro, background = 'sand' } = section;
   return (

@@ -11,7 +11,7 @@ import { Header } from '../header/header';
 import styles from './shell.module.scss';
 
 type ShellProps = {
-  /** All paths of the page being shown; none on the not-found page. */
+  /** All paths of the current page; empty on the not-found page. */
   paths: readonly string[];
   trail: readonly Crumb[];
   /** Whether the page is about its form, which then hydrates at the first interaction. */

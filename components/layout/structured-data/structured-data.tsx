@@ -2,10 +2,10 @@ import type { GraphNode } from '@/lib/seo/graph/node';
 
 type StructuredDataProps = { items: readonly GraphNode[] };
 
-/** What search engines read beside the words, as JSON-LD. */
+/** JSON-LD for search engines. */
 export function StructuredData({ items }: StructuredDataProps) {
   if (items.length === 0) return null;
-  // "<" is escaped, so that no text of the content can end the script element.
+  // Escapes "<", so that no content can close the script element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': items }).replaceAll(
     '<',
     '\\u003c',

@@ -3,14 +3,14 @@ import { Blocks } from '../blocks/blocks';
 import styles from './accordion.module.scss';
 
 type AccordionProps = {
-  /** One name a group: the browser keeps at most one of its answers open. */
+  /** Unique name of the group: the browser keeps at most one of its answers open. */
   name: string;
   questions: readonly Question[];
-  /** One below the heading that the group stands under. */
+  /** One level below the heading above the group. */
   level: 3 | 4;
 };
 
-/** Questions that open their answer, one at a time; needs no script. */
+/** Questions with collapsible answers, one open at a time; needs no script. */
 export function Accordion({ name, questions, level }: AccordionProps) {
   const Heading = `h${level}` as const;
   return (

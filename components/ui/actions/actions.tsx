@@ -6,11 +6,11 @@ import styles from './actions.module.scss';
 
 type ActionsProps = {
   links: readonly Link[];
-  /** The background they stand on decides how the outlined buttons look; sand where it is not said. */
+  /** The background behind the buttons, which sets the look of outlined ones; sand by default. */
   background: SectionBackground | undefined;
 };
 
-/** Links as buttons: the first filled, those after it outlined. */
+/** Links styled as buttons: the first filled, the others outlined. */
 export function Actions({ links, background }: ActionsProps) {
   const isDeep = background === 'ink' || background === 'sea';
   const second: ButtonVariant = isDeep ? 'hero-outline' : 'outline';

@@ -3,12 +3,12 @@ import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import styles from './arc-picture.module.scss';
 
 type SharedLandProps = {
-  /** Unique on the page; the pictures that show this land refer to it. */
+  /** Unique on the page; the pictures refer to it. */
   id: string;
   map: Pick<WorldMapDrawing, 'land' | 'landUnit'>;
 };
 
-/** The dots of the world, drawn once for all pictures of a section. */
+/** The dots of the world map, drawn once for all pictures of a section. */
 export function SharedLand({ id, map: { land, landUnit } }: SharedLandProps) {
   return (
     <svg className={styles.store} aria-hidden="true">
@@ -25,7 +25,9 @@ type ArcPictureProps = {
   landId: string;
 };
 
-/** A small picture of one route to the destination. Decorative: its row has the same in text. */
+/**
+ * A small picture of one route to the destination. Decorative: its row contains the same as text.
+ */
 export function ArcPicture({ view: { viewBox, path, start, end }, landId }: ArcPictureProps) {
   return (
     <svg className={styles.picture} viewBox={viewBox} aria-hidden="true">

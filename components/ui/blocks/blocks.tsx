@@ -50,11 +50,11 @@ function BlockView({ block, subheadingLevel }: { block: Block; subheadingLevel: 
 
 type BlocksProps = {
   blocks: readonly Block[];
-  /** One below the heading that the blocks stand under. */
+  /** One level below the heading above the blocks. */
   subheadingLevel: Level;
 };
 
-/** Running text: paragraphs, lists, tables and notes, in a readable measure. */
+/** Running text: paragraphs, lists, tables and notes, at a readable line length. */
 export function Blocks({ blocks, subheadingLevel }: BlocksProps) {
   return (
     <div className={styles.blocks}>

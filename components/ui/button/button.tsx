@@ -33,7 +33,7 @@ const sizeClass = {
   icon: styles.icon,
 } satisfies Record<ButtonSize, string | undefined>;
 
-/** The class of a button, for links that look like one. */
+/** Class names of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'default', size: ButtonSize = 'default') {
   return clsx(styles.button, variantClass[variant], sizeClass[size]);
 }

@@ -6,16 +6,19 @@ import styles from './data-table.module.scss';
 
 type DataTableProps = { table: Table };
 
-/** Cells of so many characters stand three abreast on a phone. */
+/** Up to this many characters, three cells fit side by side on a phone. */
 const SHORT = 16;
 
-/** Whether a phone has no room for the columns, and shows each row as lines with labels. */
+/** Whether the columns do not fit on a phone, so that each row becomes labelled lines. */
 function stacks({ columns, rows }: Table): boolean {
   const longest = Math.max(...rows.flat().map((cell) => plainText(cell).length));
   return columns.length > 3 || (columns.length === 3 && longest > SHORT);
 }
 
-/** A table of the content. What even then is too wide scrolls by itself, by finger and by keyboard. */
+/**
+ * A table from the content. A table that is still too wide scrolls on its own, by touch or
+ * keyboard.
+ */
 export function DataTable({ table }: DataTableProps) {
   const stacked = stacks(table);
   return (

@@ -4,7 +4,7 @@ import styles from './empty-state.module.scss';
 
 type EmptyStateProps = { illustration: IllustrationName; text: string };
 
-/** What stands where there is nothing to list yet. */
+/** Shown while there is nothing to list. */
 export function EmptyState({ illustration, text }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

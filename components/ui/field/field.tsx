@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './field.module.scss';
 
-/** What a control takes from its field: name for the label, ties to hint and error, and the look. */
+/**
+ * The props that a control gets from its field: id, references to hint and error, and class name.
+ */
 export type ControlProps = {
   id: string;
   className: string | undefined;
@@ -10,17 +12,17 @@ export type ControlProps = {
 };
 
 type FieldProps = {
-  /** Unique on the page; the label, hint and error hang on it. */
+  /** Unique on the page; label, hint and error refer to it. */
   id: string;
   label: string;
-  /** Marks a field that may stay empty, in words: `optional`. */
+  /** Marks an optional field in words: `optional`. */
   optional?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 };
 
-/** One control with its label, hint and error, wired for eyes and for readers alike. */
+/** A control with its label, hint and error, connected visually and for screen readers. */
 export function Field({ id, label, optional, hint, error, children }: FieldProps) {
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;

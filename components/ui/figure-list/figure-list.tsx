@@ -4,11 +4,11 @@ import styles from './figure-list.module.scss';
 
 type FigureListProps = {
   items: readonly Figure[];
-  /** `column`: under each other on wide windows. */
+  /** `column`: stacked in wide windows. */
   direction: 'row' | 'column';
 };
 
-/** Figures with what they count: times, prices, counts. Belongs on ink. */
+/** Figures with labels: times, prices, counts. For ink backgrounds. */
 export function FigureList({ items, direction }: FigureListProps) {
   return (
     <dl className={clsx(styles.figures, direction === 'column' ? styles.column : styles.row)}>

@@ -1,7 +1,7 @@
 import type { IconName } from '@/content/schema/picture';
 import styles from './icon.module.scss';
 
-/** Drawn on a 24 px grid with one 1.75 px line, round caps: one hand for all. */
+/** All drawn on a 24 px grid with one 1.75 px line and round caps. */
 export const drawings: Record<IconName, string> = {
   calculator: 'M6 3h12v18H6zM9 7h6M9 12h.01M12 12h.01M15 12h.01M9 16h.01M12 16h.01M15 16h.01',
   cart: 'M3 4h2.5l2.2 11h9.8L20 7.5H6.3M9 19.5h.01M16.5 19.5h.01',
@@ -34,7 +34,7 @@ export const drawings: Record<IconName, string> = {
 
 type IconProps = { name: IconName };
 
-/** An icon beside words that say the same, and so hidden from screen readers. */
+/** An icon next to text with the same meaning, so hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

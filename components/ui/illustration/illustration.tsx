@@ -16,7 +16,7 @@ import { Warehousing } from './drawings/warehousing';
 import { WrongTurn } from './drawings/wrong-turn';
 import styles from './illustration.module.scss';
 
-/** The closed map from name to drawing: a name that is missing here does not compile. */
+/** The closed map from name to drawing: a missing name does not compile. */
 const drawings = {
   'blank-newspaper': BlankNewspaper,
   'buy-for-me': BuyForMe,
@@ -36,7 +36,7 @@ const drawings = {
 
 type IllustrationProps = { name: IllustrationName };
 
-/** A drawing on a sheet of 480 by 320. It stands beside words that say more, and so is hidden from screen readers. */
+/** A drawing, 480 by 320 units. Decorative: the text next to it says more. */
 export function Illustration({ name }: IllustrationProps) {
   const Drawing = drawings[name];
   return (

@@ -41,7 +41,7 @@ const strapTone = { bright: 'brick', sun: 'straw', mist: 'white', straw: 'sun' }
 
 type ParcelProps = {
   tone: keyof typeof strapTone;
-  /** Top left corner, and size, with the outline. */
+  /** Top left corner and size, including the outline. */
   at: readonly [x: number, y: number];
   size: readonly [width: number, height: number];
 };
@@ -64,7 +64,7 @@ export function Parcel({ tone, at: [x, y], size: [width, height] }: ParcelProps)
 
 type DhowProps = { at: readonly [x: number, waterline: number] };
 
-/** The coast's own ship under its slanting sail. */
+/** A dhow, the ship of the coast, under its slanting sail. */
 export function Dhow({ at: [x, y] }: DhowProps) {
   return (
     <>

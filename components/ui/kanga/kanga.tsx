@@ -3,12 +3,10 @@ import styles from './kanga.module.scss';
 const TILE = 'kanga';
 
 /**
- * The border of a kanga, the printed cloth of the coast, drawn for this site: teeth along both edges,
- * between them cashews and a diamond. Where a page begins on ink it ends that, and its footer begins
- * with it: the footer's brings the tile for both.
- *
- * It is drawn in the page: as the mask of a box it was a document of its own for the browser, which held
- * back the first paint.
+ * The border of a kanga, the printed cloth of the coast, drawn for this site: teeth along both
+ * edges, with cashews and a diamond in between. It ends an opening ink section and begins the
+ * footer, whose copy defines the tile for both.
+ * Inline SVG, because a CSS mask counts as a separate document and delays the first paint.
  */
 export function Kanga({ withTile = false }: { withTile?: boolean }) {
   return (

@@ -5,7 +5,7 @@ import styles from './pager.module.scss';
 type PagerProps = PagerLinks & {
   words: {
     pager: string;
-    /** What a number leads to, for who hears it by itself. Gap: `{number}`. */
+    /** Accessible name of a page number. Placeholder: `{number}`. */
     numbered: string;
     newer: string;
     older: string;
@@ -24,7 +24,10 @@ function Beside({ href, rel, label }: BesideProps) {
   );
 }
 
-/** The pages of a long list as plain links: the ones beside, and by number both ends and those near. */
+/**
+ * Links to the pages of a long list: the previous and next ones, both ends and the neighbors by
+ * number.
+ */
 export function Pager({ current, steps, newer, older, words }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={words.pager}>

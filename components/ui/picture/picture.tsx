@@ -5,7 +5,7 @@ import styles from './picture.module.scss';
 
 type PictureProps = {
   picture: PictureContent;
-  /** `eager` in the first view, so that a photograph starts at once. */
+  /** `eager` on the first screen, so that a photograph loads at once. */
   loading: 'eager' | 'lazy';
 };
 

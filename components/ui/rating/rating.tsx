@@ -6,11 +6,11 @@ const most = 5;
 type RatingProps = {
   /** Stars, 1 to 5. */
   rating: number;
-  /** Says it in words; `{rating}` stands for the figure. */
+  /** Accessible name; `{rating}` stands for the number. */
   label: string;
 };
 
-/** Stars, five of them, of which `rating` are filled. */
+/** Five stars, `rating` of them filled. */
 export function Rating({ rating, label }: RatingProps) {
   return (
     <p className={styles.rating} role="img" aria-label={fill(label, { rating: String(rating) })}>

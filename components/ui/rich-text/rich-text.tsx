@@ -5,7 +5,7 @@ import { SmartLink } from '../smart-link/smart-link';
 
 type Piece = Exclude<RichTextContent, string>[number];
 
-/** Plain words, whose dates machines can read. */
+/** Plain text with machine-readable dates. */
 function Words({ text }: { text: string }) {
   return datedPieces(text).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places

@@ -3,17 +3,19 @@ import styles from './route-map.module.scss';
 
 type RouteMapProps = {
   drawing: RouteMapDrawing;
-  /** What the picture is, for those who do not see it. */
+  /** Text alternative of the picture. */
   title: string;
-  /** What the picture tells: both ways, and where they pass. */
+  /** Describes both routes and where they pass. */
   description: string;
-  /** The key to the two lines, with their distances. */
+  /** The legend of the two lines, with their distances. */
   legend: { air: string; sea: string };
 };
 
 const ENDS = ['seaport', 'origin', 'destination'] as const;
 
-/** One route: the great circle by air and a course by sea, both ends labelled. Belongs on ink. */
+/**
+ * One route: the great circle by air and a course by sea, both ends labelled. For ink backgrounds.
+ */
 export function RouteMap({ drawing, title, description, legend }: RouteMapProps) {
   const { width, height, land, landUnit, air, sea, labels } = drawing;
   return (

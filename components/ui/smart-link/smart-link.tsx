@@ -6,13 +6,13 @@ import { canonicalDestination, destination } from '@/lib/links/target';
 type SmartLinkProps = {
   to: Target;
   children: ReactNode;
-  /** In running text: link to the address that search engines keep. */
+  /** For running text: links to the canonical address. */
   canonical?: boolean;
   /** For components that style their own links. */
   className?: string | undefined;
 };
 
-/** A link of the content, with its address looked up. Chats open in a new tab. */
+/** A link from the content, with its address looked up. Chats open in a new tab. */
 export function SmartLink({ to, children, canonical, className }: SmartLinkProps) {
   const resolve = canonical ? canonicalDestination : destination;
   const { href, newTab } = resolve(currentSite(), to);

@@ -1,16 +1,16 @@
 import type { DayRange } from '@/lib/time/day-range';
 import styles from './time-bars.module.scss';
 
-/** Days from departure: longer than the longest voyage. */
+/** Length of the axis in days from departure: longer than the longest voyage. */
 const AXIS = [0, 15, 30, 45];
 const LAST = 45;
 
 type TimeBarsProps = { air: DayRange; sea: DayRange };
 
 /**
- * Two ways on one axis, in the grammar of the maps: a line for air, dashes for sea; thin while the
- * goods travel, heavy over the days on which they may arrive. Stands beside the times in words, and
- * so is hidden from screen readers. Its figures are attributes, for the policy forbids style ones.
+ * Both ways on one axis, drawn as on the maps: a line for air, dashes for sea; thin while the goods
+ * travel, thick over the possible days of arrival. The times are next to it as text, so it is
+ * hidden from screen readers. Sizes are attributes, because the policy forbids inline styles.
  */
 export function TimeBars({ air, sea }: TimeBarsProps) {
   return (
@@ -29,7 +29,7 @@ export function TimeBars({ air, sea }: TimeBarsProps) {
   );
 }
 
-/** The figures over the bars: `label` says that they are days. */
+/** The figures above the bars; `label` gives their unit. */
 export function TimeAxis({ label }: { label: string }) {
   return (
     <span className={styles.axis}>

@@ -6,13 +6,13 @@ type Airport = { code: string; city: string };
 type WaybillProps = {
   from: Airport;
   to: Airport;
-  /** What the route costs or takes, as a `dl`. */
+  /** Time and price of the route, as a `dl`. */
   children: ReactNode;
-  /** Until when or from when that holds. */
+  /** The date from which it is valid. */
   valid: ReactNode;
 };
 
-/** The slip that goes with the goods: from where to where, and its figures. Made to be passed on as a picture. */
+/** The waybill of a route: from, to, times and price. Made to be shared as a picture. */
 export function Waybill({ from, to, children, valid }: WaybillProps) {
   return (
     <div className={styles.waybill}>

@@ -3,11 +3,11 @@ import styles from './world-map.module.scss';
 
 type WorldMapProps = {
   drawing: WorldMapDrawing;
-  /** What the picture is, for those who do not see it. */
+  /** Text alternative of the picture. */
   title: string;
 };
 
-/** The dotted world with an arc from each origin to the destination. Belongs on ink. */
+/** The dotted world with an arc from each origin to the destination. For ink backgrounds. */
 export function WorldMap({ drawing, title }: WorldMapProps) {
   const { width, height, land, landUnit, arcs, destination } = drawing;
   const [x, y] = destination.at;

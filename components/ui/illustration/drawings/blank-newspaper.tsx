@@ -1,6 +1,6 @@
 import { Line, Shape } from '../shapes';
 
-/** A folded newspaper with dots where its headlines will be. */
+/** A folded newspaper with dots in place of headlines. */
 export function BlankNewspaper() {
   return (
     <>

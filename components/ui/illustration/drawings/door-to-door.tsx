@@ -1,6 +1,8 @@
 import { Disc, Line, Parcel, Shape } from '../shapes';
 
-/** A terrace door in the north, a carved door of the coast, and a parcel on its way between. */
+/**
+ * A terrace door in the north, a carved door on the coast, and a parcel travelling between them.
+ */
 export function DoorToDoor() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Line, Parcel, Shape } from '../shapes';
 
-/** From the left on a belt: what was ordered, its box, the parcel with its label. */
+/** On a belt, from the left: the order, its box, the labelled parcel. */
 export function Fulfillment() {
   return (
     <>

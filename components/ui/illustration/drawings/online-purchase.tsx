@@ -1,6 +1,6 @@
 import { Disc, Line, Parcel, Shape } from '../shapes';
 
-/** A store's page on a laptop, and the parcel that comes of it. */
+/** A store's page on a laptop, and the parcel ordered there. */
 export function OnlinePurchase() {
   return (
     <>

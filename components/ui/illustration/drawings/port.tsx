@@ -1,6 +1,6 @@
 import { Disc, Line, Shape } from '../shapes';
 
-/** A gantry crane lifts a container off a ship, onto the truck that waits below. */
+/** A gantry crane lifts a container off a ship onto a waiting truck. */
 export function Port() {
   return (
     <>

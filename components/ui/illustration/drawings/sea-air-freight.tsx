@@ -1,6 +1,6 @@
 import { Dhow, Disc, Line, Shape } from '../shapes';
 
-/** A container ship under a cargo plane, and a dhow on the same sea. */
+/** A container ship below a cargo plane, and a dhow. */
 export function SeaAirFreight() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Disc, Line, Shape } from '../shapes';
 
-/** A vest, a helmet and a name badge without a name, waiting for somebody. */
+/** A vest, a helmet and a blank name badge, waiting for someone. */
 export function SpareVest() {
   return (
     <>

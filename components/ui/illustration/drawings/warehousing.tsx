@@ -1,6 +1,6 @@
 import { Line, Parcel, Shape } from '../shapes';
 
-/** A warehouse with its door up: parcels on their shelves. */
+/** A warehouse with its door open and parcels on the shelves. */
 export function Warehousing() {
   return (
     <>

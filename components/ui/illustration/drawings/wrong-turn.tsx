@@ -1,6 +1,6 @@
 import { Dhow, Disc, Line, Parcel, Shape } from '../shapes';
 
-/** A parcel alone on a sandbank, under a signpost that points both ways. */
+/** A parcel on a sandbank, under a signpost that points both ways. */
 export function WrongTurn() {
   return (
     <>
