@@ -8,12 +8,18 @@ const read = /\.(?:html|json|txt|webmanifest|xml)$/;
 /** The name of a fact in braces, as content refers to it: `{uk.rate}`. */
 const reference = /\{[a-z][\w-]*\.[\w-]+\}/g;
 
-/** Facts that are called by their names and never came. */
+/** The inline script that runs. A template literal in it looks like a reference. */
+const code = /<script>[\s\S]*?<\/script>/g;
+
+/** References to facts that were not filled in. */
 function unfilled({ files }: Site): Found[] {
   return [...files]
     .filter(([file]) => read.test(file))
     .flatMap(([page, content]) =>
-      [...new Set(String(content).match(reference))].map((found) => ({ where: page, found })),
+      [...new Set(String(content).replace(code, '').match(reference))].map((found) => ({
+        where: page,
+        found,
+      })),
     );
 }
 
