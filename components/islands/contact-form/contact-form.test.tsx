@@ -64,6 +64,7 @@ test('after hydration the way back leads to the host that serves the page', () =
 
 test('the draft of a natively posted form is discarded', () => {
   saveDraft(sessionStorage, 'contact', { message: 'A sofa' });
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
   window.location.hash = '#contact-sent';
   render(contactForm);
   expect(message()).toHaveValue('');
