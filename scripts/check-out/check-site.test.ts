@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
 import { brokenRules, checkSite } from './check-site';
 import { healthyPromise, healthyTexts, withEncodings } from './fixtures/healthy-site';
@@ -11,7 +14,7 @@ import {
   planted,
   without,
 } from './fixtures/planted-site';
-import { siteOf } from './site';
+import { readFiles, siteOf } from './site';
 
 test('nothing is found where nothing is wrong', async () => {
   expect(await checkSite(crawled(healthyTexts))).toEqual([]);
@@ -218,4 +221,18 @@ test.each([
 test('a build for another address than the wanted one is found', () => {
   const rules = found(healthyTexts, { ...healthyPromise, origin: 'https://wanted.example' });
   expect(rules).toContain('/contact › own origin');
+});
+
+test('a hidden file is found', () => {
+  const files = withEncodings(healthyTexts).set('/.env', Buffer.from('SECRET=1'));
+  expect(brokenRules(siteOf(files, healthyPromise))).toMatchObject([
+    { page: '/.env', rule: 'no hidden files' },
+  ]);
+});
+
+test('a symbolic link ends the crawl', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'linked-'));
+  symlinkSync(path.resolve('package.json'), path.join(folder, 'link.json'));
+  expect(() => readFiles(folder)).toThrow('link.json is a symbolic link');
+  rmSync(folder, { recursive: true });
 });

@@ -103,10 +103,16 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, promised: Promised): 
   };
 }
 
-/** Every file in a folder, by its path from there. */
+/**
+ * Every file in a folder, by its path from there.
+ * @throws Error when the folder contains a symbolic link: some hosts would follow it
+ */
 export function readFiles(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const link = entries.find((entry) => entry.isSymbolicLink());
+  if (link) throw new Error(`${link.name} is a symbolic link; put the file itself into public/`);
   return new Map(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
+    entries
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
       .map((file) => [

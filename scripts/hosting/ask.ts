@@ -5,6 +5,8 @@ import { buffer } from 'node:stream/consumers';
 export type HostAnswer = {
   status: number;
   headers: IncomingMessage['headers'];
+  /** Names of all header lines in lower case, repeated ones included. */
+  names: string[];
   body: Buffer;
 };
 
@@ -25,6 +27,7 @@ export async function ask(
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
+    names: response.rawHeaders.filter((_, i) => i % 2 === 0).map((name) => name.toLowerCase()),
     body: await buffer(response),
   };
 }

@@ -71,6 +71,8 @@ const routeLines = () => [
   'error @writing 405',
   `@unseen path ${unseen().join(' ')}`,
   'error @unseen 404',
+  ...block('@hidden', ['path_regexp /\\.', 'not path /.well-known/*']),
+  'error @hidden 404',
   ...rules.redirects.flatMap(({ from, to }) =>
     block(`route ${from}`, [`rewrite * ${to}`, `redir {uri} ${rules.REDIRECT_STATUS}`]),
   ),

@@ -17,14 +17,23 @@ const map = (name: string, { rows, rest }: HeaderTable) =>
     ...rows.map(([file, value]) => `${file} "${value}";`),
   ]);
 
-/** Headers are added in one place: nginx forgets them in a location that adds one of its own. */
-const headerLines = () => [
-  ...Object.entries(rules.securityHeaders).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
-  ),
-  'add_header Content-Security-Policy $page_policy always;',
-  'add_header Cache-Control $kept always;',
+const headers: readonly (readonly [name: string, value: string])[] = [
+  ...Object.entries(rules.securityHeaders).map(([name, value]) => [name, `"${value}"`] as const),
+  ['Content-Security-Policy', '$page_policy'],
+  ['Cache-Control', '$kept'],
 ];
+
+const variableOf = (header: string) => header.toLowerCase().replaceAll('-', '_');
+
+/** An answer 416 passes twice through the headers. The first time, its status is still another. */
+const onceMaps = () =>
+  headers.flatMap(([name, value]) =>
+    block(`map $status $once_${variableOf(name)}`, ['volatile;', '416 "";', `default ${value};`]),
+  );
+
+/** Headers are added in one place: a location that adds one of its own drops all others. */
+const headerLines = () =>
+  headers.map(([name]) => `add_header ${name} $once_${variableOf(name)} always;`);
 
 const typeLines = () => [
   ...block(
@@ -55,6 +64,7 @@ const unseenFiles = () =>
     `\\.(?:${rules.hostFiles.endings.join('|')})$`,
     // The file system would read two slashes as one.
     '//',
+    rules.HIDDEN,
   ].map((pattern) => `location ~ ${pattern} { return 404; }`);
 
 const locations = () => [
@@ -81,6 +91,8 @@ export function nginxConfig(site: HostedSite): string {
     '',
     ...map('kept', keptTable),
     '',
+    ...onceMaps(),
+    '',
     ...block('server', [
       'listen 80;',
       'listen [::]:80;',
@@ -92,7 +104,9 @@ export function nginxConfig(site: HostedSite): string {
       'server_tokens off;',
       'absolute_redirect off;',
       'merge_slashes off;',
-      `error_page 404 ${rules.notFoundPage.file};`,
+      // Written out: with a variable, the brotli module finds none of its files.
+      `disable_symlinks on from=${SERVER_FOLDER}/${site.release};`,
+      `error_page 403 404 =404 ${rules.notFoundPage.file};`,
       'gzip_static on;',
       'gzip_vary on;',
       ...typeLines(),

@@ -97,3 +97,6 @@ export const notFoundPage = { file: '/404.html', addresses: ['/404', '/404.html'
 
 /** What lies in the folder for the host's own use, and is not found under its address. */
 export const hostFiles = { names: ['_headers', '_redirects'], endings: ['br', 'gz'] } as const;
+
+/** Addresses of hidden files and folders, which are not found, but for those that are meant to be. */
+export const HIDDEN = '/\\.(?!well-known/)';

@@ -22,9 +22,9 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Puts one thing into the place of another, which has to be there. */
-function swap(text: string, old: RegExp, replacement: string): string {
-  if (!old.test(text)) throw new Error(`deploy/nginx.conf has nothing like ${old}`);
+/** Replaces a part of a configuration. @throws Error when it is not there */
+export function swap(text: string, old: RegExp, replacement: string): string {
+  if (!old.test(text)) throw new Error(`the configuration does not match ${old}`);
   return text.replace(old, replacement);
 }
 
@@ -32,7 +32,8 @@ function swap(text: string, old: RegExp, replacement: string): string {
 async function configFor(port: number, root: string): Promise<string> {
   const config = await readFile('deploy/nginx.conf', 'utf8');
   const listening = swap(config, /listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
-  return swap(listening, /root [^;]+;/, `root ${root};`);
+  const served = swap(listening, /root [^;]+;/, `root ${root};`);
+  return swap(served, /symlinks on from=[^;]+;/, `symlinks on from=${root};`);
 }
 
 /** The settings around it that Debian's package brings. */

@@ -3,6 +3,7 @@ import send from 'send';
 import { filesIn, readPages } from '../hosting/pages';
 import {
   cacheControl,
+  HIDDEN,
   hostFiles,
   mediaType,
   notFoundPage,
@@ -51,7 +52,13 @@ export function createSite(directory: string) {
       acceptRanges: isFound,
       dotfiles: 'allow' as const,
     };
-    send(request, encodeURI(form.file), options).pipe(response);
+    send(request, encodeURI(form.file), options)
+      // Its own answer to a range that is out of bounds would drop the headers above.
+      .on('error', ({ status }: { status: number }) => {
+        response.statusCode = status;
+        response.end();
+      })
+      .pipe(response);
   }
 
   return (request: IncomingMessage, response: ServerResponse) => {
@@ -72,8 +79,11 @@ export function createSite(directory: string) {
   };
 }
 
+const hidden = new RegExp(HIDDEN);
+
 const isUnseen = (path: string) =>
   notFoundPage.addresses.some((address) => address === path) ||
+  hidden.test(path) ||
   hostFiles.names.some((name) => path === `/${name}`) ||
   hostFiles.endings.some((ending) => path.endsWith(`.${ending}`));
 

@@ -18,6 +18,10 @@ const navigationData = (site: Site) =>
     .filter((file) => !knownTexts.includes(file))
     .map(located('a payload of client navigation'));
 
+/** Hosts differ in whether they serve them; nothing hidden belongs in a build but `.well-known`. */
+const hiddenFiles = (site: Site) =>
+  ending(site, /\/\.(?!well-known\/)/).map(located('a hidden file'));
+
 function sourceMaps(site: Site): Found[] {
   const naming = ending(site, /\.(?:js|css)$/).filter((file) =>
     site.files.get(file)?.includes('sourceMappingURL='),
@@ -91,6 +95,7 @@ const fix = 'see the finishing step of the build';
 
 export const fileRules: readonly Rule[] = [
   { name: 'no navigation data', fix, find: navigationData },
+  { name: 'no hidden files', fix: 'take it out of public/', find: hiddenFiles },
   { name: 'no source maps', fix, find: sourceMaps },
   { name: 'no script before a touch', fix, find: onEveryPage(eager) },
   { name: 'no scripts of old', fix, find: onEveryPage(ofOld) },
