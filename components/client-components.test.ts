@@ -32,6 +32,7 @@ const clientFiles = [
     'draft/use-draft.ts',
     'notice/use-notice.ts',
     'send/use-send.ts',
+    'send/use-unconfirmed.ts',
   ].map((file) => `components/forms/${file}`),
 ];
 

@@ -11,7 +11,7 @@ import { Tabs } from './tabs/tabs';
 import { Toasts } from './toasts/toasts';
 import { TrackingForm } from './tracking-form/tracking-form';
 
-/** Every component that runs in the browser, by the name of its file. */
+/** Every island, by file name. */
 export const Island = defineIslands(
   {
     calculator: Calculator,

@@ -9,7 +9,7 @@ import { sectionSamples } from '@/components/reference/section-samples';
 import { Specimen } from '@/components/reference/specimen/specimen';
 import { Sections } from '@/components/sections/sections';
 
-/** Every part of the site in every state: at `/_design` while developing, and for the pictures. */
+/** Every component in every state: at `/_design` in development, and for the pictures. */
 export function Reference({ foundations }: { foundations: FoundationValues }) {
   const { siteUrl } = currentSite();
   return (

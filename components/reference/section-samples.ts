@@ -4,10 +4,13 @@ import { marketingSections } from './fixtures/marketing-sections';
 import { readingSections } from './fixtures/reading-sections';
 import { toolsSections } from './fixtures/tools-sections';
 
-/** A section as a page may have it, with all that its kind can show, or in a state that is rare. */
+/** A typical section with everything its kind can show, or a rare state. */
 export type SectionSample = { state: string; section: AnySection };
 
-/** Words of their own, so that no picture changes with the site's. A kind without one does not compile. */
+/**
+ * With copy of its own, so that pictures do not change with the site's. A kind without a sample
+ * does not compile.
+ */
 const everyKind: Record<AnySectionKind, AnySection> = {
   ...marketingSections,
   ...readingSections,
@@ -15,7 +18,7 @@ const everyKind: Record<AnySectionKind, AnySection> = {
   ...derivedSections,
 };
 
-/** States that no page may show today, and that may be there tomorrow. */
+/** States that no page shows at the moment but may. */
 const rareStates: readonly SectionSample[] = [
   {
     state: 'empty',
@@ -46,7 +49,7 @@ const rareStates: readonly SectionSample[] = [
   },
 ];
 
-/** Each kind of section, then the rare states. */
+/** Each kind of section, followed by the rare states. */
 export function sectionSamples(): readonly SectionSample[] {
   const usual = Object.values(everyKind).map((section) => ({ state: 'usual', section }));
   return [...usual, ...rareStates];

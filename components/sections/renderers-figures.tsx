@@ -30,7 +30,7 @@ function weighedExample({ name, example }: { name: string; example: string }) {
   return weighed({ ...parcel, name }, rates.divisor);
 }
 
-/** Their part of the map from section kind to component. */
+/** This module's part of the map from section kind to component. */
 export const drawnSections = {
   'landed-cost': (section: SectionOf<'landed-cost'>) => {
     const { customs, landedCost, rates } = currentSite();

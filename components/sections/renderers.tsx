@@ -55,7 +55,7 @@ export type Renderers = {
   ) => ReactNode;
 };
 
-/** The closed map from kind to component: a kind that is missing here does not compile. */
+/** The closed map from kind to component: a missing kind does not compile. */
 export const renderers = {
   ...drawnSections,
   awards: (section) => <Awards {...section} />,

@@ -14,7 +14,7 @@ function render<Kind extends AnySectionKind>(
 
 type SectionsProps = {
   sections: readonly AnySection[];
-  /** The page's full address: forms posted without script come back to it. */
+  /** The page's full address, where natively posted forms return to. */
   pageUrl: string;
 };
 

@@ -1,7 +1,7 @@
 import type { Money } from '@/content/schema/money';
 import { compareFractions, type Fraction, multiply, parseFraction, toDecimal } from './fraction';
 
-/** The weight in kilograms and the sides in centimeters, as the fields hold them. */
+/** Weight in kilograms and sides in centimeters, as the fields contain them. */
 export type Parcel = {
   readonly weight: string;
   readonly length: string;
@@ -9,7 +9,7 @@ export type Parcel = {
   readonly height: string;
 };
 
-/** What the calculator asks for. */
+/** The calculator's input. */
 export type CalculatorInput = Parcel & { readonly origin: string };
 
 /** The price of a kilogram. */

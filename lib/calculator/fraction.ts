@@ -6,8 +6,8 @@ const pattern = /^(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
 const powerOfTen = (exponent: number) => 10n ** BigInt(exponent);
 
 /**
- * Reads what a number input holds: `12`, `0.5`, `.5`, `1e3`.
- * Undefined for anything else, negative numbers among it.
+ * Parses the value of a number input: `12`, `0.5`, `.5`, `1e3`. Returns undefined for anything
+ * else, including negative numbers.
  */
 export function parseFraction(text: string): Fraction | undefined {
   const [matched, whole = '', decimals = '', exponent = '0'] = pattern.exec(text.trim()) ?? [];
@@ -26,14 +26,17 @@ export function multiply(...factors: readonly Fraction[]): Fraction {
   }));
 }
 
-/** Below zero when `a` is smaller than `b`, zero when they are equal, above zero when larger. */
+/** Compares like a sort function: negative when `a` is smaller, zero when equal. */
 export function compareFractions(a: Fraction, b: Fraction): number {
   const left = a.numerator * b.denominator;
   const right = b.numerator * a.denominator;
   return left === right ? 0 : left < right ? -1 : 1;
 }
 
-/** So many decimals, one or more, a half rounded up: `0.005` with two is `0.01`. */
+/**
+ * Formats with a fixed number of decimals (at least one), rounding half up: `0.005` with two is
+ * `0.01`.
+ */
 export function toDecimal({ numerator, denominator }: Fraction, places: number): string {
   const units = (2n * numerator * powerOfTen(places) + denominator) / (2n * denominator);
   const digits = units.toString().padStart(places + 1, '0');

@@ -6,8 +6,8 @@ import { LARGEST, LARGEST_TEXT } from './limits';
 type Measure = Exclude<keyof CalculatorInput, 'origin'>;
 
 /**
- * What to say about each field. `positive` also stands for "empty" and "not a number"; `most` has a
- * gap for the largest value.
+ * Messages per field. `positive` also covers "empty" and "not a number". Placeholder of `most`: the
+ * maximum.
  */
 export type CalculatorMessages = { readonly origin: string } & {
   readonly [Name in Measure]: { readonly [Fault in 'positive' | 'least' | 'most']: string };
@@ -19,7 +19,7 @@ export type CalculatorErrors = { readonly [Name in keyof CalculatorInput]?: stri
 const TENTH: Fraction = { numerator: 1n, denominator: 10n };
 const ONE: Fraction = { numerator: 1n, denominator: 1n };
 
-/** The smallest weight in kilograms and the smallest sides in centimeters. */
+/** The minimum weight in kilograms and the minimum side in centimeters. */
 const smallest: Readonly<Record<Measure, Fraction>> = {
   weight: TENTH,
   length: ONE,
@@ -27,7 +27,7 @@ const smallest: Readonly<Record<Measure, Fraction>> = {
   height: ONE,
 };
 
-/** Finds what keeps a parcel from being priced. An empty object means: nothing. */
+/** Reports what prevents a parcel from being priced. An empty object means nothing does. */
 export function validate(
   input: CalculatorInput,
   rates: Rates,

@@ -9,10 +9,10 @@ export type WeighedParcel = {
   charged: string;
 };
 
-/** Any rate will do: only the weights are asked for. */
+/** Any rate will do, since only the weights are used. */
 const ANY_RATE = { amount: '1', currency: 'USD' };
 
-/** The parcel as the calculator reckons it. */
+/** The parcel with the calculator's weights. */
 export function weighed(parcel: Parcel & { name: string }, divisor: number): WeighedParcel {
   const { name, weight, length, width, height } = parcel;
   const { volumetricWeight, chargeableWeight } = estimate(parcel, ANY_RATE, divisor);

@@ -1,10 +1,10 @@
-/** What `aria-current` says of a link: this very page, or a page under the one it leads to. */
+/** Value of a link's `aria-current`: the current page, or a page below the link's target. */
 export type Current = 'page' | 'true' | undefined;
 
 /**
- * Tells how a link stands to the page being shown.
- * @param link path that the link leads to, `/services`
- * @param paths all paths of the page being shown, its aliases among them
+ * Relates a link to the current page.
+ * @param link the link's path, `/services`
+ * @param paths all paths of the current page, including aliases
  */
 export function currentState(link: string, paths: readonly string[]): Current {
   if (paths.includes(link)) return 'page';

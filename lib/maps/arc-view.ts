@@ -1,7 +1,7 @@
 import type { Point } from './svg-path';
 import type { WorldMapDrawing } from './world-map';
 
-/** One arc of the world map with the part of the map around it, four wide and three high. */
+/** One arc of the world map with the surrounding part of the map, at a ratio of 4:3. */
 export type ArcView = {
   /** `x y width height` of the part, in units of the world map. */
   viewBox: string;
@@ -11,18 +11,19 @@ export type ArcView = {
 };
 
 const MARGIN = 36;
-/** Of the part, so that a short way does not fill it with a handful of dots. */
+/** Minimum size of the part, so that a short route is not magnified into a handful of dots. */
 const LEAST_HEIGHT = 210;
 
-/** Where a part of this length begins so that it lies around `middle` and within the whole. */
+/** Start of a range of this length around `middle`, kept within the whole. */
 const within = (middle: number, length: number, whole: number) =>
   Math.round(Math.min(Math.max(middle - length / 2, 0), Math.max(whole - length, 0)));
 
-/** The view of the arc that this origin has on the world map; undefined when it has none. */
+/** The view of an origin's arc on the world map; undefined if it has none. */
 export function arcView(map: WorldMapDrawing, id: string): ArcView | undefined {
   const arc = map.arcs.find((each) => each.id === id);
   if (!arc) return undefined;
-  // A cubic curve lies within the hull of its four points, which are all numbers of its path.
+  // A cubic curve lies within the hull of its four points, whose coordinates are all the numbers
+  // in its path.
   const numbers = (arc.path.match(/-?\d+/g) ?? []).map(Number);
   const xs = numbers.filter((_, i) => i % 2 === 0);
   const ys = numbers.filter((_, i) => i % 2 === 1);

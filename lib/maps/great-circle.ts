@@ -9,7 +9,7 @@ export type Place = { label: string; coordinates: Position };
 /** The Earth's mean radius in km (IUGG; the sphere differs from the ellipsoid by at most 0.6 %). */
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Length in km of the great circle between two points, the shortest way over the Earth. */
+/** Length in km of the great circle between two points, the shortest path over the Earth. */
 export function greatCircleKm(from: Position, to: Position): number {
   return geoDistance(from, to) * EARTH_RADIUS_KM;
 }
@@ -37,7 +37,7 @@ export function densify(path: readonly Position[], stepKm: number): Position[] {
   });
 }
 
-/** A distance in km rounded for display, so that it claims no more than it knows: 7486 to 7490. */
+/** Rounds a distance in km for display to its real precision: 7486 becomes 7490. */
 export function roundKm(km: number, step: 10 | 100): number {
   return Math.round(km / step) * step;
 }

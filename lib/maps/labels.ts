@@ -11,7 +11,7 @@ export type LabelRequest = { text: string; at: Point; fontSize: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 type Candidate = { label: Label; box: Box; distance: number };
 
-/** Mean advance of a letter in ems, that of the widest common system faces at weight 600. */
+/** Mean advance of a letter in ems, for the widest common system fonts at weight 600. */
 const LETTER_WIDTH = 0.66;
 
 /** Directions around a point, best first. */
@@ -33,7 +33,7 @@ function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** How far a point lies from the nearest edge of a box; 0 inside it. */
+/** Distance of a point from the nearest edge of a box; 0 inside it. */
 function gap(box: Box, [x, y]: Point): number {
   return Math.hypot(
     Math.max(box.left - x, 0, x - box.right),
@@ -69,11 +69,10 @@ function candidates({ text, at: [x, y], fontSize }: LabelRequest): Candidate[] {
 }
 
 /**
- * Finds each label a place near its point: inside the frame, clear of the other labels and of all
- * points, nearer to its own point than to any other, and clear of the lines where that can be had.
- * The first in the list chooses first.
- *
- * @param lines points sampled along the lines that labels had better leave free
+ * Places each label near its point: inside the frame, clear of other labels and all points, closer
+ * to its own point than to any other, and clear of the lines where possible. Earlier labels choose
+ * first.
+ * @param lines points sampled along the lines that labels should avoid
  */
 export function placeLabels(
   requests: readonly LabelRequest[],

@@ -37,7 +37,7 @@ export function landEdges(projection: GeoProjection): Edge[] {
   return edges;
 }
 
-/** Where a horizontal line enters and leaves the land, from left to right. */
+/** The x positions where a horizontal line enters and leaves land, from left to right. */
 export function shores(edges: readonly Edge[], y: number): number[] {
   return edges
     .filter(([[, y1], [, y2]]) => y1 > y !== y2 > y)
@@ -45,13 +45,13 @@ export function shores(edges: readonly Edge[], y: number): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Half a pitch: the unit that the path is written in, so that most of its figures have one digit. */
+/** Half a pitch: the unit of the path, so that most numbers have one digit. */
 export const unitOf = (pitch: number): number => pitch / 2;
 
-/** Rows are as far apart as dots of a staggered grid: 2 units × sin 60°, cut to one decimal. */
+/** Row distance of a staggered grid: 2 units × sin 60°, rounded to one decimal. */
 const ROW = 1.7;
 
-/** `shores` for each row of dots, whose middles are `step` apart: every edge is looked at once. */
+/** `shores` for each row of dots, with centers `step` apart, visiting every edge once. */
 function shoresByRow(edges: readonly Edge[], rows: number, yOf: (row: number) => number) {
   const step = yOf(1) - yOf(0);
   const crossings = Array.from({ length: rows }, (): number[] => []);
@@ -68,12 +68,11 @@ function shoresByRow(edges: readonly Edge[], rows: number, yOf: (row: number) =>
 }
 
 /**
- * The land of a projection as a staggered grid of dots, `pitch` units apart, in half pitches: it is
- * drawn enlarged by `unitOf(pitch)`.
- *
- * Each unbroken run of dots is one stroke from the end of the one before, as `m5 0h16`: drawn with
- * round caps and a dash of next to nothing every 2 units it shows as dots. One circle for each dot, or
- * strokes at absolute places, would weigh more.
+ * A projection's land as a staggered grid of dots, `pitch` units apart, in half pitches: draw it
+ * scaled by `unitOf(pitch)`.
+ * Each unbroken run of dots is one stroke relative to the end of the previous one, such as `m5
+ * 0h16`: with round caps and a nearly zero dash every 2 units it renders as dots. A circle per dot,
+ * or absolute coordinates, would take more bytes.
  */
 export function dottedLand(projection: GeoProjection, frame: Frame, pitch: number): string {
   const edges = landEdges(projection);
@@ -101,5 +100,5 @@ export function dottedLand(projection: GeoProjection, frame: Frame, pitch: numbe
 
 const clamp = (x: number, width: number) => Math.min(Math.max(x, 0), width);
 
-/** One decimal or two, without those that adding up leaves behind. */
+/** One decimal or none, without floating-point residue. */
 const tenths = (y: number) => Number(y.toFixed(2));

@@ -29,7 +29,7 @@ export type RouteMapDrawing = Frame & {
   origin: Point;
   seaport: Point;
   destination: Point;
-  /** The names of both ends, and of the sea port where it lies apart from the origin. */
+  /** Labels of both ends, and of the sea port where it is away from the origin. */
   labels: Label[];
 };
 
@@ -37,20 +37,20 @@ const FRAME: Frame = { width: 640, height: 480 };
 const MARGIN = { x: 56, y: 48 };
 const DOT_PITCH = 6;
 
-/** The size at which labels find their place: 13 px on a phone. Styles may draw them smaller. */
+/** Label size used for placement: 13 px on a phone. Styles may draw labels smaller. */
 const LABEL_SIZE = 26;
 
-/** Ports nearer to the origin than this, in units of the frame, are not labelled apart from it. */
+/** Ports closer to the origin than this, in frame units, get no label of their own. */
 const NEAR = 24;
 
-/** The middle of a band of longitudes, which may reach over the date line (west > east). */
+/** The middle of a range of longitudes, which may cross the date line (west > east). */
 function middleLongitude(west: number, east: number): number {
   return (west + east) / 2 + (west > east ? 180 : 0);
 }
 
 /**
- * An equal-area view of the Earth turned so that the whole route lies around its middle, and scaled
- * so that it fills the frame. So the date line and the poles are places like any other.
+ * An equal-area view of the Earth, rotated to center the whole route and scaled to fill the frame,
+ * so the date line and the poles need no special case.
  */
 function viewOf(route: readonly Position[]): GeoProjection {
   const [[west, south], [east, north]] = geoBounds({ type: 'MultiPoint', coordinates: [...route] });
@@ -66,7 +66,7 @@ function viewOf(route: readonly Position[]): GeoProjection {
     );
 }
 
-/** The map of one route: its great circle by air, a plausible course by sea, both ends labelled. */
+/** The map of one route: great circle by air, a plausible course by sea, both ends labelled. */
 export function routeMap({ origin, seaport, destination }: RouteMapOptions): RouteMapDrawing {
   const sea = seaRoute(seaport.coordinates, destination.coordinates);
   const air = alongGreatCircle(origin.coordinates, destination.coordinates, 60);

@@ -1,12 +1,11 @@
 import type { Position } from './great-circle';
 
 /**
- * The sea lanes that carry freight between the origins' ports and Dar es Salaam: waypoints in open
- * water, and the legs between them. Coarse on purpose: enough to draw a plausible course and to
- * tell its length to the nearest hundred km, no more. Never for navigation.
- *
- * There is no lane over the open Pacific: from the American west coast it would be some 6 % shorter
- * than the lane by Panama, but no flat map shows both it and the air route in one piece.
+ * The sea lanes between the origins' ports and Dar es Salaam: waypoints in open water, and the legs
+ * between them. Deliberately coarse: enough to draw a plausible course and estimate its length to
+ * the nearest hundred km. Never for navigation.
+ * No lane crosses the open Pacific: from the American west coast it would be some 6 % shorter than
+ * via Panama, but no flat map shows both it and the air route in one piece.
  */
 export const WAYPOINTS = {
   // Dar es Salaam and the western Indian Ocean
@@ -95,7 +94,7 @@ export const WAYPOINTS = {
 
 export type Waypoint = keyof typeof WAYPOINTS;
 
-/** Chains of waypoints; a ship may turn from one into another wherever they share a waypoint. */
+/** Chains of waypoints; a ship may change from one to another wherever they share a waypoint. */
 export const LANES: readonly (readonly Waypoint[])[] = [
   ['darEsSalaam', 'zanzibarNorth', 'offMogadishu', 'offRasHafun', 'capeGuardafui', 'gulfOfAden'],
   ['gulfOfAden', 'babElMandeb', 'southernRedSea', 'centralRedSea', 'northernRedSea', 'gulfOfSuez'],
@@ -122,7 +121,7 @@ export const LANES: readonly (readonly Waypoint[])[] = [
   ['eastChinaSea', 'koreaStrait'],
 ];
 
-/** The legs that ships pass by canal: on a map of the world they cross land. */
+/** Legs through canals, which cross land on a world map. */
 export const CANALS: readonly (readonly [Waypoint, Waypoint])[] = [
   ['suez', 'portSaid'],
   ['panamaPacific', 'panamaAtlantic'],

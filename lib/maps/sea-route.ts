@@ -47,9 +47,8 @@ function shortestChain(from: Waypoint, to: Waypoint): Waypoint[] {
 
 /**
  * A plausible course by sea from port to port, and its length in km.
- *
- * Each port joins the lanes at the waypoint nearest to it, so a port far from all of them (more
- * than 500 km) throws: the lanes have to be drawn out to it first.
+ * Each port joins the lanes at the nearest waypoint. A port more than 500 km from all of them
+ * throws: add a lane to it first.
  */
 export function seaRoute(from: Position, to: Position): SeaRoute {
   const [start, end] = [from, to].map((port) => {

@@ -3,7 +3,7 @@ import { alongGreatCircle, type Position } from './great-circle';
 
 export type Point = [x: number, y: number];
 
-/** Where a position lies on the drawing. Throws for a position that the projection cannot show. */
+/** Projects a position onto the drawing. Throws for a position that the projection cannot show. */
 export function project(projection: GeoProjection, position: Position): Point {
   const point = projection(position);
   if (!point) throw new Error(`The map cannot show the position ${position.join(', ')}.`);
@@ -16,7 +16,7 @@ export function roundPoint([x, y]: Point): Point {
 
 const whole = (point: Point) => roundPoint(point).join(' ');
 
-/** The cubic curve through four points that are evenly spread along it, as an SVG path. */
+/** The cubic curve through four evenly spaced points, as an SVG path. */
 function cubicThrough(p0: Point, p1: Point, p2: Point, p3: Point): string {
   const control = (near: Point, a: Point, b: Point, far: Point, axis: 0 | 1) =>
     (-5 * near[axis] + 18 * a[axis] - 9 * b[axis] + 2 * far[axis]) / 6;
@@ -25,14 +25,14 @@ function cubicThrough(p0: Point, p1: Point, p2: Point, p3: Point): string {
   return `M${whole(p0)}C${whole(first)} ${whole(second)} ${whole(p3)}`;
 }
 
-/** The great circle between two positions as one cubic curve: within a few units of the true one. */
+/** The great circle between two positions as one cubic curve, accurate to a few units. */
 export function greatCirclePath(projection: GeoProjection, from: Position, to: Position): string {
   const [p0, p1, p2, p3] = alongGreatCircle(from, to, 3).map((at) => project(projection, at));
   if (!p0 || !p1 || !p2 || !p3) throw new Error('A curve needs four points.');
   return cubicThrough(p0, p1, p2, p3);
 }
 
-/** A line through all points with its corners rounded, as an SVG path. */
+/** A line through all points with rounded corners, as an SVG path. */
 export function roundedLine(points: readonly Point[]): string {
   const [start, ...rest] = points;
   const end = rest.pop();

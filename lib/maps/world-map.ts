@@ -21,7 +21,7 @@ export type WorldMapDrawing = Frame & {
 const FRAME: Frame = { width: 1000, height: 470 };
 const DOT_PITCH = 16;
 
-/** Sizes at which labels find their place; styles may draw them smaller, never larger. */
+/** Label sizes used for placement; styles may draw them smaller, never larger. */
 const LABEL_SIZE = 17;
 const DESTINATION_LABEL_SIZE = 38;
 
@@ -35,7 +35,7 @@ const projection = geoNaturalEarth1()
     [FRAME.width + 1, FRAME.height + 1],
   ]);
 
-/** The world in dots, with a great-circle arc from each origin to the one destination. */
+/** The world in dots, with a great-circle arc from each origin to the destination. */
 export function worldMap({ origins, destination }: WorldMapOptions): WorldMapDrawing {
   const end = project(projection, destination.coordinates);
   const starts = origins.map(({ coordinates }) => project(projection, coordinates));

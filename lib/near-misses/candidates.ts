@@ -12,7 +12,7 @@ const candidateOf = ({ page, path, paths }: PageEntry): Candidate => ({
   paths,
 });
 
-/** The pages with all their paths, and the addresses that are known to be meant for one of them. */
+/** The pages with all their paths, and known misspellings of them. */
 export function nearMissCandidates(site: Site): Candidate[] {
   const { nearMisses, pages } = site;
   const known = [nearMisses.lead, ...nearMisses.known].map(({ link, from }) => ({

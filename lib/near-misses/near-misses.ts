@@ -1,22 +1,22 @@
 import { editDistance } from '@/lib/text/edit-distance';
 
-/** A page that a missing address may have meant, with every path that stands for it. */
+/** A page that a missing address may have meant, with all its paths. */
 export type Candidate = { label: string; href: string; paths: readonly string[] };
 
 const MOST = 3;
-/** From 0, nothing alike, to 1, the same: what counts as close, and as almost as close as the best. */
+/** Similarity from 0 to 1: the minimum for a suggestion, and how far below the best it may be. */
 const CLOSE = 0.62;
 const ALMOST = 0.1;
-/** Longer addresses are no slips of the finger, and would take long to compare. */
+/** Longer addresses are not typing errors, and would take long to compare. */
 const LONGEST = 120;
 
-/** A path as the list of known ones writes it: small letters, no ending, no slash at the end. */
+/** Normalizes a path: lower case, no extension, no trailing slash. */
 export function normalizePath(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // A stray percent sign: compared as it stands.
+    // A stray percent sign: compared unchanged.
   }
   const clean = decoded
     .toLowerCase()
@@ -33,7 +33,7 @@ function likeness(a: string, b: string): number {
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** How close a path comes: letter by letter, in another folder, or as a page below it. */
+/** Similarity of two paths: letter by letter, in another folder, or as a page below it. */
 function closeness(missing: string, path: string): number {
   const below = missing.startsWith(`${path}/`);
   return Math.max(
@@ -44,9 +44,8 @@ function closeness(missing: string, path: string): number {
 }
 
 /**
- * The pages that a missing address may have meant, at most three, the closest first. None when
- * nothing is close.
- * @param missing path as the address bar has it, `/services/buy-for-mee`
+ * Up to three pages that a missing address may have meant, best first; empty when none is close.
+ * @param missing path as in the address bar, `/services/buy-for-mee`
  */
 export function nearMisses(missing: string, candidates: readonly Candidate[]): Candidate[] {
   const wanted = normalizePath(missing);

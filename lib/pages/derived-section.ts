@@ -16,7 +16,7 @@ export type PostSummary = {
   minutes: number;
 };
 
-/** Sections that no content file writes: they are put together from a route or an article. */
+/** Sections that no content file contains: they are derived from a route or an article. */
 export type DerivedSection =
   | {
       kind: 'route-hero';
@@ -24,7 +24,7 @@ export type DerivedSection =
       lead: string;
       actions: Link[];
       facts: Figure[];
-      /** The origin's slug, by which the map finds its ends. */
+      /** The origin's slug, which identifies its map. */
       slug: string;
     }
   | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
@@ -40,7 +40,7 @@ export type DerivedSection =
       kind: 'page-date';
       /** Day of the last change, `2026-03-14`. */
       updated: string;
-      /** Leads to who writes and checks. */
+      /** Link to the page about authors and editors. */
       editorial: Link;
     }
   | {
@@ -54,7 +54,7 @@ export type DerivedSection =
       minutes: number;
     };
 
-/** Everything that a page can be composed of. */
+/** Every section that a page can contain. */
 export type AnySection = Section | DerivedSection;
 export type AnySectionKind = AnySection['kind'];
 export type AnySectionOf<Kind extends AnySectionKind> = Extract<AnySection, { kind: Kind }>;

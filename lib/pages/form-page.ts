@@ -1,6 +1,6 @@
 import type { AnySection, AnySectionKind } from './derived-section';
 
-/** Sections that a page which has them is about. */
+/** Sections that are the purpose of their page. */
 const FORM_SECTIONS: readonly AnySectionKind[] = [
   'calculator',
   'contact-form',
@@ -10,6 +10,6 @@ const FORM_SECTIONS: readonly AnySectionKind[] = [
   'tracking-form',
 ];
 
-/** Whether visitors come to a page with these sections for a form in it. */
+/** Whether a page with these sections is about a form. */
 export const isFormPage = (sections: readonly AnySection[]): boolean =>
   sections.some(({ kind }) => FORM_SECTIONS.includes(kind));

@@ -4,7 +4,7 @@ import { type WorldMapDrawing, worldMap } from '@/lib/maps/world-map';
 import { oncePer } from '@/lib/site/once-per';
 import type { Site } from '@/lib/site/site';
 
-/** Where every route ends: the head office's city, as [longitude, latitude]. */
+/** The destination of every route: the head office's city, as [longitude, latitude]. */
 const destinationOf = ({ company }: Pick<Site, 'company'>) => ({
   label: company.offices[0]?.city ?? '',
   coordinates: [39.2083, -6.7924] as [number, number],

@@ -1,11 +1,11 @@
 /** One answer that the help search can find. */
 export type SearchEntry = {
-  /** Where it stands: path and place on the page. */
+  /** Its address: path and fragment. */
   href: string;
   /** The question, or the heading above the answer. */
   title: string;
-  /** Name of the page it stands on. */
+  /** Name of its page. */
   page: string;
-  /** The whole answer, as plain words. */
+  /** The whole answer, as plain text. */
   text: string;
 };

@@ -1,7 +1,7 @@
-/** A piece of a text; `hit` pieces are words that were looked for. */
+/** A piece of text; `hit` marks words of the query. */
 export type Piece = { text: string; hit: boolean };
 
-/** A word as the index knows it: small letters, without the ending of a plural. */
+/** A word in the index's form: lower case, without a plural ending. */
 export function wordForm(word: string): string {
   const small = word.toLowerCase();
   if (small.length < 4) return small;
@@ -21,8 +21,8 @@ export function highlight(text: string, forms: ReadonlySet<string>): Piece[] {
 }
 
 /**
- * The part of a text where its first hit stands, about `length` characters in whole words;
- * the beginning when nothing hits. An ellipsis marks what was left out.
+ * An excerpt around the first hit, about `length` characters of whole words; the beginning if there
+ * is no hit. An ellipsis marks omissions.
  */
 export function excerpt(text: string, forms: ReadonlySet<string>, length: number): string {
   if (text.length <= length) return text;

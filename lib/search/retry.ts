@@ -3,12 +3,12 @@ const FIRST_DELAY = 1_000;
 const LONGEST_DELAY = 30_000;
 const LIFETIME = 5 * 60_000;
 
-/** Milliseconds to wait after the try of this number, the first being 0: doubling, with an end. */
+/** Milliseconds before retry number `attempt`, from 0: doubling, with a maximum. */
 export function retryDelay(attempt: number): number {
   return Math.min(FIRST_DELAY * 2 ** attempt, LONGEST_DELAY);
 }
 
-/** Tries again three times, each time after a longer wait. Rejects as the last try did. */
+/** Retries three times with growing delays. Rejects with the last error. */
 export async function withRetries<T>(load: () => Promise<T>, attempt = 0): Promise<T> {
   try {
     return await load();
@@ -19,7 +19,7 @@ export async function withRetries<T>(load: () => Promise<T>, attempt = 0): Promi
   }
 }
 
-/** Keeps what was loaded for five minutes; a failure is not kept. */
+/** Caches a result for five minutes; failures are not cached. */
 export function cached<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: { value: Promise<T>; until: number } | undefined;
   return () => {

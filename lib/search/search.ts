@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { SearchEntry } from './entry';
 import { excerpt, highlight, type Piece, wordForm } from './highlight';
 
-/** An answer that was found, with the words of the question marked in it. */
+/** A result with the words of the query marked. */
 export type SearchResult = {
   href: string;
   page: string;
@@ -10,13 +10,13 @@ export type SearchResult = {
   excerpt: Piece[];
 };
 
-/** Finds answers, the best first. Nothing for a question without words. */
+/** Finds answers, best first. Returns none for a query without words. */
 export type Search = (question: string) => SearchResult[];
 
 const MOST_RESULTS = 7;
 const EXCERPT_LENGTH = 130;
 
-/** Prepares the entries for searching: beginnings of words count, and so do slips of the finger. */
+/** Builds the index: matches prefixes and typing errors. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'page', 'text'],

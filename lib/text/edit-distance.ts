@@ -1,5 +1,5 @@
 /**
- * How many letters must be changed, added or removed to make one text of the other (Levenshtein's
+ * The number of letters to change, add or remove to turn one text into the other (Levenshtein
  * distance).
  */
 export function editDistance(a: string, b: string): number {

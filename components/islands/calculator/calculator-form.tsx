@@ -16,13 +16,13 @@ type CalculatorFormProps = Pick<
 > & {
   ref: Ref<HTMLFormElement>;
   errors: CalculatorErrors;
-  /** Tries in vain so far. */
+  /** Failed attempts. */
   attempts: number;
   busy: boolean;
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-/** The parcel's fields. Uncontrolled, so that what was typed before hydration stays. */
+/** The parcel's fields. Uncontrolled, so that text typed before hydration stays. */
 export function CalculatorForm(props: CalculatorFormProps) {
   const { ref, origins, words, choose, errorSummary, errors, attempts, busy, onSubmit } = props;
   const problems = Object.entries(errors).map(([field, message]) => ({ id: idOf(field), message }));
@@ -31,7 +31,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
     <form
       ref={ref}
       className={styles.form}
-      // Without its script the form has nowhere to go, and must not lose what was typed on the way.
+      // Without its script the form must not submit, which would lose what was typed.
       method="dialog"
       onSubmit={onSubmit}
       noValidate
@@ -65,7 +65,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
 type MeasureFieldProps = {
   name: keyof CalculatorErrors;
   label: string;
-  /** The smallest value, in the unit of the label. */
+  /** The minimum, in the label's unit. */
   least: number;
   error: string | undefined;
 };

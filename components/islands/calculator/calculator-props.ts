@@ -2,36 +2,36 @@ import type { Forms } from '@/content/schema/forms';
 import type { Rate } from '@/lib/calculator/estimate';
 import type { Shillings } from '@/lib/calculator/shillings';
 
-/** An airport's letters, and the city that it is known by. */
+/** An airport's code and city. */
 export type Airport = { code: string; city: string };
 
-/** An origin with all that the calculator says about it. */
+/** An origin with everything that the calculator shows about it. */
 export type CalculatorOrigin = {
   /** The value of the `origin` field: `southKorea`. */
   value: string;
   name: string;
-  /** The country as the quote form's list names it. */
+  /** The country's name in the quote form's list. */
   country: string;
   rate: Rate;
   airport: Airport;
-  /** Time by air and by sea, ready to be read. */
+  /** Times by air and by sea, formatted. */
   air: string;
   sea: string;
 };
 
 /** What all rates have in common. */
 export type Tariff = {
-  /** Cubic centimeters that count as one kilogram. */
+  /** Cubic centimeters per kilogram of volumetric weight. */
   divisor: number;
-  /** The day from which the rates hold, ready to be read, and as machines read it. */
+  /** The day from which the rates are valid: formatted, and for machines. */
   validAsOf: string;
   validFrom: string;
   source: string;
-  /** Where every shipment goes. */
+  /** The destination of every shipment. */
   destination: Airport;
   currencyNote: string;
   notIncluded: readonly string[];
-  /** Approximate worth of the currencies in shillings, and the day it was looked up. */
+  /** Approximate exchange rates to shillings, and their date. */
   shillings: { asOf: string; day: string; perUnit: Shillings };
 };
 
@@ -43,7 +43,7 @@ export type CalculatorProps = {
   words: CalculatorWords;
   /** First entry of the list of origins. */
   choose: string;
-  /** Heading of the list of what must be mended. */
+  /** Heading of the error summary. */
   errorSummary: string;
   /** Path of the quote form. */
   quoteHref: string;

@@ -12,7 +12,7 @@ import { PriceRules } from './price-rules';
 import { useCalculation } from './use-calculation';
 import { useSharedEstimate } from './use-shared-estimate';
 
-/** Reckons the price of a parcel in the browser. Nothing is sent. */
+/** Calculates the price of a parcel in the browser. Nothing is sent. */
 export function Calculator(props: CalculatorProps) {
   const { origins, tariff, words } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,7 @@ type CompareListProps = {
   words: CalculatorWords;
 };
 
-/** The same parcel from every origin, the cheapest first: each in its currency, and about in shillings. */
+/** The same parcel from every origin, cheapest first: in the origin's currency and in shillings. */
 export function CompareList({
   input,
   origins,

@@ -9,13 +9,13 @@ import styles from './estimate-panel.module.scss';
 type EstimateActionsProps = {
   input: CalculatorInput;
   origin: CalculatorOrigin;
-  /** The estimate, ready to be read. */
+  /** The estimate, formatted. */
   total: string;
   words: CalculatorWords;
   quoteHref: string;
 };
 
-/** What can be done with an estimate: ask for a quote, pass it on. */
+/** Actions for an estimate: request a quote, share. */
 export function EstimateActions({ input, origin, total, words, quoteHref }: EstimateActionsProps) {
   const { share } = words;
   const [said, setSaid] = useState('');
@@ -29,7 +29,7 @@ export function EstimateActions({ input, origin, total, words, quoteHref }: Esti
       await navigator.clipboard.writeText(link);
       setSaid(share.copied);
     } catch {
-      // Old browsers and strict settings: the address bar holds the same link.
+      // Old browsers and strict settings refuse; the address bar has the same link.
       setSaid(share.copyFailed);
     }
   }

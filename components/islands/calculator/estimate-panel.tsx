@@ -13,7 +13,7 @@ type EstimatePanelProps = Pick<CalculatorProps, 'origins' | 'tariff' | 'words' |
   input: CalculatorInput;
 };
 
-/** The estimate with its working, what it leaves out, and the ways on. Takes the focus. */
+/** The estimate with its calculation, what it excludes, and further actions. Takes the focus. */
 export function EstimatePanel({ input, origins, tariff, words, quoteHref }: EstimatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus

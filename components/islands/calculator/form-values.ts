@@ -1,14 +1,14 @@
 import type { CalculatorInput } from '@/lib/calculator/estimate';
 import { ESTIMATE_FIELDS } from '@/lib/calculator/url-fragment';
 
-/** What the fields hold, typed before or after hydration. */
+/** The fields' values, typed before or after hydration. */
 export function readFields(form: HTMLFormElement): CalculatorInput {
   const data = new FormData(form);
   const pairs = ESTIMATE_FIELDS.map((name) => [name, String(data.get(name) ?? '')]);
   return Object.fromEntries(pairs) as CalculatorInput;
 }
 
-/** Puts an estimate into the fields. */
+/** Fills the fields in with an estimate. */
 export function writeFields(form: HTMLFormElement, input: CalculatorInput): void {
   for (const name of ESTIMATE_FIELDS) {
     const control = form.elements.namedItem(name);

@@ -4,7 +4,7 @@ import type { CalculatorWords } from './calculator-props';
 
 type PriceRulesProps = { divisor: number; words: CalculatorWords['rules'] };
 
-/** What the price follows from, in words, where the estimate will stand. */
+/** The pricing rules in words, shown until there is an estimate. */
 export function PriceRules({ divisor, words }: PriceRulesProps) {
   return (
     <div className={styles.rules}>

@@ -7,15 +7,15 @@ import {
   validate,
 } from '@/lib/calculator/validate';
 
-/** Resolves once the browser has shown the state before it. */
+/** Resolves once the browser has painted the current state. */
 const nextPaint = () =>
   new Promise<void>((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
   );
 
 /**
- * The way of a calculation: checked, then for a moment under way, then shown and in the address.
- * `attempts` counts the tries in vain.
+ * The states of a calculation: validated, briefly busy, then shown and written to the address.
+ * `attempts` counts failed ones.
  */
 export function useCalculation(rates: Rates, messages: CalculatorMessages) {
   const [errors, setErrors] = useState<CalculatorErrors>({});

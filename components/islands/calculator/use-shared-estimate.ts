@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { ESTIMATE_FIELDS, fromFragment } from '@/lib/calculator/url-fragment';
 import { writeFields } from './form-values';
 
-/** Brings forward the tab that the form stands behind, if it stands behind one. */
+/** Selects the tab that contains the form, if there is one. */
 function showTabOf(form: HTMLFormElement): void {
   const panel = form.closest('[role="tabpanel"]');
   document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.click();
 }
 
-/** Restores the estimate that the address carries, on arrival and whenever the address changes. */
+/** Restores the estimate in the address, on load and whenever the address changes. */
 export function useSharedEstimate(
   form: RefObject<HTMLFormElement | null>,
   hydrated: '' | undefined,

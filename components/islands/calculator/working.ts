@@ -4,7 +4,7 @@ import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorWords } from './calculator-props';
 
-/** Weight and size in short: `5 kg, 40 × 30 × 20 cm`. */
+/** Weight and size in short form: `5 kg, 40 × 30 × 20 cm`. */
 export const parcelText = (
   { weight, length, width, height }: CalculatorInput,
   sentence: CalculatorWords['parcel'],
@@ -14,7 +14,7 @@ export const parcelText = (
     sides: [length, width, height].map((side) => formatNumber(side)).join(' × '),
   });
 
-/** How the total comes about, step by step, as sentences. */
+/** The calculation step by step, as sentences. */
 export function working(
   input: CalculatorInput,
   { exact, basis, totalCost, currency }: Estimate,

@@ -3,22 +3,25 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 type CarouselLinkProps = {
   className: string | undefined;
   label: string;
-  /** Address of the slide it leads to. */
+  /** Address of the target slide. */
   href: string;
-  /** `current`: its slide is shown. `disabled`: there is no further slide that way. */
+  /** `current`: its slide is shown. `disabled`: there is no further slide in that direction. */
   state: 'current' | 'disabled' | undefined;
   onClick: (event: MouseEvent) => void;
   children?: ReactNode;
 };
 
-/** A link is pressed by Enter; what says that it is a button has to hear the space bar too. */
+/** Links activate on Enter only; something announced as a button must also respond to Space. */
 function pressOnSpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
   event.preventDefault();
   event.currentTarget.click();
 }
 
-/** A control of the carousel: a link to a slide, so that it works without script, used as a button. */
+/**
+ * A control of the carousel: a link to a slide, so that it works without script, announced as a
+ * button.
+ */
 export function CarouselLink({
   className,
   label,

@@ -11,14 +11,14 @@ import { useShownSlide } from './use-shown-slide';
 type CarouselProps = {
   id: string;
   label: string;
-  /** `slide` names a page: `{number}` of `{total}`. */
+  /** `slide` labels a page. Placeholders: `{number}`, `{total}`. */
   words: { previous: string; next: string; slide: string };
   children: ReactNode;
 };
 
 /**
- * Slides in a row that snaps. The controls are links to the slides, so they work before the script
- * is there; after that they scroll without moving the page, and tell which slide is shown.
+ * Slides in a scroll-snapping row. The controls are links to the slides, so they work without
+ * script; after hydration they scroll without moving the page and report the current slide.
  */
 export function Carousel({ id, label, words, children }: CarouselProps) {
   const slides = Children.toArray(children);

@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** What the visitor does to move the track by hand. */
+/** Events that mean the visitor is scrolling manually. */
 const BY_HAND = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** Where each slide begins: on phones slides are wider than the track. */
+/** Offset of each slide: on phones slides are wider than the track. */
 const startsOf = (track: HTMLElement) =>
   [...track.children].map((slide) => (slide as HTMLElement).offsetLeft - track.offsetLeft);
 
-/** Which of these places is nearest. */
+/** Index of the nearest offset. */
 const nearest = (places: readonly number[], to: number) =>
   places.indexOf(places.toSorted((a, b) => Math.abs(a - to) - Math.abs(b - to))[0] ?? 0);
 
 /**
- * Which slide of the track is shown. While the track glides to a slide that was asked for, that one
- * counts and not those it passes, so that a second "next" in the meantime goes on from there.
- * `moved` says whether the track has moved at all.
+ * The slide that the track shows. During a smooth scroll the target counts, not the slides passed,
+ * so that another "next" continues from there. `moved` tells whether the track has scrolled at all.
  */
 export function useShownSlide(track: RefObject<HTMLElement | null>) {
   const [shown, setShown] = useState(0);

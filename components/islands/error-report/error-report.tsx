@@ -10,10 +10,10 @@ type ErrorReportProps = {
   words: { heading: string; status: string; text: string; retry: string; home: string };
 };
 
-/** The status of an error that carries none: what a server would have answered. */
+/** Status of an error that has none: what a server would have answered. */
 const unknownStatus = 500;
 
-/** What a visitor sees when the application fails: status, message, and two ways on. */
+/** The application's error page: status, message and two links. */
 export function ErrorReport({ error, retry, words }: ErrorReportProps) {
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: whoever looks into the failure needs its trace

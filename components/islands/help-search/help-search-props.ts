@@ -2,11 +2,11 @@ import type { HelpSearch } from '@/content/schema/help-search';
 
 export type SearchInputProps = {
   words: HelpSearch;
-  /** Where a person answers. */
+  /** Contact link for questions without an answer. */
   askHref: string;
 };
 
 export type HelpSearchProps = SearchInputProps & {
-  /** Where a question goes when the script does not come: the path of the list of questions. */
+  /** Path of the FAQ, where the form leads if the script does not load. */
   action: string;
 };

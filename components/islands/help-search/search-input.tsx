@@ -9,7 +9,7 @@ import { SearchStatus } from './search-status';
 import { useAnswers } from './use-answers';
 import { useTakeover } from './use-takeover';
 
-/** Finds answers as one types; an answer that is chosen opens. */
+/** Searches while typing; selecting an answer opens it. */
 export function SearchInput({ words, askHref }: SearchInputProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +21,7 @@ export function SearchInput({ words, askHref }: SearchInputProps) {
   const results = search && asked ? search(asked) : [];
 
   function open(result: SearchResult | null) {
-    // Tab chooses too, as in every combobox, but here it has to lead to the next control.
+    // In a combobox Tab also selects; here it must move on to the next control.
     if (result && lastKey.current !== 'Tab') window.location.assign(result.href);
   }
 

@@ -6,14 +6,14 @@ import styles from './help-search.module.scss';
 type SearchStatusProps = {
   words: HelpSearch;
   state: 'loading' | 'ready' | 'failed';
-  /** What is looked for; empty when the box is. */
+  /** The query; empty when the input is. */
   question: string;
   count: number;
   askHref: string;
   onRetry: () => void;
 };
 
-/** Says below the box how the search stands, also to those who do not see the list. */
+/** Reports the state of the search below the input, also to screen readers. */
 export function SearchStatus(props: SearchStatusProps) {
   const { words, state, question, count, askHref, onRetry } = props;
   const empty = state === 'ready' && question !== '' && count === 0;

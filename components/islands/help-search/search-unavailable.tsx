@@ -1,7 +1,7 @@
 import styles from './help-search.module.scss';
 import type { SearchInputProps } from './help-search-props';
 
-/** Stands in the place of the input when its script could not be loaded. */
+/** Replaces the input when its script could not be loaded. */
 export function SearchUnavailable({ words }: SearchInputProps) {
   return (
     <p className={styles.unavailable} role="alert">

@@ -11,7 +11,7 @@ async function fetchSearch(): Promise<Search> {
 
 const loadSearch = cached(() => withRetries(fetchSearch));
 
-/** The search, once its answers are there; `load` asks for them, again after a failure. */
+/** The search, once its answers have loaded; `load` fetches them, and again after a failure. */
 export function useAnswers() {
   const [search, setSearch] = useState<Search>();
   const [failed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes the input over from the page: hands on what was typed before, opens the list for it, and
- * keeps the form around it, which is not React's to change, from leaving the page.
+ * Takes the input over from the server-rendered form: passes on what was typed, opens the list for
+ * it, and stops the form, which React does not own, from submitting.
  */
 export function useTakeover(
   input: RefObject<HTMLInputElement | null>,
@@ -10,8 +10,8 @@ export function useTakeover(
 ): void {
   const typed = useRef('');
 
-  // The combobox empties its input when it starts, a moment after it was put in place; this reads
-  // what was typed before that, up to the last letter.
+  // The combobox empties its input shortly after mounting, so this reads the typed text until
+  // then.
   useLayoutEffect(() => {
     const field = input.current;
     const read = () => {

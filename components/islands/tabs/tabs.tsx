@@ -11,8 +11,8 @@ type Tab = { id: string; title: string; panel: ReactNode };
 type TabsProps = { label: string; tabs: readonly Tab[] };
 
 /**
- * Panels behind tabs. Before the script is there the tabs are links to their panels, and the one
- * that the address names is shown; then they are tabs in full, with arrow keys.
+ * Panels behind tabs. Before hydration the tabs are links to their panels, and the panel named by
+ * the address is shown; after it they are full tabs with arrow keys.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const hydrated = useHydrated() !== undefined;

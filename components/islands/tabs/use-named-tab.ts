@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What the address names, and in which of the panels it stands. */
+/** The element that the address names, and the panel that contains it. */
 function namedIn(ids: readonly string[]) {
   const target = document.querySelector(':target');
   const index = ids.findIndex((id) => target && document.getElementById(id)?.contains(target));
@@ -9,9 +9,8 @@ function namedIn(ids: readonly string[]) {
 }
 
 /**
- * Follows the address: chooses the panel that its fragment names, or in which what it names stands,
- * on arrival, on Back and Forward, and when a link leads there.
- *
+ * Follows the address: selects the panel that its fragment names or whose content it names, on
+ * load, on Back and Forward, and when a link points there.
  * @param panelIds ids of the panels, separated by spaces
  */
 export function useNamedTab(panelIds: string, choose: (index: number) => void): void {
@@ -24,13 +23,13 @@ export function useNamedTab(panelIds: string, choose: (index: number) => void): 
       const named = namedIn(ids);
       if (!named) return;
       const wasHidden = named.target.getClientRects().length === 0;
-      // The browser could not scroll to what was not shown yet.
+      // The browser could not scroll to an element that was hidden.
       flushSync(() => choose(named.index));
       if (wasHidden) named.target.scrollIntoView();
     };
     const followLink = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      // To the address where the page already is there is no change to hear of.
+      // A link to the current address fires no `hashchange`.
       if (!event.defaultPrevented && link && link.href === window.location.href) follow();
     };
     window.addEventListener('hashchange', follow);

@@ -4,17 +4,17 @@ import clsx from 'clsx/lite';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import styles from './toasts.module.scss';
 
-/** Milliseconds that a toast stays, not counting the time that the pointer rests on it. */
+/** Milliseconds that a toast is shown, not counting the time the pointer is over it. */
 const DURATION = 5000;
 
 type ToastsProps = {
-  /** Label of the button that puts a toast away. */
+  /** Label of the dismiss button. */
   dismiss: string;
 };
 
 /**
- * Where toasts appear, once on a page. The two live regions are there from the start, for a screen
- * reader announces only what changes within a region that it knows.
+ * The page's toasts. Both live regions exist from the start, because screen readers only announce
+ * changes within regions that they already know.
  */
 export function Toasts({ dismiss }: ToastsProps) {
   const { toasts, handlers } = useToaster({ duration: DURATION });
@@ -23,7 +23,7 @@ export function Toasts({ dismiss }: ToastsProps) {
 
   function putAway(id: string) {
     toast.dismiss(id);
-    // A toast that is gone cannot tell that the pointer has left it.
+    // A removed toast fires no event when the pointer leaves it.
     handlers.endPause();
   }
 

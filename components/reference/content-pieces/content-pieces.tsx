@@ -9,7 +9,7 @@ import { Specimen } from '../specimen/specimen';
 import styles from './content-pieces.module.scss';
 import { blockSamples, questionSamples } from './piece-samples';
 
-/** What pages are put together from: drawings, running text, questions. */
+/** The building blocks of pages: drawings, running text, questions. */
 export function ContentPieces() {
   return (
     <>

@@ -4,10 +4,10 @@ import { Specimen } from '../specimen/specimen';
 import { buttonSamples, buttonSizes } from './control-samples';
 import styles from './controls.module.scss';
 
-/** Under the pointer a button takes its own color for that; here it has it all the time. */
+/** Shows a button's hover color permanently. */
 const hovered = { '--button-background': 'var(--button-hover-background)' } as CSSProperties;
 
-/** Every kind of button in every state, and in every size. */
+/** Every variant of button in every state and size. */
 export function Buttons() {
   return (
     <>

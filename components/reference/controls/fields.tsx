@@ -5,7 +5,7 @@ import { Specimen } from '../specimen/specimen';
 import { fieldSamples } from './control-samples';
 import styles from './controls.module.scss';
 
-/** Every kind of control in every state. */
+/** Every control in every state. */
 export function Fields() {
   return (
     <>

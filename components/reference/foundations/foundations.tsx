@@ -1,20 +1,20 @@
 import { Specimen } from '../specimen/specimen';
 import styles from './foundations.module.scss';
 
-/** A named value of `styles/settings`, as CSS has it. */
+/** A named value of `styles/settings`, as CSS text. */
 type Setting = [name: string, value: string];
 
-/** What the design is made of. */
+/** The design's basic values. */
 export type FoundationValues = {
-  /** Colors that have to be told apart; `note` says by how much they are. */
+  /** Pairs of colors that must be distinguishable; `note` gives their contrast. */
   pairs: { isText: boolean; name: string; note: string; color: string; background: string }[];
-  /** Of type. */
+  /** Type sizes. */
   sizes: Setting[];
   /** Radii. */
   corners: Setting[];
 };
 
-/** The values that everything is made of: colors in their pairs, type, corners. */
+/** The design's basic values: color pairs, type, corners. */
 export function Foundations({ pairs, sizes, corners }: FoundationValues) {
   return (
     <>

@@ -10,7 +10,7 @@ const problems = [
   { id: 'field-error-hint', message: 'Write at least 10 digits' },
 ];
 
-/** States that only come about while one uses a form. */
+/** States that occur only while a form is in use. */
 export function LiveStates() {
   return (
     <>

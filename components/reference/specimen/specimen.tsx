@@ -3,14 +3,14 @@ import styles from './specimen.module.scss';
 
 type SpecimenProps = {
   name: string;
-  /** Where it comes from, or what to do with it. */
+  /** Its source, or how to use it. */
   note?: string;
-  /** `wide`: from edge to edge, for what brings its own frame. */
+  /** `wide`: edge to edge, for samples with a frame of their own. */
   width: 'page' | 'wide';
   children: ReactNode;
 };
 
-/** One thing of the reference, under its name. */
+/** One entry of the reference, under its name. */
 export function Specimen({ name, note, width, children }: SpecimenProps) {
   return (
     <section className={styles.specimen} data-specimen={[name, note].filter(Boolean).join(' ')}>

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './awards.module.scss';
 
-/** Awards by year, the latest first. */
+/** Awards by year, newest first. */
 export function Awards(section: SectionOf<'awards'>) {
   const items = section.items.toSorted((a, b) => b.year - a.year);
   return (

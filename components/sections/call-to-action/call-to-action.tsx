@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './call-to-action.module.scss';
 
-/** The last word of a page: what to do next. */
+/** The end of a page: what to do next. */
 export function CallToAction({ id, heading, text, actions }: SectionOf<'call-to-action'>) {
   return (
     <section id={id} className={styles.band}>

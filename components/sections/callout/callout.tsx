@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './callout.module.scss';
 
-/** A remark set apart from the text around it. */
+/** A highlighted remark. */
 export function Callout({ id, heading, text, actions }: SectionOf<'callout'>) {
   return (
     <section id={id} className={styles.callout}>

@@ -8,7 +8,7 @@ type OriginNameProps = {
   landId: string | undefined;
 };
 
-/** Where a row of the board begins: the country, what comes from there, and where we collect it. */
+/** The first cell of a row: the country, typical goods, and the collection points. */
 export function OriginName({ departure, landId }: OriginNameProps) {
   const { name, goods, cities, picture } = departure;
   return (

@@ -11,14 +11,14 @@ import { OriginChips } from './origin-chips';
 
 type HomeHeroProps = {
   section: SectionOf<'home-hero'>;
-  /** What the heading's time means. */
+  /** Explains the time in the heading. */
   times: string;
   origins: readonly Departure[];
   map: WorldMapDrawing;
   mapTitle: string;
 };
 
-/** The home page's opening: the promise, before the map of all that leads to it. */
+/** The opening of the home page: the promise, in front of the map of all routes. */
 export function HomeHero({ section, times, origins, map, mapTitle }: HomeHeroProps) {
   const { heading, lead, actions, statistics, promo } = section;
   return (

@@ -2,12 +2,12 @@ import type { Departure } from '@/lib/pages/departures';
 import styles from './origin-chips.module.scss';
 
 type OriginChipsProps = {
-  /** What the times are, above the row. */
+  /** Introduces the times. */
   intro: string;
   origins: readonly Departure[];
 };
 
-/** How long and how much from each origin, each a way to its page. On phones a row to swipe. */
+/** Time and price from each origin, each linking to its page. Scrolls sideways on phones. */
 export function OriginChips({ intro, origins }: OriginChipsProps) {
   return (
     <div className={styles.chips}>

@@ -10,7 +10,7 @@ type JourneyRailProps = {
   journey: TrackingStages;
 };
 
-/** The stages of a shipment as stops on one line. Filled are those at which the customer acts. */
+/** The stages of a shipment as stops on a line. Filled stops require the customer to act. */
 export function JourneyRail({ section, journey }: JourneyRailProps) {
   return (
     <SectionFrame section={section} layout="stacked">

@@ -15,7 +15,7 @@ type LandedCostSectionProps = {
 
 const PARTS = ['goods', 'freight', 'duty', 'levies', 'vat'] as const;
 
-/** One bar, as long as the price at the door, and what each piece of it is. */
+/** One bar for the total at the door, divided into its parts. */
 export function LandedCostBar({ section, example, worked }: LandedCostSectionProps) {
   const { parts, total, rates } = worked;
   const share = (amount: number) => String(Math.round((amount / total) * 100));

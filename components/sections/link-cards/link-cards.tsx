@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './link-cards.module.scss';
 
-/** Ways on, each with a sentence about what waits there. */
+/** Links, each with a sentence about its target. */
 export function LinkCards(section: SectionOf<'link-cards'>) {
   return (
     <SectionFrame section={section} layout="stacked">

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './link-tabs.module.scss';
 
-/** Quick links by subject, one subject in sight at a time. */
+/** Quick links by subject, one subject visible at a time. */
 export function LinkTabs(section: SectionOf<'link-tabs'>) {
   return (
     <SectionFrame section={section} layout="split">

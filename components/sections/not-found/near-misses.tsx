@@ -6,7 +6,7 @@ import { LISTS_FOLDER } from '@/lib/lists/lists';
 import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
 import styles from './near-misses.module.scss';
 
-/** What the visitor probably meant: a quote, until the address has been compared with all pages. */
+/** The most likely target: a quote, until the address has been compared with all pages. */
 export function NearMisses() {
   const site = currentSite();
   const { lead, heading } = site.nearMisses;

@@ -7,7 +7,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { NearMisses } from './near-misses';
 import styles from './not-found.module.scss';
 
-/** The whole not-found page: what happened, what was probably meant, and the ways on. */
+/** The not-found page: what happened, the likely target, and other links. */
 export function NotFoundSection({ section }: { section: SectionOf<'not-found'> }) {
   const { code, heading, text, actions, suggestionsHeading, suggestions } = section;
   return (

@@ -10,7 +10,7 @@ type OfficesProps = {
   mapUrl: string;
 };
 
-/** Where the company is, with a map that is fetched only when it is opened. */
+/** The offices, with a map that loads only when opened. */
 export function Offices({ section, offices, mapUrl }: OfficesProps) {
   const { mapLabel, mapNote } = section;
   return (

@@ -5,7 +5,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './openings.module.scss';
 
-/** Open positions, or a word that there are none. */
+/** Open positions, or a note that there are none. */
 export function Openings(section: SectionOf<'openings'>) {
   const { items, empty } = section;
   return (

@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './page-hero.module.scss';
 
-/** The opening of a page: its heading, what it is about, and the first way on. */
+/** The opening of a page: heading, subject and first links. */
 export function PageHero(section: SectionOf<'page-hero'>) {
   const { heading, lead, actions, facts, picture, motif } = section;
   return (

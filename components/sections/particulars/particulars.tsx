@@ -3,7 +3,7 @@ import { Blocks } from '@/components/ui/blocks/blocks';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './particulars.module.scss';
 
-/** What is particular to an origin, as notes side by side. */
+/** Notes specific to one origin, side by side. */
 export function Particulars(section: AnySectionOf<'particulars'>) {
   return (
     <SectionFrame section={section} layout="stacked">

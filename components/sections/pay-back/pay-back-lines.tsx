@@ -10,12 +10,12 @@ type PayBackLinesProps = {
   words: SectionOf<'pay-back'>['drawing'];
 };
 
-/** The drawing in its own units: as wide as a small phone, so that its words are legible there. */
+/** Drawing size in its own units: as wide as a small phone, so that labels are legible there. */
 const FRAME = { width: 340, height: 200, top: 14, bottom: 30 };
 
 const toThousands = (amount: number) => formatNumber(Math.round(amount / 1000) * 1000);
 
-/** What each plan leaves of its discount, by shipping in a year; a point where it begins to pay. */
+/** What each plan saves by yearly shipping, with a point where it breaks even. */
 export function PayBackLines({ plans, words }: PayBackLinesProps) {
   const ends = plans.flatMap((plan) => [balance(plan, 0), balance(plan, words.spending)]);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];

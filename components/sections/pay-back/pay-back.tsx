@@ -7,7 +7,7 @@ import { PayBackLines } from './pay-back-lines';
 
 type PayBackProps = { section: SectionOf<'pay-back'>; plans: readonly Plan[] };
 
-/** When a plan pays: as lines over zero, and as a table for those who want figures. */
+/** When a plan pays off: as lines above and below zero, and as a table. */
 export function PayBack({ section, plans }: PayBackProps) {
   const { table, drawing, note } = section;
   return (

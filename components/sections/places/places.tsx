@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './places.module.scss';
 
-/** Places, each with what holds there: a list of names and details. */
+/** A list of places, each with a detail. */
 export function Places(section: SectionOf<'places'>) {
   const { items, note } = section;
   return (

@@ -15,13 +15,16 @@ const layoutClass = {
   exclusions: styles.exclusions,
 } satisfies Record<Points['layout'], string | undefined>;
 
-/** What stands before each point, whatever icons they have. */
+/** What precedes each point, with or without icons. */
 const markOf: Partial<Record<Points['layout'], IconName>> = {
   checklist: 'check',
   exclusions: 'cross',
 };
 
-/** Short points: in columns with icons, in rows for longer texts, or as a list of what is in or out. */
+/**
+ * Short points: in columns with icons, in rows for longer texts, or as a list of what is included
+ * or excluded.
+ */
 export function Points(section: Points) {
   const { layout, items, actions } = section;
   const mark = markOf[layout];

@@ -6,7 +6,7 @@ import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { fill } from '@/lib/text/fill';
 import styles from './post-byline.module.scss';
 
-/** Who wrote an article, when, and how long it takes to read. */
+/** Author, dates and reading time of an article. */
 export function PostByline({ author, published, updated, minutes }: AnySectionOf<'post-byline'>) {
   const { words } = currentSite();
   const editorial = editorialLink(words);

@@ -3,7 +3,7 @@ import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
 import type { SectionOf } from '@/content/schema/section';
 
-/** Text beside its heading. */
+/** Text next to its heading. */
 export function Prose(section: SectionOf<'prose'>) {
   const { blocks, actions, background } = section;
   return (

@@ -9,7 +9,7 @@ type QuoteFormSectionProps = {
   pageUrl: string;
 };
 
-/** The request for a quote. */
+/** The quote request form. */
 export function QuoteFormSection({ section, pageUrl }: QuoteFormSectionProps) {
   const site = currentSite();
   return (

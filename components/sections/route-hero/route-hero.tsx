@@ -19,7 +19,7 @@ type RouteHeroProps = {
   };
 };
 
-/** The opening of a route page: times and rate at a glance, beside the way the goods take. */
+/** The opening of a route page: times and rate at a glance, next to the map of the route. */
 export function RouteHero({ section, waybill, map }: RouteHeroProps) {
   const { heading, lead, actions, facts } = section;
   return (

@@ -4,7 +4,7 @@ import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './service-cards.module.scss';
 
-/** The services that most visitors come for; the first one large. */
+/** The most popular services; the first one large. */
 export function ServiceCards(section: SectionOf<'service-cards'>) {
   return (
     <SectionFrame section={section} layout="stacked">

@@ -9,7 +9,7 @@ type ServiceIndexProps = {
   services: readonly { name: string; summary: string; icon: IconName; href: string }[];
 };
 
-/** All services, each a row that leads to its page. */
+/** All services, each row linking to its page. */
 export function ServiceIndex({ section, services }: ServiceIndexProps) {
   return (
     <SectionFrame section={section} layout="stacked">

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './shipping-options.module.scss';
 
-/** Air and sea side by side: what each is for, how long it takes, what is particular here. */
+/** Air and sea side by side: purpose, time, and notes for this origin. */
 export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
   const { air, sea } = section;
   return (

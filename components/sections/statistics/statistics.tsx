@@ -2,7 +2,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './statistics.module.scss';
 
-/** Large figures, with what they count. */
+/** Large figures with labels. */
 export function Statistics(section: SectionOf<'statistics'>) {
   return (
     <SectionFrame section={section} layout="stacked">

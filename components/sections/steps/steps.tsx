@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './steps.module.scss';
 
-/** Steps in order, as stops on a line: across the page for few, down it for many. */
+/** Numbered steps as stops on a line: horizontal for a few, vertical for many. */
 export function Steps(section: SectionOf<'steps'>) {
   const { items, actions } = section;
   const down = items.length > 4;

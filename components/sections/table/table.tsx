@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './table.module.scss';
 
-/** A table with what must be known to read it. */
+/** A table with the notes needed to read it. */
 export function TableSection(section: SectionOf<'table'>) {
   const { table, note } = section;
   return (

@@ -3,10 +3,10 @@ import type { SectionOf } from '@/content/schema/section';
 import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials.module.scss';
 
-/** So many stand side by side on a phone too, in a row to swipe; more stand below each other. */
+/** Up to this many scroll sideways on a phone; more are stacked. */
 const FEW = 3;
 
-/** What customers say, side by side. */
+/** Customers' quotes, side by side. */
 export function Testimonials(section: SectionOf<'testimonials'>) {
   const { items, heading } = section;
   const few = items.length <= FEW;

@@ -7,7 +7,7 @@ import styles from './drawn-parcel.module.scss';
 
 type DrawnParcelProps = {
   parcel: WeighedParcel;
-  /** All that stand beside each other: they share one scale. */
+  /** All parcels shown together: they share one scale. */
   beside: readonly WeighedParcel[];
   words: SectionOf<'volumetric-weight'>['words'];
 };
@@ -18,7 +18,7 @@ const inNumbers = ({ sides }: WeighedParcel) => ({
   height: Number(sides.height),
 });
 
-/** A box to scale, and its two weights as bars: filled is the one that is charged. */
+/** A box drawn to scale with both weights as bars; the charged one is filled. */
 export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
   const boxes = beside.map((other) => cuboid(inNumbers(other)));
   const room = {

@@ -9,11 +9,14 @@ import styles from './volumetric-weight.module.scss';
 
 type VolumetricWeightProps = {
   section: SectionOf<'volumetric-weight'>;
-  /** The section's parcels, reckoned. */
+  /** The section's parcels with their weights calculated. */
   parcels: readonly WeighedParcel[];
 };
 
-/** What a box is charged for: two parcels to one scale, each with its two weights, then the table of all. */
+/**
+ * Volumetric weight explained: two parcels drawn to one scale with both weights, then all in a
+ * table.
+ */
 export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
   const { words, note, drawn } = section;
   const { caption, columns } = words;

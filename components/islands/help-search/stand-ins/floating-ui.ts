@@ -1,6 +1,6 @@
 /**
- * Takes the place of `@floating-ui/react` in the browser. Headless UI uses that to position a list
- * that has an `anchor`; the list of the help search has none, since CSS positions it.
+ * Replaces `@floating-ui/react` in the browser. Headless UI uses it to position a list with an
+ * `anchor`; the help search's list has none, because CSS positions it.
  */
 
 const noop = () => {};

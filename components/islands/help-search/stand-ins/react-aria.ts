@@ -1,6 +1,6 @@
 /**
- * Takes the place of React Aria's hooks in the browser. Headless UI sets `data-hover` and `data-focus`
- * on the input by them; its styles use `:hover` and `:focus-visible` instead.
+ * Replaces React Aria's hooks in the browser. Headless UI uses them for `data-hover` and
+ * `data-focus`; our styles use `:hover` and `:focus-visible` instead.
  */
 
 export const useFocusRing = () => ({ isFocused: false, isFocusVisible: false, focusProps: {} });
