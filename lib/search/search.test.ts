@@ -3,7 +3,7 @@ import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
 import { searchEntries } from './entries';
 import type { SearchEntry } from './entry';
-import { createSearch } from './search';
+import { createSearch, LONGEST_QUESTION } from './search';
 
 const site = siteOf(english);
 
@@ -72,4 +72,9 @@ describe('in the help pages', () => {
   test('there are at most seven results', () => {
     expect(helpSearch('shipping')).toHaveLength(7);
   });
+});
+
+test('a question is searched for up to its length limit', () => {
+  expect(hrefs(`${' '.repeat(LONGEST_QUESTION - 7)}refunds`)).toEqual(['/refund']);
+  expect(hrefs(`${' '.repeat(LONGEST_QUESTION)}refunds`)).toEqual([]);
 });

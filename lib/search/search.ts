@@ -13,6 +13,9 @@ export type SearchResult = {
 /** Finds answers, best first. Returns none for a query without words. */
 export type Search = (question: string) => SearchResult[];
 
+/** The longest question, in characters. More would block the page while it is searched for. */
+export const LONGEST_QUESTION = 100;
+
 const MOST_RESULTS = 7;
 const EXCERPT_LENGTH = 130;
 
@@ -31,7 +34,8 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
 
-  return (question) => {
+  return (asked) => {
+    const question = asked.slice(0, LONGEST_QUESTION);
     const together = index.search(question, { combineWith: 'AND' });
     const found = together.length > 0 ? together : index.search(question);
     return found.slice(0, MOST_RESULTS).flatMap(({ id, terms }) => {

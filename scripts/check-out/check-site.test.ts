@@ -226,7 +226,7 @@ test('a build for another address than the wanted one is found', () => {
 test('a hidden file is found', () => {
   const files = withEncodings(healthyTexts).set('/.env', Buffer.from('SECRET=1'));
   expect(brokenRules(siteOf(files, healthyPromise))).toMatchObject([
-    { page: '/.env', rule: 'no hidden files' },
+    { where: '/.env', rule: 'no hidden files' },
   ]);
 });
 

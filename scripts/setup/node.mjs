@@ -13,6 +13,11 @@ const runsTools = major >= 24 || (major === 22 && minor >= 16) || (major === 20 
  * but some tools do not, npm fetches a newer Node into its cache and runs the script on that.
  */
 export function ensureNode() {
+  if (/[#?]/.test(process.cwd())) {
+    // The bundlers read both as the end of a file's name.
+    console.error(`The path of this folder contains # or ?: ${process.cwd()}. Rename that folder.`);
+    process.exit(1);
+  }
   if (runsTools) return;
   if (!isSupported) {
     console.error(`Node 20.9 or newer is needed, and this is ${process.version}: see nodejs.org.`);

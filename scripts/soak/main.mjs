@@ -1,6 +1,7 @@
 /**
  * `npm run soak`: what takes too long for every `npm test`, before a release. Ten thousand inputs to
- * each fuzz test, and each form through each fault, on a fresh build.
+ * each fuzz test, random sessions of the edit mode, each form through each fault on a fresh build, and
+ * a clone with Windows settings.
  */
 import { localBuild, testAddress } from '../setup/addresses.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
@@ -17,5 +18,6 @@ const groups = [
     [{ name: 'fuzz', script: 'test:fuzz', env: { FUZZ_RUNS: '10000' } }],
   ],
   [[{ name: 'fault matrix', script: 'test:faults' }]],
+  [[{ name: 'Windows clone', script: 'soak:clone' }]],
 ];
 process.exitCode = (await runSteps(groups, { whole: false })) ? 0 : 1;

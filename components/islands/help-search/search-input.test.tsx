@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { helpSearch as words } from '@/content/help-search';
 import type { SearchEntry } from '@/lib/search/entry';
+import { LONGEST_QUESTION } from '@/lib/search/search';
 import { fill } from '@/lib/text/fill';
 import { SearchInput } from './search-input';
 
@@ -23,6 +24,10 @@ function setUp() {
   );
   return { user: userEvent.setup(), box: screen.getByRole('combobox') };
 }
+
+test('a question has a length limit', () => {
+  expect(setUp().box).toHaveAttribute('maxlength', String(LONGEST_QUESTION));
+});
 
 test('answers come up as one types', async () => {
   const { user, box } = setUp();

@@ -1,7 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { useRef, useState } from 'react';
-import type { SearchResult } from '@/lib/search/search';
+import { LONGEST_QUESTION, type SearchResult } from '@/lib/search/search';
 import styles from './help-search.module.scss';
 import type { SearchInputProps } from './help-search-props';
 import { Marked } from './marked';
@@ -34,6 +34,7 @@ export function SearchInput({ words, askHref }: SearchInputProps) {
           id="help-search"
           placeholder={words.placeholder}
           enterKeyHint="search"
+          maxLength={LONGEST_QUESTION}
           autoComplete="off"
           displayValue={() => question}
           onChange={(event) => setQuestion(event.currentTarget.value)}
