@@ -137,11 +137,20 @@ test.describe('a finished site', () => {
     });
 
     test('during hydration leaves its native HTML', async ({ page }) => {
+      let release = () => {};
+      const filled = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await filled;
+        await route.continue();
+      });
       await page.goto(`${origin}/#broken`);
       const logged = page.waitForEvent('console', (message) =>
         message.text().includes('"fragile"'),
       );
       await fill(page);
+      release();
       await logged;
       await expectNative(page);
     });
