@@ -69,3 +69,12 @@ test('a wrong word is mended on the page, looked at, taken back, mended again an
     await expect(editor.button('0 changes')).toBeVisible();
   });
 });
+
+test('parcels that are drawn by their names are drawn while the site is edited', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/help/shipping-tools');
+  await expect(page.locator('#volumetric-weight figure')).toHaveCount(2);
+  expect(await editor.words()).not.toContain('NaN');
+});
