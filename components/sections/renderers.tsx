@@ -28,6 +28,7 @@ import { PressItems } from './press-items/press-items';
 import { Prose } from './prose/prose';
 import { QuoteFormSection } from './quote-form/quote-form';
 import { drawnSections } from './renderers-figures';
+import { goodsSections } from './renderers-goods';
 import {
   DeparturesBoardSection,
   HomeHeroSection,
@@ -58,6 +59,7 @@ export type Renderers = {
 /** The closed map from kind to component: a missing kind does not compile. */
 export const renderers = {
   ...drawnSections,
+  ...goodsSections,
   awards: (section) => <Awards {...section} />,
   calculator: (section) => <CalculatorSection section={section} />,
   'call-to-action': (section) => <CallToAction {...section} />,

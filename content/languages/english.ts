@@ -2,6 +2,7 @@ import { customs } from '../customs';
 import { errorWords } from '../error';
 import { facts } from '../facts';
 import { forms } from '../forms';
+import { goodsPage } from '../goods-page';
 import { helpSearch } from '../help-search';
 import { words } from '../interface';
 import { landedCost } from '../landed-cost';
@@ -28,6 +29,7 @@ export const english: SiteContent = {
   membership,
   workedExamples,
   routePage,
+  goodsPage,
   helpSearch,
   nearMisses,
   customs,

@@ -57,67 +57,90 @@ const typicalItem = z.strictObject({
 });
 
 type Verdict = { air: { answer: string }; sea: { answer: string } };
-const isRefused = ({ air, sea }: Verdict) => air.answer === 'no' && sea.answer === 'no';
+
+/** Whether the verdict is no on every way: goods that are never carried. */
+export const isRefused = ({ verdict: { air, sea } }: { verdict: Verdict }): boolean =>
+  air.answer === 'no' && sea.answer === 'no';
+
+/** The fields of a kind of goods, each by itself. */
+export const goodsFields = z.strictObject({
+  name: z.string().min(3).max(40).meta({ description: 'As a heading says it: `Smartphones`.' }),
+  nameInSentence: z.string().min(3).max(40).meta({ description: 'Within a sentence.' }),
+  swahili: z.string().min(3).max(40).meta({ description: 'The name in Swahili.' }),
+  updated,
+  group,
+  meta: hidden(
+    z.strictObject({
+      title: z.string().min(30).max(60),
+      description: z.string().min(70).max(160),
+    }),
+  ),
+  searchWords: z
+    .strictObject({ english: words.min(4), swahili: words.min(2) })
+    .meta({ description: 'What people type when they look for it, small letters.' }),
+  lead: z.string().min(60).max(260),
+  verdict: z.strictObject({ air: byAir, sea: bySea }),
+  papers: z.array(paper),
+  packing: z.array(sentence).max(4).meta({ description: 'Empty for what we never carry.' }),
+  instead: z.array(sentence).max(4).optional().meta({
+    description: 'For what we never carry: what to do instead.',
+  }),
+  tariff: z
+    .strictObject({
+      heading: z
+        .string()
+        .regex(/^\d{4}(, \d{4})*$/, 'write four digits, several with a comma')
+        .meta({ description: 'Headings of the Harmonized System: `8517`.' }),
+      duty: entry.meta({ description: 'An entry of the duty schedule in content/customs.ts.' }),
+      excise: z.array(entry).optional(),
+      industrial: entry.optional(),
+      reliefs: z.array(entry).optional(),
+      note: sentence.meta({ description: 'What decides the rate, and what falls elsewhere.' }),
+      toConfirm: z.literal(true).optional(),
+    })
+    .meta({ description: 'What customs charges the goods as.' }),
+  items: z.array(typicalItem).max(2).meta({ description: 'Two; none for what we never carry.' }),
+  goesWrong: z.array(sentence).min(2).max(4),
+  questions: z
+    .array(
+      z.strictObject({
+        question: z.string().min(10).max(100).endsWith('?'),
+        answer: z.string().min(40).max(420),
+      }),
+    )
+    .length(3),
+});
+
+/** Whether goods that come with papers name one. */
+export const namesPapers = ({
+  verdict,
+  papers,
+}: {
+  verdict: Verdict;
+  papers: readonly unknown[];
+}) => papers.length > 0 || (verdict.air.answer !== 'papers' && verdict.sea.answer !== 'papers');
+export const papersMissing = {
+  path: ['papers'],
+  message: 'the verdict says "papers", so name at least one',
+};
+
+/** Whether there are two typical items, or none of goods that are never carried. */
+export const hasItems = ({ verdict, items }: { verdict: Verdict; items: readonly unknown[] }) =>
+  items.length === (isRefused({ verdict }) ? 0 : 2);
+export const itemsMissing = {
+  path: ['items'],
+  message: 'name two typical items, or none of goods that we never carry',
+};
 
 /** A kind of goods: may it come to Tanzania, what does it cost, what goes wrong. */
-export const goods = z
-  .strictObject({
-    name: z.string().min(3).max(40).meta({ description: 'As a heading says it: `Smartphones`.' }),
-    nameInSentence: z.string().min(3).max(40).meta({ description: 'Within a sentence.' }),
-    swahili: z.string().min(3).max(40).meta({ description: 'The name in Swahili.' }),
-    updated,
-    group,
-    meta: hidden(
-      z.strictObject({
-        title: z.string().min(30).max(60),
-        description: z.string().min(70).max(160),
-      }),
-    ),
-    searchWords: z
-      .strictObject({ english: words.min(4), swahili: words.min(2) })
-      .meta({ description: 'What people type when they look for it, small letters.' }),
-    lead: z.string().min(60).max(260),
-    verdict: z.strictObject({ air: byAir, sea: bySea }),
-    papers: z.array(paper),
-    packing: z.array(sentence).max(4).meta({ description: 'Empty for what we never carry.' }),
-    instead: z.array(sentence).max(4).optional().meta({
-      description: 'For what we never carry: what to do instead.',
-    }),
-    tariff: z
-      .strictObject({
-        heading: z
-          .string()
-          .regex(/^\d{4}(, \d{4})*$/, 'write four digits, several with a comma')
-          .meta({ description: 'Headings of the Harmonized System: `8517`.' }),
-        duty: entry.meta({ description: 'An entry of the duty schedule in content/customs.ts.' }),
-        excise: z.array(entry).optional(),
-        industrial: entry.optional(),
-        reliefs: z.array(entry).optional(),
-        note: sentence.meta({ description: 'What decides the rate, and what falls elsewhere.' }),
-        toConfirm: z.literal(true).optional(),
-      })
-      .meta({ description: 'What customs charges the goods as.' }),
-    items: z.array(typicalItem).max(2).meta({ description: 'Two; none for what we never carry.' }),
-    goesWrong: z.array(sentence).min(2).max(4),
-    questions: z
-      .array(
-        z.strictObject({
-          question: z.string().min(10).max(100).endsWith('?'),
-          answer: z.string().min(40).max(420),
-        }),
-      )
-      .length(3),
-  })
+export const goods = goodsFields
+  .refine(namesPapers, papersMissing)
+  .refine(hasItems, itemsMissing)
   .refine(
-    ({ verdict, papers }) =>
-      papers.length > 0 || (verdict.air.answer !== 'papers' && verdict.sea.answer !== 'papers'),
-    { path: ['papers'], message: 'the verdict says "papers", so name at least one' },
-  )
-  .refine(
-    ({ verdict, packing, items, instead = [] }) =>
-      isRefused(verdict)
-        ? packing.length === 0 && items.length === 0 && instead.length >= 2
-        : packing.length >= 2 && items.length === 2 && instead.length === 0,
-    'goods that may come need packing and two items; those that we never carry need `instead`',
+    ({ verdict, packing, instead = [] }) =>
+      isRefused({ verdict })
+        ? packing.length === 0 && instead.length >= 2
+        : packing.length >= 2 && instead.length === 0,
+    'goods that may come need two sentences of packing; those that we never carry need `instead`',
   );
 export type Goods = z.infer<typeof goods>;

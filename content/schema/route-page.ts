@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import { link } from './link';
+import { template } from './template';
 import { hidden } from './text-use';
-
-/** A sentence with places to fill in, each written `{name}` and each used at least once. */
-function template(...names: string[]) {
-  const places = names.map((name) => `{${name}}`);
-  return z.string().refine(
-    (text) => {
-      const used = new Set(text.match(/\{\w+\}/g));
-      return used.size === places.length && places.every((place) => used.has(place));
-    },
-    `use exactly ${places.join(', ')}`,
-  );
-}
 
 const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(10) });
 

@@ -21,6 +21,8 @@ const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
+const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
+
 /** Sections that inform: text, tables, questions, lists of links. */
 export const readingSections = [
   framed('prose', { blocks: z.array(block).min(1), actions: actions.optional() }),
@@ -107,6 +109,15 @@ export const readingSections = [
     ...plainFrame,
     text: richText,
     actions: actions.optional(),
+  }),
+  /** All goods in groups by their verdict; drawn from `content/goods`. */
+  framed('goods-index', {
+    groups: z.strictObject({
+      air: goodsGroup.meta({ description: 'What flies without papers.' }),
+      papers: goodsGroup.meta({ description: 'What flies with papers.' }),
+      sea: goodsGroup.meta({ description: 'What comes by sea only.' }),
+      never: goodsGroup.meta({ description: 'What is never carried.' }),
+    }),
   }),
   /** The ten origins, or some of them, as a board of times and rates; drawn from `content/routes`. */
   framed('departures-board', {

@@ -4,6 +4,7 @@ import type * as modules from '../modules.generated';
 import type { Customs } from './customs';
 import type { CompanyFacts, WorkedExamples } from './facts';
 import type { Forms } from './forms';
+import type { GoodsPage } from './goods-page';
 import type { HelpSearch } from './help-search';
 import type { LandedCostExample } from './landed-cost';
 import type { Membership } from './membership';
@@ -36,6 +37,7 @@ export type SiteContent = {
   readonly membership: Membership;
   readonly workedExamples: WorkedExamples;
   readonly routePage: RoutePage;
+  readonly goodsPage: GoodsPage;
   readonly helpSearch: HelpSearch;
   readonly nearMisses: NearMisses;
   readonly customs: Customs;

@@ -2,6 +2,7 @@ import type { SiteContent } from '@/content/schema/site-content';
 import type { Collection } from './define-collection';
 import { about } from './definitions/about';
 import { blog } from './definitions/blog';
+import { goods } from './definitions/goods';
 import { help } from './definitions/help';
 import { pages } from './definitions/pages';
 import { routes } from './definitions/routes';
@@ -11,7 +12,7 @@ import { services } from './definitions/services';
  * Every collection, by the name of its folder in `content/`. The order is that of the sitemap.
  * A folder with a definition that is missing here does not compile.
  */
-export const collections = { pages, services, routes, help, about, blog } satisfies Record<
+export const collections = { pages, services, routes, goods, help, about, blog } satisfies Record<
   keyof SiteContent['collections'],
   Collection
 >;

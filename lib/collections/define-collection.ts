@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { PageId } from '@/content/page-ids.generated';
+import type { Goods } from '@/content/schema/goods';
 import type { Page } from '@/content/schema/page';
 import type { Post } from '@/content/schema/post';
 import type { Route } from '@/content/schema/route';
@@ -7,10 +8,10 @@ import type { PageContent } from './entry';
 import type { Starter } from './starters/starter';
 
 /** Where title, description and keywords come from, and the content each source reads: `lib/pages/meta.ts`. */
-export type MetaSources = { own: Page; route: Route };
+export type MetaSources = { own: Page; route: Route; goods: Goods };
 
 /** Section lists and the content each is made from: `lib/pages/sections-of.ts`. */
-export type SectionLists = { own: Page; route: Route; article: Post };
+export type SectionLists = { own: Page; route: Route; goods: Goods; article: Post };
 
 /** What a page is about in schema.org's terms: `lib/seo/structured-data.ts`. */
 export type Subjects = {
@@ -19,11 +20,12 @@ export type Subjects = {
   questions: Page;
   service: Page;
   'route-service': Route;
+  goods: Goods;
   article: Post;
 };
 
 /** Pictures of shared links: `scripts/share-pictures/pictures.ts`. */
-export type SharePictures = { page: Page; route: Route; article: Post };
+export type SharePictures = { page: Page; route: Route; goods: Goods; article: Post };
 
 /**
  * One kind of content. Names such as `sections: 'route'` refer to closed maps of functions, so that

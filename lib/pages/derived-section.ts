@@ -1,7 +1,10 @@
-import type { Block } from '@/content/schema/block';
+import type { Block, Table } from '@/content/schema/block';
+import type { Way } from '@/content/schema/customs';
+import type { Goods } from '@/content/schema/goods';
 import type { Link, RichText } from '@/content/schema/link';
 import type { Figure } from '@/content/schema/people';
 import type { Section, SectionOf } from '@/content/schema/section';
+import type { SectionBackground } from '@/content/schema/section-frame';
 import type { Pager } from './paging';
 
 type ShippingOption = { title: string; time: string; text: string; note: RichText };
@@ -16,7 +19,45 @@ export type PostSummary = {
   minutes: number;
 };
 
-/** Sections that no content file contains: they are derived from a route or an article. */
+/** Typical items by the origin that they come from, each with its total in two currencies. */
+export type GoodsTotals = {
+  caption: string;
+  from: string;
+  items: string[];
+  rows: { origin: Link; time: string; totals: { shillings: string; atOrigin: string }[] }[];
+};
+
+/** May goods come this way? `text` is the answer in words. */
+export type GoodsVerdict = {
+  way: Way;
+  label: string;
+  answer: Goods['verdict']['air']['answer'];
+  text: string;
+  reason: string;
+};
+
+/** Which color a piece of a cost has. */
+export type CostTone =
+  | 'goods'
+  | 'freight'
+  | 'duty'
+  | 'excise'
+  | 'levies'
+  | 'vat'
+  | 'port'
+  | 'delivery';
+
+/** A cost and its pieces, in whole shillings. */
+export type CostPieces = {
+  caption: string;
+  parts: { label: string; amount: number; tone: CostTone }[];
+  total: { label: string; amount: number };
+};
+
+/** Goods in a list: a link, and what to know of them. */
+export type GoodsRow = { link: Link; detail: string };
+
+/** Sections that no content file contains: they are derived from a route, goods or an article. */
 export type DerivedSection =
   | {
       kind: 'route-hero';
@@ -29,6 +70,35 @@ export type DerivedSection =
     }
   | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
   | { kind: 'particulars'; heading: string; items: { heading: string; blocks: Block[] }[] }
+  | {
+      kind: 'goods-hero';
+      heading: string;
+      swahili: string;
+      lead: string;
+      verdicts: GoodsVerdict[];
+      /** Nothing for goods that are never carried. */
+      total:
+        | { item: string; amount: string; text: string; estimate: RichText; more: Link | undefined }
+        | undefined;
+      actions: Link[];
+    }
+  | {
+      kind: 'goods-totals';
+      id: string;
+      heading: string;
+      intro: RichText;
+      byAir: GoodsTotals | undefined;
+      bySea: { table: Table; note: string } | undefined;
+    }
+  | {
+      kind: 'goods-breakdown';
+      heading: string;
+      intro: string;
+      background: SectionBackground;
+      cost: CostPieces;
+      notIncluded: { heading: string; list: readonly string[] };
+    }
+  | { kind: 'goods-list'; heading: string; goods: GoodsRow[]; all: Link }
   | {
       /** One page of the articles. Its first stands where the content has a `post-index`. */
       kind: 'post-list';

@@ -9,6 +9,10 @@ type MetaSource<Content> = (page: Content, site: Pick<Site, 'routePage'>) => Met
 
 const sources: { [Name in keyof MetaSources]: MetaSource<MetaSources[Name]> } = {
   own: ({ meta }) => meta,
+  goods: ({ meta, searchWords }) => ({
+    ...meta,
+    keywords: [...searchWords.english, ...searchWords.swahili],
+  }),
   route: (page, { routePage }) => routeMeta(page, routePage),
 };
 

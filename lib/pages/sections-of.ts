@@ -7,6 +7,7 @@ import { editorialLink } from '@/lib/links/editorial-link';
 import type { Site } from '@/lib/site/site';
 import { readingMinutes } from '@/lib/text/reading-time';
 import type { AnySection } from './derived-section';
+import { goodsSections } from './goods-sections';
 import type { OlderPostsEntry, PageEntry } from './page-entry';
 import { postList } from './post-list';
 import { routeSections } from './route-sections';
@@ -28,6 +29,7 @@ function articleSections({ page }: Entry<Post>): AnySection[] {
 const lists: { [Name in keyof SectionLists]: SectionList<SectionLists[Name]> } = {
   own: ({ page }: Entry<Page>) => page.sections,
   route: routeSections,
+  goods: goodsSections,
   article: articleSections,
 };
 

@@ -1,6 +1,7 @@
 import { collectionOf } from '@/lib/collections/collections';
 import type { Subjects } from '@/lib/collections/define-collection';
 import type { Entry, PageContent } from '@/lib/collections/entry';
+import { goodsQuestions } from '@/lib/pages/goods-questions';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { article } from './graph/article';
@@ -17,6 +18,7 @@ const subjects: { [Name in keyof Subjects]: SubjectNodes<Subjects[Name]> } = {
   questions: ({ page }) => faqPage(page.sections),
   service: (entry, site) => [service(site, entry)],
   'route-service': (entry, site) => [routeService(site, entry)],
+  goods: ({ page }) => faqPage([goodsQuestions(page)]),
   article: (entry, site) => [article(site, entry)],
 };
 

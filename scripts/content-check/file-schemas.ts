@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { customs } from '@/content/schema/customs';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
-import { goods } from '@/content/schema/goods';
+import { goodsPage } from '@/content/schema/goods-page';
 import { helpSearch } from '@/content/schema/help-search';
 import { landedCostExample } from '@/content/schema/landed-cost';
 import { membership } from '@/content/schema/membership';
@@ -23,6 +23,7 @@ const singles: Record<string, z.ZodType> = {
   error: words,
   facts: companyFacts,
   forms,
+  'goods-page': goodsPage,
   'help-search': helpSearch,
   interface: words,
   'landed-cost': landedCostExample,
@@ -36,9 +37,6 @@ const singles: Record<string, z.ZodType> = {
   site,
   'worked-examples': workedExamples,
 };
-
-/** The schemas of folders whose files are no pages by themselves. */
-const folders: Record<string, z.ZodType> = { goods };
 
 /** Pages that belong to no collection. */
 const pagesAlone = ['not-found'];
@@ -54,8 +52,6 @@ export function heldAgainst(file: string): Held | undefined {
     const schema = singles[slug];
     return schema && { schema, page: pagesAlone.includes(slug) ? slug : null };
   }
-  const schema = folders[folder];
-  if (schema) return { schema, page: null };
   if (!isCollection(folder)) return undefined;
   return { schema: collections[folder].schema, page: pageIdOf(folder, slug) };
 }

@@ -166,7 +166,7 @@ export const backdrop = (tools: Tools): string =>
 const titleBox: Box = { left: 56, top: 130, width: 568, height: 400 };
 
 /** Help, policies, and all other pages without a picture of their own. */
-const plainPicture = (entry: Entry<Page>, tools: Tools): string =>
+const plainPicture = (entry: Entry<{ meta: Pick<Page['meta'], 'title'> }>, tools: Tools): string =>
   part(
     titleBox,
     title(
@@ -195,6 +195,7 @@ type Draw<Content> = (entry: Entry<Content>, tools: Tools) => SharedPicture;
 
 const drawings: { [Name in keyof SharePictures]: Draw<SharePictures[Name]> } = {
   page: pagePicture,
+  goods: (entry, tools) => ({ svg: plainPicture(entry, tools), onBackdrop: titleBox }),
   route: (entry, tools) => ({ svg: routePicture(entry, tools) }),
   article: (entry, tools) => ({ svg: articlePicture(entry, tools) }),
 };

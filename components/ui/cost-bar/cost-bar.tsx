@@ -1,0 +1,47 @@
+import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
+import { formatNumber } from '@/lib/format/number';
+import type { CostPieces } from '@/lib/pages/derived-section';
+import styles from './cost-bar.module.scss';
+
+type CostBarProps = {
+  cost: CostPieces;
+  /** What to know of the sum, below it. */
+  children?: ReactNode;
+};
+
+/** One bar, as long as a cost, and what each piece of it is. Pieces of nothing have a line only. */
+export function CostBar({ cost: { caption, parts, total }, children }: CostBarProps) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{caption}</figcaption>
+      <svg viewBox={`0 0 ${total.amount} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {parts.map(({ label, amount, tone }, i) => {
+          const before = parts.slice(0, i).reduce((sum, earlier) => sum + earlier.amount, 0);
+          return (
+            amount > 0 && (
+              <path
+                key={label}
+                className={styles[tone]}
+                d={`M${before} 0h${amount}v1h-${amount}z`}
+              />
+            )
+          );
+        })}
+      </svg>
+      <ol>
+        {parts.map(({ label, amount, tone }) => (
+          <li key={label} className={clsx(styles.part, styles[tone])}>
+            <span>{label}</span>
+            <b>{formatNumber(amount)}</b>
+          </li>
+        ))}
+        <li className={clsx(styles.part, styles.total)}>
+          <span>{total.label}</span>
+          <b>{formatNumber(total.amount)}</b>
+        </li>
+      </ol>
+      {children}
+    </figure>
+  );
+}

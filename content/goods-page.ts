@@ -1,0 +1,75 @@
+import type { GoodsPage } from './schema/goods-page';
+
+/** Words in braces are filled in by the page: leave them as they are. */
+export const goodsPage: GoodsPage = {
+  heading: '{goods} to Tanzania',
+  verdict: {
+    air: {
+      label: 'By air',
+      yes: 'Yes',
+      papers: 'Yes, with papers',
+      'sea-only': 'No, send it by sea',
+      no: 'No',
+    },
+    sea: { label: 'By sea', yes: 'Yes', papers: 'Yes, with papers', no: 'No' },
+  },
+  total: {
+    item: '{item}, {price}',
+    byAir: 'at your door from {origin} in {time}',
+    bySea: 'in duty, taxes and port charges. Sea freight is by quote and comes on top.',
+    allOrigins: 'Totals from all {count} countries',
+    estimate: 'An estimate: TRA decides what you owe. Rates checked {checked}.',
+  },
+  totals: {
+    heading: 'What it costs in total',
+    caption: 'At your door by air, cheapest first: goods, freight, duty, taxes and local delivery',
+    from: 'From',
+    bySea: {
+      caption: 'By sea, before freight',
+      item: 'Goods',
+      price: 'Price',
+      charges: 'Duty, taxes and port',
+    },
+    quoted:
+      'We quote sea freight by the space it takes. Customs counts the freight too, so these charges grow with it.',
+    changes:
+      'The price on your invoice, the packed size, the exchange rate of the day and the tariff number all change it.',
+    checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',
+  },
+  breakdown: {
+    heading: 'How the total is made up',
+    tariff: 'Tariff heading {heading}.',
+    byAir: '{item} by air from {origin}, in TZS',
+    bySea: '{item} by sea before freight, in TZS',
+    goods: 'Goods, {price}',
+    freight: 'Air freight, {weight} kg at {rate}',
+    charge: '{charge}, {percent}',
+    byWeight: '{charge}, by weight',
+    relieved: '{charge}: none ({relief})',
+    delivery: 'Local delivery, from',
+    atDoor: 'At your door',
+    beforeFreight: 'Before sea freight',
+    notIncluded: 'Not in this sum',
+  },
+  before: {
+    heading: 'Before you send',
+    papers: 'Papers',
+    noPapers: 'No permits. An invoice with the real price and a packing list will do.',
+    packing: 'Packing',
+    instead: 'What to do instead',
+    goesWrong: 'What goes wrong',
+  },
+  questions: 'Questions about {goods}',
+  related: { heading: 'Related goods', all: { label: 'All goods', page: 'goods' } },
+  close: {
+    heading: 'Got a price and a weight?',
+    text: "Tell us what you're buying and where. You'll get the freight, the duty and a date in writing.",
+    quote: 'Get a quote',
+    refused: {
+      heading: 'Not sure if yours counts?',
+      text: 'Send us the shop page or a photo of the label before you pay. Asking is free.',
+    },
+  },
+  prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
+  ask: { label: 'Ask by chat', channel: 'chat' },
+};

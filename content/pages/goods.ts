@@ -1,0 +1,61 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Goods',
+  updated: '2026-11-22',
+  meta: {
+    title: 'What can I ship to Tanzania, and what does it cost?',
+    description:
+      'Goods from phones to cars: may they come by air or sea, which papers they need, and what they cost in total in shillings, with duty and VAT.',
+    keywords: [
+      'what can I ship to Tanzania',
+      'import duty Tanzania',
+      'prohibited goods Tanzania',
+      'total import cost Tanzania',
+    ],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Can it come, and what will it cost?',
+      lead: 'Look up what you want to buy. Each page says whether it may fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
+      motif: 'parcel',
+    },
+    {
+      kind: 'goods-index',
+      id: 'all',
+      heading: 'All goods',
+      groups: {
+        air: {
+          title: 'By air',
+          text: 'No permits. An invoice with the real price and a packing list will do.',
+        },
+        papers: {
+          title: 'By air, with papers',
+          text: 'Somebody has to approve or certify it. The page says who, and what it takes.',
+        },
+        sea: {
+          title: 'By sea only',
+          text: 'Too heavy, too large, or not safe in an ordinary air parcel.',
+        },
+        never: {
+          title: 'Not with us',
+          text: [
+            'By law, or because no carrier takes it. The pages say what to do instead, and there is ',
+            { text: "the full list of what we can't carry", page: 'help/prohibited-items' },
+            '.',
+          ],
+        },
+      },
+    },
+    {
+      kind: 'call-to-action',
+      heading: "Can't find yours?",
+      text: "Send us a link to the shop page or a photo of the label. We'll tell you if it can come, and how.",
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Get a quote', page: 'get-quote' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { link } from './link';
+import { template } from './template';
+
+const words = z.string().min(2);
+const sentence = z.string().min(20);
+
+/** The copy that all goods pages share. `{goods}` stands for the goods, `{item}` for a typical one. */
+export const goodsPage = z.strictObject({
+  heading: template('goods'),
+  verdict: z.strictObject({
+    air: z.strictObject({
+      label: words,
+      yes: words,
+      papers: words,
+      'sea-only': words,
+      no: words,
+    }),
+    sea: z.strictObject({ label: words, yes: words, papers: words, no: words }),
+  }),
+  /** The figure beside the verdict. */
+  total: z.strictObject({
+    item: template('item', 'price'),
+    byAir: template('origin', 'time'),
+    bySea: sentence,
+    allOrigins: template('count').meta({ description: 'Link to the table of all origins.' }),
+    estimate: template('checked').meta({
+      description: 'Stands right beside the figure. `{checked}` is a date.',
+    }),
+  }),
+  totals: z.strictObject({
+    heading: words,
+    caption: sentence.meta({ description: 'Over the totals by air.' }),
+    from: words,
+    bySea: z.strictObject({ caption: sentence, item: words, price: words, charges: words }),
+    quoted: sentence.meta({ description: 'Why there is no total by sea.' }),
+    changes: sentence.meta({ description: 'What changes an estimate.' }),
+    checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
+  }),
+  breakdown: z.strictObject({
+    heading: words,
+    tariff: template('heading'),
+    byAir: template('item', 'origin'),
+    bySea: template('item'),
+    goods: template('price'),
+    freight: template('weight', 'rate'),
+    charge: template('charge', 'percent'),
+    byWeight: template('charge').meta({
+      description: 'In place of `charge`, where the least per kilogram is more.',
+    }),
+    relieved: template('charge', 'relief'),
+    delivery: words,
+    atDoor: words,
+    beforeFreight: words,
+    notIncluded: words,
+  }),
+  before: z.strictObject({
+    heading: words,
+    papers: words,
+    noPapers: sentence,
+    packing: words,
+    instead: words,
+    goesWrong: words,
+  }),
+  questions: template('goods'),
+  related: z.strictObject({ heading: words, all: link }),
+  close: z.strictObject({
+    heading: words,
+    text: sentence,
+    quote: words.meta({ description: 'The button that fills in the quote form.' }),
+    refused: z.strictObject({ heading: words, text: sentence }).meta({
+      description: 'In place of heading and text for what we never carry.',
+    }),
+  }),
+  prohibited: link.meta({ description: 'Leads to what we cannot carry.' }),
+  ask: link,
+});
+export type GoodsPage = z.infer<typeof goodsPage>;

@@ -1,0 +1,91 @@
+import type { Customs } from '@/content/schema/customs';
+import type { Goods } from '@/content/schema/goods';
+import type { Rates } from '@/content/schema/rates';
+import type { Route } from '@/content/schema/route';
+import { estimate } from '@/lib/calculator/estimate';
+import { airFreight, type LandedCost, landedCost } from './landed-cost';
+import type { Tariff } from './tariff';
+
+export type TypicalItem = Goods['items'][number];
+
+type Prices = { customs: Customs; rates: Rates };
+
+/** The cost of a typical item from one origin by air. */
+export type OriginCost = {
+  /** The name of the origin's file. */
+  readonly slug: string;
+  /** The weight that freight is charged for, in kilograms as text. */
+  readonly chargeableWeight: string;
+  readonly cost: LandedCost;
+};
+
+/** What an item is charged as: the tariff of its kind, with an excise of its own where it has one. */
+export const tariffOf = (tariff: Goods['tariff'], item: Pick<TypicalItem, 'excise'>): Tariff => ({
+  ...tariff,
+  excise: item.excise ?? tariff.excise,
+});
+
+type Origin = { slug: string; page: Pick<Route, 'rate'> };
+
+/**
+ * What an item costs at the door by air from each origin, cheapest first: price, freight, charges
+ * and local delivery. Throws as `landedCost` does.
+ */
+export function costsByAir(
+  item: TypicalItem,
+  tariff: Goods['tariff'],
+  origins: readonly Origin[],
+  { customs, rates }: Prices,
+): OriginCost[] {
+  return origins
+    .map(({ slug, page: { rate } }) => ({
+      slug,
+      chargeableWeight: estimate(item, rate, rates.divisor).chargeableWeight,
+      cost: landedCost(
+        {
+          by: 'air',
+          goods: item.value,
+          freight: airFreight(item, rate, rates.divisor),
+          delivery: rates.localDelivery,
+          weight: item.weight,
+          tariff: tariffOf(tariff, item),
+        },
+        customs,
+        rates.shilling.perUnit,
+      ),
+    }))
+    .toSorted((a, b) => a.cost.total - b.cost.total);
+}
+
+/**
+ * What an item costs by sea before freight, which has no published price: its price, and the least
+ * that customs and the port charge. Throws as `landedCost` does.
+ */
+export function costBeforeFreight(
+  item: TypicalItem,
+  tariff: Goods['tariff'],
+  { customs, rates }: Prices,
+): LandedCost {
+  return landedCost(
+    {
+      by: 'sea',
+      goods: item.value,
+      freight: { amount: '0.00', currency: item.value.currency },
+      weight: item.weight,
+      tariff: tariffOf(tariff, item),
+    },
+    customs,
+    rates.shilling.perUnit,
+  );
+}
+
+/** What customs, the port and the state charge in all, in whole shillings. */
+export function chargedIn({ charges }: Pick<LandedCost, 'charges'>): number {
+  return charges.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The day on which every rate had been checked: that of the source read longest ago. */
+export function ratesCheckedOn({ sources }: Pick<Customs, 'sources'>): string {
+  const days = Object.values(sources).map(({ checked }) => checked);
+  return days.toSorted()[0] ?? '';
+}

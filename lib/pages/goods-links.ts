@@ -1,0 +1,24 @@
+import type { Goods } from '@/content/schema/goods';
+import type { Route } from '@/content/schema/route';
+import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import type { TypicalItem } from '@/lib/landed-cost/goods-costs';
+import type { Site } from '@/lib/site/site';
+
+type Carried = {
+  goods: Pick<Goods, 'name'>;
+  item: TypicalItem;
+  origin: Pick<Route, 'calculatorOrigin' | 'name'>;
+};
+
+/** What the quote form takes over from a goods page, as the fragment of its address without `#`. */
+export function quoteFragment(
+  { goods, item, origin: { calculatorOrigin, name } }: Carried,
+  { forms }: Pick<Site, 'forms'>,
+): string {
+  const country = forms.quote.countryOfOrigin[calculatorOrigin] ?? name;
+  const fields = quoteFields(
+    { ...item, origin: calculatorOrigin },
+    { [calculatorOrigin]: country },
+  );
+  return toFragment({ ...fields, goodsType: goods.name }).slice(1);
+}

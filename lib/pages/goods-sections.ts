@@ -1,0 +1,166 @@
+import type { Block } from '@/content/schema/block';
+import type { Goods } from '@/content/schema/goods';
+import type { Link } from '@/content/schema/link';
+import type { Entry } from '@/lib/collections/entry';
+import { dateReference } from '@/lib/format/date';
+import { formatPrice } from '@/lib/format/money';
+import { formatCount } from '@/lib/format/number';
+import { formatTimeRange } from '@/lib/format/time';
+import {
+  chargedIn,
+  costBeforeFreight,
+  costsByAir,
+  ratesCheckedOn,
+} from '@/lib/landed-cost/goods-costs';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+import type { AnySection, AnySectionOf, CostPieces, GoodsVerdict } from './derived-section';
+import { piecesByAir, piecesBySea } from './goods-cost-pieces';
+import { quoteFragment } from './goods-links';
+import { goodsQuestions } from './goods-questions';
+import { formatShillings, goodsTotals } from './goods-totals';
+
+type GoodsEntry = Entry<Goods>;
+
+type Total = AnySectionOf<'goods-hero'>['total'];
+
+/** The first typical item, worked out: what the page shows at its head and piece by piece. */
+type Leading = { total: Total; pieces: CostPieces; quote: Link };
+
+/** May these goods come, by air and by sea? */
+export function verdictsOf({ verdict }: Goods, { goodsPage }: Site): GoodsVerdict[] {
+  const { air, sea } = goodsPage.verdict;
+  return [
+    { way: 'air', label: air.label, text: air[verdict.air.answer], ...verdict.air },
+    { way: 'sea', label: sea.label, text: sea[verdict.sea.answer], ...verdict.sea },
+  ];
+}
+
+/** The first typical item by air, from the cheapest origin, or by sea before freight. */
+function leadingOf({ page }: GoodsEntry, site: Site): Leading | undefined {
+  const [item] = page.items;
+  if (!item) return undefined;
+  const words = site.goodsPage;
+  const checked = dateReference(ratesCheckedOn(site.customs));
+  const common = {
+    item: fill(words.total.item, { item: item.name, price: formatPrice(item.value) }),
+    estimate: fill(words.total.estimate, { checked }),
+  };
+  const [cheapest] = costsByAir(item, page.tariff, site.originRoutes, site);
+  if (!cheapest) throw new Error('content/routes/ has no origin');
+  const origin = site.routeBySlug(cheapest.slug);
+  const quote: Link = {
+    label: words.close.quote,
+    page: 'get-quote',
+    fragment: quoteFragment({ goods: page, item, origin: origin.page }, site),
+  };
+  if (item.by === 'sea') {
+    const cost = costBeforeFreight(item, page.tariff, site);
+    const amount = formatShillings(chargedIn(cost));
+    const total = { ...common, amount, text: words.total.bySea, more: undefined };
+    return { total, pieces: piecesBySea(item, cost, site), quote };
+  }
+  const { nameInSentence, times } = origin.page;
+  const count = formatCount(site.originRoutes.length);
+  const total = {
+    ...common,
+    amount: formatShillings(cheapest.cost.total),
+    text: fill(words.total.byAir, { origin: nameInSentence, time: formatTimeRange(times.air) }),
+    more: { label: fill(words.total.allOrigins, { count }), fragment: 'totals' },
+  };
+  return { total, pieces: piecesByAir(item, cheapest, origin, site), quote };
+}
+
+function hero({ page }: GoodsEntry, leading: Leading | undefined, site: Site): AnySection {
+  const { ask, heading, prohibited } = site.goodsPage;
+  return {
+    kind: 'goods-hero',
+    heading: fill(heading, { goods: page.name }),
+    swahili: page.swahili,
+    lead: page.lead,
+    verdicts: verdictsOf(page, site),
+    total: leading?.total,
+    actions: leading ? [leading.quote, ask] : [ask, prohibited],
+  };
+}
+
+function breakdown({ page }: GoodsEntry, { pieces }: Leading, site: Site): AnySection {
+  const { heading, notIncluded, tariff } = site.goodsPage.breakdown;
+  return {
+    kind: 'goods-breakdown',
+    heading,
+    background: 'linen',
+    intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}`,
+    cost: pieces,
+    notIncluded: { heading: notIncluded, list: site.customs.notIncluded },
+  };
+}
+
+/** One sentence stands as a paragraph, several as a list. */
+const listed = (texts: readonly string[]): Block[] =>
+  texts.length > 1 ? [{ list: [...texts] }] : texts.map((paragraph) => ({ paragraph }));
+
+function papersOf({ papers }: Goods, { goodsPage }: Site): Block[] {
+  if (papers.length === 0) return [{ paragraph: goodsPage.before.noPapers }];
+  return papers.map(({ authority, name, text }) => ({
+    paragraph: [{ strong: `${name}, ${authority}.` }, ` ${text}`],
+  }));
+}
+
+function beforeSending({ page }: GoodsEntry, site: Site): AnySection {
+  const { heading, papers, packing, goesWrong, instead } = site.goodsPage.before;
+  const own =
+    page.items.length > 0
+      ? [
+          { heading: papers, blocks: papersOf(page, site) },
+          { heading: packing, blocks: listed(page.packing) },
+        ]
+      : [{ heading: instead, blocks: listed(page.instead ?? []) }];
+  return {
+    kind: 'particulars',
+    heading,
+    items: [...own, { heading: goesWrong, blocks: listed(page.goesWrong) }],
+  };
+}
+
+/** Goods of the same group; the index leads to all others. */
+function related({ id, page }: GoodsEntry, site: Site): AnySection[] {
+  const { heading, all } = site.goodsPage.related;
+  const goods = site
+    .pagesIn('goods')
+    .filter((other) => other.id !== id && other.page.group === page.group)
+    .map((other) => ({
+      link: { label: other.page.name, page: other.id },
+      detail: verdictsOf(other.page, site)
+        .map(({ label, text }) => `${label}: ${text}`)
+        .join('. '),
+    }));
+  return goods.length > 0 ? [{ kind: 'goods-list', heading, goods, all }] : [];
+}
+
+function ending(leading: Leading | undefined, site: Site): AnySection {
+  const { ask, close, prohibited } = site.goodsPage;
+  const { heading, text } = leading ? close : close.refused;
+  return {
+    kind: 'call-to-action',
+    heading,
+    text,
+    actions: leading ? [leading.quote, ask, prohibited] : [ask, prohibited],
+  };
+}
+
+/** A goods page, top to bottom: the verdict and the total come first. */
+export function goodsSections(entry: GoodsEntry, site: Site): AnySection[] {
+  const leading = leadingOf(entry, site);
+  const totals = goodsTotals(entry.page, site);
+  const questions = fill(site.goodsPage.questions, { goods: entry.page.nameInSentence });
+  return [
+    hero(entry, leading, site),
+    ...(totals ? [totals] : []),
+    ...(leading ? [breakdown(entry, leading, site)] : []),
+    beforeSending(entry, site),
+    goodsQuestions(entry.page, questions),
+    ...related(entry, site),
+    ending(leading, site),
+  ];
+}
