@@ -1,3 +1,4 @@
+import type { Goods } from '@/content/schema/goods';
 import { destination } from '@/lib/links/target';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
@@ -6,10 +7,22 @@ import type { Candidate } from './near-misses';
 /** The file with the list of candidates, which only the not-found page fetches. */
 export const NEAR_MISS_LIST = 'near-misses.json';
 
-const candidateOf = ({ page, path, paths }: PageEntry): Candidate => ({
-  label: page.name,
-  href: path,
-  paths,
+const SHORTEST_WORD = 4;
+
+/** What people call goods, as addresses: `/simu`, `/power-bank`. Short words are too like others. */
+function goodsWords({ searchWords, swahili }: Goods): string[] {
+  return [swahili, ...searchWords.english, ...searchWords.swahili]
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .map((word) => `/${word.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`);
+}
+
+const candidateOf = (entry: PageEntry): Candidate => ({
+  label: entry.page.name,
+  href: entry.path,
+  paths:
+    entry.collection === 'goods'
+      ? [...new Set([...entry.paths, ...goodsWords(entry.page)])]
+      : entry.paths,
 });
 
 /** The pages with all their paths, and known misspellings of them. */

@@ -21,6 +21,9 @@ test.each([
   ['a page below one of ours', '/services/unknown', '/services'],
   ['an article that does not exist', '/blog/moving-house', '/about/blog'],
   ['a slip in a route', '/routes/uk-to-tanzana', '/routes/uk-to-tanzania'],
+  ['goods without their folder', '/perfume', '/goods/perfume'],
+  ['goods in Swahili', '/simu', '/goods/smartphones'],
+  ['goods by another name', '/manukato', '/goods/perfume'],
   ['underscores and spaces', '/get_quote%20', '/get-quote'],
 ])('%s: %s', (_, path, href) => {
   expect(found(path)[0]).toBe(href);

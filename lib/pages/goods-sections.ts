@@ -14,11 +14,12 @@ import {
 } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import type { AnySection, AnySectionOf, CostPieces, GoodsVerdict } from './derived-section';
+import type { AnySection, AnySectionOf, CostPieces } from './derived-section';
 import { piecesByAir, piecesBySea } from './goods-cost-pieces';
 import { quoteFragment } from './goods-links';
 import { goodsQuestions } from './goods-questions';
 import { formatShillings, goodsTotals } from './goods-totals';
+import { goodsVerdicts, verdictLine } from './goods-verdicts';
 
 type GoodsEntry = Entry<Goods>;
 
@@ -26,15 +27,6 @@ type Total = AnySectionOf<'goods-hero'>['total'];
 
 /** The first typical item, worked out: what the page shows at its head and piece by piece. */
 type Leading = { total: Total; pieces: CostPieces; quote: Link };
-
-/** May these goods come, by air and by sea? */
-export function verdictsOf({ verdict }: Goods, { goodsPage }: Site): GoodsVerdict[] {
-  const { air, sea } = goodsPage.verdict;
-  return [
-    { way: 'air', label: air.label, text: air[verdict.air.answer], ...verdict.air },
-    { way: 'sea', label: sea.label, text: sea[verdict.sea.answer], ...verdict.sea },
-  ];
-}
 
 /** The first typical item by air, from the cheapest origin, or by sea before freight. */
 function leadingOf({ page }: GoodsEntry, site: Site): Leading | undefined {
@@ -78,7 +70,7 @@ function hero({ page }: GoodsEntry, leading: Leading | undefined, site: Site): A
     heading: fill(heading, { goods: page.name }),
     swahili: page.swahili,
     lead: page.lead,
-    verdicts: verdictsOf(page, site),
+    verdicts: goodsVerdicts(page, site),
     total: leading?.total,
     actions: leading ? [leading.quote, ask] : [ask, prohibited],
   };
@@ -131,9 +123,7 @@ function related({ id, page }: GoodsEntry, site: Site): AnySection[] {
     .filter((other) => other.id !== id && other.page.group === page.group)
     .map((other) => ({
       link: { label: other.page.name, page: other.id },
-      detail: verdictsOf(other.page, site)
-        .map(({ label, text }) => `${label}: ${text}`)
-        .join('. '),
+      detail: verdictLine(other.page, site),
     }));
   return goods.length > 0 ? [{ kind: 'goods-list', heading, goods, all }] : [];
 }

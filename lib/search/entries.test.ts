@@ -2,7 +2,7 @@
 import { english } from '@/content/languages/english';
 import type { EntryIn, PageEntry } from '@/lib/pages/page-entry';
 import { siteOf } from '@/lib/site/site-of';
-import { searchEntries } from './entries';
+import { helpEntries, searchEntries } from './entries';
 
 const site = siteOf(english);
 
@@ -30,7 +30,7 @@ test('every entry has text and an address of its own', () => {
 });
 
 test('a question has its own address, and its answer as plain text', () => {
-  const [entry] = searchEntries(site, [
+  const [entry] = helpEntries(site, [
     help([
       {
         kind: 'faq',
@@ -62,7 +62,7 @@ test('a question has its own address, and its answer as plain text', () => {
 });
 
 test('text without an id is addressed by a text fragment', () => {
-  const [entry] = searchEntries(site, [
+  const [entry] = helpEntries(site, [
     help([
       {
         kind: 'points',

@@ -5,6 +5,7 @@ import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Site } from '@/lib/site/site';
 import { blockText, plainText } from '@/lib/text/reading-time';
 import type { SearchEntry } from './entry';
+import { goodsEntries } from './goods-entries';
 
 type Answer = Omit<SearchEntry, 'page'>;
 type Readers = {
@@ -84,8 +85,8 @@ function answersIn<Kind extends Section['kind']>(
   return readers[section.kind]?.(section, path, site) ?? [];
 }
 
-/** Every answer of the help pages, in the order of the pages. */
-export function searchEntries(site: Site, pages: readonly PageEntry[] = site.pages): SearchEntry[] {
+/** Every answer of these help pages, in their order. */
+export function helpEntries(site: Site, pages: readonly PageEntry[]): SearchEntry[] {
   return pages
     .filter(({ collection }) => collection === 'help')
     .flatMap(({ page, path }) =>
@@ -93,4 +94,9 @@ export function searchEntries(site: Site, pages: readonly PageEntry[] = site.pag
         .flatMap((section) => answersIn(section, path, site))
         .map((answer) => ({ ...answer, page: page.name })),
     );
+}
+
+/** Everything that the help search finds: the answers of the help pages, and the goods. */
+export function searchEntries(site: Site): SearchEntry[] {
+  return [...helpEntries(site, site.pages), ...goodsEntries(site)];
 }

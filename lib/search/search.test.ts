@@ -3,6 +3,7 @@ import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
 import { searchEntries } from './entries';
 import type { SearchEntry } from './entry';
+import { goodsEntries } from './goods-entries';
 import { createSearch, LONGEST_QUESTION } from './search';
 
 const site = siteOf(english);
@@ -77,4 +78,15 @@ describe('in the help pages', () => {
 test('a question is searched for up to its length limit', () => {
   expect(hrefs(`${' '.repeat(LONGEST_QUESTION - 7)}refunds`)).toEqual(['/refund']);
   expect(hrefs(`${' '.repeat(LONGEST_QUESTION)}refunds`)).toEqual([]);
+});
+
+test.each([
+  ['perfume', '/goods/perfume'],
+  ['laptop', '/goods/laptops'],
+  ['simu', '/goods/smartphones'],
+  ['manukato', '/goods/perfume'],
+  ['gari', '/goods/cars'],
+])('"%s" finds its goods first, among all goods and in the help search', (word, href) => {
+  for (const entries of [goodsEntries(site), searchEntries(site)])
+    expect(createSearch(entries)(word)[0]?.href).toBe(href);
 });

@@ -22,10 +22,10 @@ const EXCERPT_LENGTH = 130;
 /** Builds the index: matches prefixes and typing errors. */
 export function createSearch(entries: readonly SearchEntry[]): Search {
   const index = new MiniSearch<SearchEntry & { id: number }>({
-    fields: ['title', 'page', 'text'],
+    fields: ['title', 'words', 'page', 'text'],
     processTerm: wordForm,
     searchOptions: {
-      boost: { title: 3, page: 1.5 },
+      boost: { title: 3, words: 3, page: 1.5 },
       // The last word may still be unfinished.
       prefix: (term, position, terms) => term.length > (position === terms.length - 1 ? 1 : 3),
       fuzzy: (term) => (term.length > 3 ? 0.2 : false),

@@ -34,7 +34,8 @@ function deadEnd(site: Site, page: Page, address: string): string[] {
   const there = path === page.path ? page : site.pageAt(path);
   if (!there && !answers(site, path)) return [`${path}: nothing is there`];
   const fragment = decodeURIComponent(hash.slice(1));
-  return !fragment || there?.ids.has(fragment) ? [] : [`${path}${hash}: no such place in it`];
+  // `#weight=5&…` is read by a form and names no place.
+  return !fragment || fragment.includes('=') || there?.ids.has(fragment) ? [] : [`${path}${hash}: no such place in it`];
 }
 
 /** The pages of this site that a page's links lead to, by address. */
