@@ -70,6 +70,16 @@ export const goodsPage: GoodsPage = {
       text: 'Send us the shop page or a photo of the label before you pay. Asking is free.',
     },
   },
+  search: {
+    label: 'What would you like to ship?',
+    placeholder: 'For example: laptop, perfume, simu',
+    button: 'Search',
+    one: '1 kind of goods',
+    many: '{count} kinds of goods',
+    none: 'Nothing found for {question}. Try another word, or ask us.',
+    failed: "We couldn't load the search. Check your connection. The list below has everything.",
+    popular: 'Often looked up',
+  },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask by chat', channel: 'chat' },
 };

@@ -1,11 +1,13 @@
 import { carryAddress } from './carry-address/carry-address';
 import { closeMenus } from './close-menus/close-menus';
+import { findGoods } from './find-goods/find-goods';
 import { suggestPages } from './suggest-pages/suggest-pages';
 
 /** Everything that needs a little script but no React, by file name. */
 export const behaviors = {
   'carry-address': carryAddress,
   'close-menus': closeMenus,
+  'find-goods': findGoods,
   'suggest-pages': suggestPages,
 } as const;
 

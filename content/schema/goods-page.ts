@@ -72,6 +72,17 @@ export const goodsPage = z.strictObject({
       description: 'In place of heading and text for what we never carry.',
     }),
   }),
+  /** The box that finds goods. */
+  search: z.strictObject({
+    label: words,
+    placeholder: words,
+    button: words,
+    one: words,
+    many: template('count'),
+    none: template('question'),
+    failed: words.meta({ description: 'When the list of goods cannot be loaded.' }),
+    popular: words.meta({ description: 'Over the goods below the box, where not all stand.' }),
+  }),
   prohibited: link.meta({ description: 'Leads to what we cannot carry.' }),
   ask: link,
 });

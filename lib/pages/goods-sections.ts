@@ -1,67 +1,15 @@
 import type { Block } from '@/content/schema/block';
 import type { Goods } from '@/content/schema/goods';
-import type { Link } from '@/content/schema/link';
 import type { Entry } from '@/lib/collections/entry';
-import { dateReference } from '@/lib/format/date';
-import { formatPrice } from '@/lib/format/money';
-import { formatCount } from '@/lib/format/number';
-import { formatTimeRange } from '@/lib/format/time';
-import {
-  chargedIn,
-  costBeforeFreight,
-  costsByAir,
-  ratesCheckedOn,
-} from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import type { AnySection, AnySectionOf, CostPieces } from './derived-section';
-import { piecesByAir, piecesBySea } from './goods-cost-pieces';
-import { quoteFragment } from './goods-links';
+import type { AnySection } from './derived-section';
+import { type Leading, leadingOf } from './goods-leading';
 import { goodsQuestions } from './goods-questions';
-import { formatShillings, goodsTotals } from './goods-totals';
+import { goodsTotals } from './goods-totals';
 import { goodsVerdicts, verdictLine } from './goods-verdicts';
 
 type GoodsEntry = Entry<Goods>;
-
-type Total = AnySectionOf<'goods-hero'>['total'];
-
-/** The first typical item, worked out: what the page shows at its head and piece by piece. */
-type Leading = { total: Total; pieces: CostPieces; quote: Link };
-
-/** The first typical item by air, from the cheapest origin, or by sea before freight. */
-function leadingOf({ page }: GoodsEntry, site: Site): Leading | undefined {
-  const [item] = page.items;
-  if (!item) return undefined;
-  const words = site.goodsPage;
-  const checked = dateReference(ratesCheckedOn(site.customs));
-  const common = {
-    item: fill(words.total.item, { item: item.name, price: formatPrice(item.value) }),
-    estimate: fill(words.total.estimate, { checked }),
-  };
-  const [cheapest] = costsByAir(item, page.tariff, site.originRoutes, site);
-  if (!cheapest) throw new Error('content/routes/ has no origin');
-  const origin = site.routeBySlug(cheapest.slug);
-  const quote: Link = {
-    label: words.close.quote,
-    page: 'get-quote',
-    fragment: quoteFragment({ goods: page, item, origin: origin.page }, site),
-  };
-  if (item.by === 'sea') {
-    const cost = costBeforeFreight(item, page.tariff, site);
-    const amount = formatShillings(chargedIn(cost));
-    const total = { ...common, amount, text: words.total.bySea, more: undefined };
-    return { total, pieces: piecesBySea(item, cost, site), quote };
-  }
-  const { nameInSentence, times } = origin.page;
-  const count = formatCount(site.originRoutes.length);
-  const total = {
-    ...common,
-    amount: formatShillings(cheapest.cost.total),
-    text: fill(words.total.byAir, { origin: nameInSentence, time: formatTimeRange(times.air) }),
-    more: { label: fill(words.total.allOrigins, { count }), fragment: 'totals' },
-  };
-  return { total, pieces: piecesByAir(item, cheapest, origin, site), quote };
-}
 
 function hero({ page }: GoodsEntry, leading: Leading | undefined, site: Site): AnySection {
   const { ask, heading, prohibited } = site.goodsPage;

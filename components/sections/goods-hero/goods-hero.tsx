@@ -17,7 +17,7 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
       </dt>
       <dd>
         <b>{text}</b>
-        <span>{reason}</span>
+        {reason}
       </dd>
     </div>
   );

@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
 import type { GoodsGroup } from '@/lib/pages/goods-index';
+import { GoodsSearch } from '../goods-search/goods-search';
 import styles from './goods-index.module.scss';
 
 type GoodsIndexProps = { section: SectionOf<'goods-index'>; groups: readonly GoodsGroup[] };
@@ -12,20 +13,22 @@ type GoodsIndexProps = { section: SectionOf<'goods-index'>; groups: readonly Goo
 export function GoodsIndex({ section, groups }: GoodsIndexProps) {
   return (
     <SectionFrame section={section} layout="stacked">
-      {groups.map(({ title, text, answer, goods }) => (
-        <div key={title} className={styles.group}>
-          <div className={styles.head}>
-            <h3>
-              <VerdictMark answer={answer} />
-              {title}
-            </h3>
-            <p>
-              <RichText text={text} />
-            </p>
+      <GoodsSearch>
+        {groups.map(({ title, text, answer, goods }) => (
+          <div key={title} className={styles.group}>
+            <div className={styles.head}>
+              <h3>
+                <VerdictMark answer={answer} />
+                {title}
+              </h3>
+              <p>
+                <RichText text={text} />
+              </p>
+            </div>
+            <GoodsRows goods={goods} />
           </div>
-          <GoodsRows goods={goods} />
-        </div>
-      ))}
+        ))}
+      </GoodsSearch>
     </SectionFrame>
   );
 }

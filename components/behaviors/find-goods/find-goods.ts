@@ -1,0 +1,81 @@
+import type { SearchEntry } from '@/lib/search/entry';
+import { withRetries } from '@/lib/search/retry';
+import { createSearch, type Search } from '@/lib/search/search';
+import { fill } from '@/lib/text/fill';
+
+export type FindGoodsProps = {
+  /** Where the list of goods is. */
+  url: string;
+  words: {
+    one: string;
+    /** Gap: `{count}`. */
+    many: string;
+    /** Gap: `{question}`. */
+    none: string;
+    failed: string;
+  };
+};
+
+async function fetchSearch(url: string): Promise<Search> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  return createSearch((await response.json()) as SearchEntry[]);
+}
+
+function sentence({ words }: FindGoodsProps, question: string, count: number): string {
+  if (count === 0) return fill(words.none, { question });
+  return count === 1 ? words.one : fill(words.many, { count: String(count) });
+}
+
+/**
+ * Lists the goods that fit what is typed, the best first, in place of those that stand there. Enter
+ * opens the first. Without the list of goods, the box leads to the page of all goods.
+ *
+ * @param root contains a search form with an input and a status line, a list for what is found, and
+ *   after it what stands there while nothing is typed
+ */
+export async function findGoods(root: HTMLElement, props: FindGoodsProps): Promise<void> {
+  const input = root.querySelector('input');
+  const status = root.querySelector('[role=status]');
+  const list = root.querySelector('ul');
+  const others = list?.nextElementSibling;
+  if (!input || !status || !list) return;
+  let search: Search | undefined;
+
+  function show() {
+    if (!input || !status || !list || !search) return;
+    const question = input.value.trim();
+    const found = question ? search(question) : [];
+    list.replaceChildren(
+      ...found.map(({ href, title, excerpt }) => {
+        const textContent = title.map(({ text }) => text).join('');
+        const link = Object.assign(document.createElement('a'), { href, textContent });
+        const item = document.createElement('li');
+        item.append(
+          link,
+          ' ',
+          Object.assign(document.createElement('span'), {
+            textContent: excerpt.map(({ text }) => text).join(''),
+          }),
+        );
+        return item;
+      }),
+    );
+    status.textContent = question ? sentence(props, question, found.length) : '';
+    if (others instanceof HTMLElement) others.hidden = found.length > 0;
+  }
+
+  input.addEventListener('input', show);
+  input.form?.addEventListener('submit', (event) => {
+    const first = list.querySelector('a');
+    if (!first) return;
+    event.preventDefault();
+    window.location.assign(first.href);
+  });
+  try {
+    search = await withRetries(() => fetchSearch(props.url));
+    show();
+  } catch {
+    status.textContent = props.words.failed;
+  }
+}
