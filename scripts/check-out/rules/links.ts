@@ -35,7 +35,9 @@ function deadEnd(site: Site, page: Page, address: string): string[] {
   if (!there && !answers(site, path)) return [`${path}: nothing is there`];
   const fragment = decodeURIComponent(hash.slice(1));
   // `#weight=5&…` is read by a form and names no place.
-  return !fragment || fragment.includes('=') || there?.ids.has(fragment) ? [] : [`${path}${hash}: no such place in it`];
+  return !fragment || fragment.includes('=') || there?.ids.has(fragment)
+    ? []
+    : [`${path}${hash}: no such place in it`];
 }
 
 /** The pages of this site that a page's links lead to, by address. */
