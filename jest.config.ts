@@ -19,7 +19,9 @@ export default async () => ({
   })()),
   // Guards against hanging: a shared machine may be ten times slower than a desk.
   testTimeout: 60_000,
-  // `npm test` shows how many files are done.
-  reporters: ['default', ...(process.env.PROGRESS_FILE ? [progressReporter] : [])],
+  // `npm test` counts the files itself, and shows only failures.
+  reporters: process.env.PROGRESS_FILE
+    ? [['summary', { summaryThreshold: 0 }], progressReporter]
+    : ['default'],
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
 });
