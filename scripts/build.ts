@@ -1,7 +1,7 @@
 /**
- * `npm run build`: the finished site in out/, or the reason why not. `--local` builds for the
- * address of the browser tests, with forms that stay on this machine. `STOCK=1` stops after Next's
- * own export, for comparison.
+ * `npm run build`: writes the finished site to out/. `--local` builds for the address of the
+ * browser tests, with forms that stay on this machine. `STOCK=1` stops after Next's own export, for
+ * comparison.
  */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -17,16 +17,16 @@ if (process.argv.includes('--local')) Object.assign(process.env, localBuild(test
 
 const project = path.resolve(import.meta.dirname, '..');
 
-/** Runs one of our scripts, or Next, in this same Node, and ends where that ends badly. */
+/** Runs a script or Next in the same version of Node, and exits if it fails. */
 function run(...args: string[]): void {
   const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** In this very process: another one would take half a second to get as far. */
+/** In this process, which saves half a second. */
 async function drawPictures(): Promise<void> {
   const start = performance.now();
-  // Loaded only now, for it reads the content, whose pages have to be indexed first.
+  // Imported late, because it reads the content, whose pages must be indexed first.
   const { drawSharePictures } = await import('./share-pictures/draw-all');
   const count = await drawSharePictures();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -36,7 +36,7 @@ async function drawPictures(): Promise<void> {
 try {
   checkVersions(project);
   indexContent();
-  // Not by the command `tsx`, which would be a process more.
+  // Without the `tsx` command, which would add a process.
   run('--import', 'tsx', 'scripts/design-tokens/main.ts');
   const madeIn = dropForeignCache(project);
   if (madeIn) console.log(`The cache in .next was made in ${madeIn}: removed.`);

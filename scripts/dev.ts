@@ -17,8 +17,8 @@ const SETTLED_MS = 100;
 type DevOptions = Omit<SpawnOptions, 'stdio'> & { output?: IOType };
 
 /**
- * Runs `next dev` with these arguments, and keeps the lists of pages up to date meanwhile. Next ends
- * with this process, and this process with Next.
+ * Runs `next dev` with these arguments and keeps the page lists up to date. Both processes end
+ * together.
  */
 export function startDev(args: readonly string[], options: DevOptions = {}): ChildProcess {
   indexContent();

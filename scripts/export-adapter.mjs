@@ -7,7 +7,7 @@ const originsOf = (...addresses) => [
   ...new Set(addresses.map((address) => new URL(address).origin)),
 ];
 
-/** The company's facts, and the addresses that this build is made for. */
+/** The company's facts, and the addresses of this build. */
 async function readCompany() {
   const { environmentOf } = await load('../lib/site/environment.ts');
   const { site: company } = await load('../content/site.ts');
@@ -19,7 +19,7 @@ async function readOrigins() {
   const { company, formService, siteUrl } = await readCompany();
   return {
     connect: originsOf(formService.ajaxEndpoint),
-    // The service leads back to the site, which is another origin where a preview domain serves it.
+    // The service redirects back to the site, which is another origin on a preview domain.
     formAction: originsOf(formService.endpoint, siteUrl),
     frame: originsOf(company.mapEmbedUrl),
     image: originsOf(...company.imageHosts.map((host) => `https://${host}`)),
@@ -32,8 +32,8 @@ const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpper
 const pascalCase = (name) => camelCase(`-${name}`);
 
 /**
- * An island's file follows from its name: `tracking-form` is `TrackingForm` of
- * `components/islands/tracking-form/tracking-form.tsx`. Behaviors have a folder of their own.
+ * Derives an island's file from its name: `tracking-form` is `TrackingForm` in
+ * `components/islands/tracking-form/tracking-form.tsx`. Behaviors have their own folder.
  */
 function sourceOf(kind, name) {
   return kind === 'island'
@@ -41,7 +41,7 @@ function sourceOf(kind, name) {
     : { file: `./components/behaviors/${name}/${name}.ts`, exported: camelCase(name) };
 }
 
-/** Writes what hosts are told about the finished pages. */
+/** Writes the hosts' files for the finished pages. */
 async function describeHosting(projectDir) {
   const { writeHosting } = await load('./hosting/write-hosting.ts');
   const { siteUrl } = await readCompany();
@@ -59,11 +59,12 @@ const adapter = createAdapter(async () => ({
     '@react-aria/interactions': `${standIns}/react-aria.ts`,
     '@tanstack/react-virtual': `${standIns}/react-virtual.ts`,
   },
-  // Phones show what they have: most of ours are on lines where no face comes in time.
+  // Phones use the system font on the first page, because on a slow connection ours arrives too
+  // late.
   faceMedia: '(min-width: 48rem)',
 }));
 
-/** Finishes this site's export; next.config.mjs leaves it out when `STOCK=1` asks for Next's own. */
+/** Finishes this site's export; next.config.mjs omits it for `STOCK=1`. */
 export default {
   ...adapter,
   async onBuildComplete(context) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to the finished site on this machine, its form inbox beside it.
- * Until the dependencies are installed it uses nothing but Node.
+ * `npm start`: builds and serves the finished site and its form inbox from a fresh clone. Uses only
+ * Node until the dependencies are installed.
  */
 import { spawnSync } from 'node:child_process';
 import { localBuild, startAddress } from './setup/addresses.mjs';

@@ -70,6 +70,7 @@ function shoresByRow(edges: readonly Edge[], rows: number, yOf: (row: number) =>
 /**
  * A projection's land as a staggered grid of dots, `pitch` units apart, in half pitches: draw it
  * scaled by `unitOf(pitch)`.
+ *
  * Each unbroken run of dots is one stroke relative to the end of the previous one, such as `m5
  * 0h16`: with round caps and a nearly zero dash every 2 units it renders as dots. A circle per dot,
  * or absolute coordinates, would take more bytes.

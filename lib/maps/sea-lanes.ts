@@ -4,6 +4,7 @@ import type { Position } from './great-circle';
  * The sea lanes between the origins' ports and Dar es Salaam: waypoints in open water, and the legs
  * between them. Deliberately coarse: enough to draw a plausible course and estimate its length to
  * the nearest hundred km. Never for navigation.
+ *
  * No lane crosses the open Pacific: from the American west coast it would be some 6 % shorter than
  * via Panama, but no flat map shows both it and the air route in one piece.
  */

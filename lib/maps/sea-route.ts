@@ -47,6 +47,7 @@ function shortestChain(from: Waypoint, to: Waypoint): Waypoint[] {
 
 /**
  * A plausible course by sea from port to port, and its length in km.
+ *
  * Each port joins the lanes at the nearest waypoint. A port more than 500 km from all of them
  * throws: add a lane to it first.
  */

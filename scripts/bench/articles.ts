@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setValue } from '../content-source/write';
 
-/** Articles of the site whose bodies the generated ones share. */
+/** Articles of the site whose bodies the generated ones reuse. */
 const MODELS = ['best-shipping-options', 'air-freight-benefits', 'customs-brokerage-guide'];
 
 const goods = [
@@ -24,13 +24,16 @@ export type ArticleWords = {
   title: string;
   description: string;
   summary: string;
-  /** A day, each article's before the next one's. */
+  /** A day per article, each before the next. */
   published: string;
 };
 
 const pick = (list: readonly string[], place: number) => list[place % list.length] ?? '';
 
-/** What tells a generated article from all others, by its number from 0; all of lengths that pass. */
+/**
+ * The copy that distinguishes a generated article from all others, by its number from 0, within the
+ * allowed lengths.
+ */
 export function articleWords(number: number): ArticleWords {
   const thing = pick(goods, number);
   const origin = pick(origins, Math.floor(number / goods.length));
@@ -48,7 +51,7 @@ export function articleWords(number: number): ArticleWords {
   };
 }
 
-/** Where each of the words stands in an article's file. */
+/** Where each text occurs in an article's file. */
 const places: Record<Exclude<keyof ArticleWords, 'slug'>, string[]> = {
   name: ['name'],
   title: ['meta', 'title'],
@@ -59,14 +62,14 @@ const places: Record<Exclude<keyof ArticleWords, 'slug'>, string[]> = {
 const names = Object.keys(places) as (keyof typeof places)[];
 const gap = (name: string) => `@${name}@`;
 
-/** An article's file with gaps for the words of another. */
+/** An article's file with placeholders for another article's texts. */
 async function readModel(folder: string, slug: string): Promise<string> {
   const text = await readFile(path.join(folder, `${slug}.ts`), 'utf8');
   return names.reduce((file, name) => setValue(file, places[name], gap(name)), text);
 }
 
 /**
- * Adds so many articles to a copy of the site.
+ * Adds generated articles to a copy of the site.
  * @param folder its `content/blog`
  */
 export async function writeArticles(folder: string, count: number): Promise<void> {

@@ -4,7 +4,7 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What shows no words, or words only to a script or a style. */
+/** Elements without text, or with text only for a script or a style. */
 const WORDLESS = new Set([
   'svg',
   'img',
@@ -38,8 +38,7 @@ function strip(parent: Element): void {
 }
 
 /**
- * The words of a page's `<main>`, with no style, script or picture: as fast as its text can be shown.
- *
+ * The text of a page's `<main>` without styles, scripts or pictures: as fast as it can be shown.
  * @throws when the page has no `<main>`
  */
 export function barePage(html: string): string {

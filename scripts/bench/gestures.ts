@@ -1,11 +1,11 @@
 export type Gesture = {
   name: string;
   page: string;
-  /** What is tapped. */
+  /** Selector of the element to tap. */
   control: string;
-  /** An expression of the page's that is true once the tap has shown its effect. */
+  /** A browser expression that is true once the tap has had its effect. */
   answered: string;
-  /** Where it is not the phone's. */
+  /** Window size, if not the phone's. */
   viewport?: { width: number; height: number };
 };
 

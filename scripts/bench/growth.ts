@@ -16,21 +16,21 @@ const FINISHED =
 
 type BuildCosts = { seconds: number; peakMemory: number; files: number };
 
-/** Bytes in brotli of what grows with the number of articles; 0 for what is not there. */
+/** Compressed bytes (brotli) of what grows with the number of articles; 0 if absent. */
 type Weights = { index: number; lastIndex: number; notFound: number; nearMisses: number };
 
 export type GrowthResult = {
   articles: number;
   pages: number;
-  /** Null where it was left out: Next's compiler takes most of an hour for 10,000 modules. */
+  /** Null if skipped: Next's compiler takes most of an hour for 10,000 modules. */
   stock: BuildCosts | null;
   finished: BuildCosts;
-  /** Of the finished build's time: milliseconds a page, and seconds in all. */
+  /** The finishing step's share: milliseconds per page, and seconds in total. */
   finishingPerPage: number;
   sweeping: number;
   compressing: number;
   weights: Weights;
-  /** What `npm run check:out` finds in it. */
+  /** Faults that `npm run check:out` reports. */
   findings: number;
 };
 
@@ -82,8 +82,9 @@ async function measure(articles: number, withStock: boolean): Promise<GrowthResu
 }
 
 /**
- * Builds the site with so many articles more, finished and, for comparison, stock, and reads what
- * was built as a crawler; hands on what it has after each. What was built last stays beside the tables.
+ * Builds the site with additional articles, finished and, for comparison, stock, and reads the
+ * result as a crawler; passes on its results after each build. The last build stays next to the
+ * tables.
  */
 export async function runGrowth(
   counts: readonly number[],

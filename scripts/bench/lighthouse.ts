@@ -24,13 +24,15 @@ const METRICS = {
   CLS: 'cumulative-layout-shift',
   bytes: 'total-byte-weight',
 };
-/** What the line has no part in is scored once, on the standard one. */
+/** Categories that the network does not affect are scored once, on the standard profile. */
 const categoriesOn = (profile: ProfileName) =>
   profile === 'standard'
     ? ['performance', 'accessibility', 'best-practices', 'seo']
     : ['performance'];
 
-/** One load: metrics in milliseconds (CLS has no unit), bytes, and scores up to 100, by their names. */
+/**
+ * One page load: metrics in milliseconds (CLS has no unit), bytes, and scores up to 100, by name.
+ */
 export type Measurements = Record<string, number>;
 
 export type PageResult = {
@@ -38,7 +40,7 @@ export type PageResult = {
   profile: ProfileName;
   /** Medians of all runs. */
   sites: Partial<Record<SiteName, Measurements>>;
-  /** Audits that the finished page failed and that count for a score, each once. */
+  /** Scored audits that the finished page failed, without duplicates. */
   failed: string[];
 };
 
@@ -48,8 +50,8 @@ const flagsFor = (profile: ProfileName): Flags =>
     : { throttlingMethod: 'devtools', throttling: devtoolsThrottling(profile) };
 
 /**
- * Loads a page in a browser of its own, so that nothing of a load before is left. Now and then
- * Lighthouse misses the beginning of its own trace: then the page is loaded again.
+ * Loads a page in a fresh browser. Lighthouse occasionally misses the start of its own trace, in
+ * which case the page is loaded again.
  */
 async function load(url: string, profile: ProfileName, attempts = 3): Promise<Result> {
   const chromePath = findBrowser();
@@ -90,11 +92,14 @@ const failedAudits = ({ audits, categories }: Result) =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => `${id}: ${audits[id]?.displayValue ?? audits[id]?.title}`);
 
-/** The bare page stands beside the home page, whose words it has. */
+/** The bare page is compared with the home page, whose text it has. */
 const sitesWith = (page: string, origins: Origins) =>
   [...origins].filter(([name]) => name !== 'bare' || page === '/');
 
-/** Measures one page on one line, the sites taking turns, so that a busy moment hits all alike. */
+/**
+ * Measures one page on one profile, alternating between the sites, so that a busy moment affects
+ * all of them.
+ */
 async function measurePage(
   origins: Origins,
   page: string,
@@ -118,7 +123,9 @@ async function measurePage(
   return { page, profile, sites: measured, failed: [...failed] };
 }
 
-/** Runs Lighthouse for phones over all pages and lines; hands on what it has after each page. */
+/**
+ * Runs Lighthouse for phones over all pages and profiles; passes on its results after each page.
+ */
 export function runLighthouse(
   pages: readonly string[],
   profiles: readonly ProfileName[],

@@ -1,7 +1,7 @@
 /**
- * `npm run load`: how many requests the built site answers on this machine, from nginx on
+ * `npm run load`: how many requests per second this machine serves, from nginx with
  * `deploy/nginx.conf` and from the local server, one after the other. Bounded, and on this machine
- * only. Exits with 1 when an answer was lost or wrong. Figures are kept in docs/reliability.md.
+ * only. Exits with 1 if an answer was lost or wrong. docs/reliability.md keeps the figures.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,10 +14,10 @@ import { freePort, type RunningServer, runNginx, untilListening } from '../hosti
 
 const SECONDS = 10;
 const CONNECTIONS = 50;
-/** What a visit asks for. A browser that was here before asks for pages on a condition. */
+/** The requests of a visit. A returning browser sends conditional requests for pages. */
 const PATHS = ['/', '/contact', '/help/faq', '/get-quote', '/fonts/bricolage.woff2', '/icon.svg'];
 
-/** The local server as `npm start` runs it, in a process of its own. */
+/** The local server as `npm start` runs it, in a separate process. */
 async function runLocalServer(): Promise<RunningServer> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), 'load-'));

@@ -1,14 +1,13 @@
 /**
- * `npm run bench`: the site as Next exports it, as this project finishes it, and as bare HTML, side
- * by side. docs/performance.md says how to read it. Results go to `.cache/bench/`, as JSON and
- * Markdown, a file for each part, after each page and each count: a run that is cut off loses
- * only what it was about.
+ * `npm run bench`: compares the site as Next exports it, as this project finishes it, and as bare
+ * HTML. docs/performance.md explains the results. They go to `.cache/bench/` as JSON and Markdown,
+ * a file per part, written after each page and each count, so that an interrupted run loses little.
  *
  *     npm run bench -- [--lighthouse] [--taps] [--growth]   these parts, or all
  *                      [--runs 5] [--pages /,/help/faq] [--profiles standard,slow-4g,slow-3g]
  *                      [--articles 100,1000,10000]   [--without-stock]
- *                      the last of these stays in `.cache/bench/growth/`, to be looked at
- *                      [--before ../older/out]   an older site, finished, to stand beside them
+ *                      keeps the last of these in `.cache/bench/growth/`
+ *                      [--before ../older/out]   adds an older finished site to the comparison
  *                      [--built]   measures the sites of the last run again, without a build
  */
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the two in the middle. */
+/** The median of some numbers; for an even count, the mean of the middle two. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -9,7 +9,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Of several measurements of the same things, the median of each thing. */
+/** The median of each metric over several measurements. */
 export function medians<Name extends string>(
   rows: readonly Record<Name, number>[],
 ): Record<Name, number> {

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 type Process = { id: number; parent: number; bytes: number };
 
-/** What a process and all below it hold, in bytes; pages that several share count for each. */
+/** Memory of a process and all its descendants, in bytes; shared pages count for each. */
 export function memoryOfTree(root: number, processes: readonly Process[]): number {
   const own = processes.find(({ id }) => id === root)?.bytes ?? 0;
   const children = processes.filter(({ parent }) => parent === root);
@@ -24,7 +24,7 @@ async function listProcesses(): Promise<Process[]> {
     });
 }
 
-/** Looks at a process tree four times a second until it is stopped; `peak` is in bytes. */
+/** Samples a process tree four times a second until stopped; `peak` is in bytes. */
 export function watchMemory(root: number) {
   let peak = 0;
   const timer = setInterval(async () => {

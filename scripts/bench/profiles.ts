@@ -1,6 +1,6 @@
 /**
- * The lines that pages are measured on. `rttMs` and the rates are what the line has; the browser's
- * own throttling works per request, so what it is set to is derived the way Lighthouse does.
+ * The network profiles. `rttMs` and the rates describe the network; the browser throttles per
+ * request, so its settings are derived the way Lighthouse derives them.
  */
 const lines = {
   /** Lighthouse's own "slow 4G". */
@@ -11,10 +11,10 @@ const lines = {
 
 export type LineName = keyof typeof lines;
 
-/** How much slower than this machine the phone is taken to be. */
+/** Assumed slowdown of the phone's CPU against this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** Devtools' settings for a line: milliseconds before each response, kilobits a second. */
+/** DevTools settings for a profile: milliseconds before each response, kilobits per second. */
 export function devtoolsThrottling(name: LineName) {
   const { rttMs, downKbps, upKbps } = lines[name];
   return {
@@ -25,6 +25,6 @@ export function devtoolsThrottling(name: LineName) {
   };
 }
 
-/** `standard` is Lighthouse mobile as everybody runs it: slow 4G, simulated from an unhindered load. */
+/** `standard` is Lighthouse's default for mobile: slow 4G, simulated from an unthrottled load. */
 export const profileNames = ['standard', 'slow-4g', 'slow-3g'] as const;
 export type ProfileName = (typeof profileNames)[number];

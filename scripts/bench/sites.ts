@@ -9,16 +9,13 @@ import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
 import { benchFolder, build, createWorkspace, keepOutput, removeWorkspace } from './workspace';
 
-/**
- * The export as Next leaves it, an older one that was finished elsewhere, as this project finishes
- * it, and its words alone.
- */
+/** Next's own export, an older finished site, this project's finished site, and its text alone. */
 export const siteNames = ['stock', 'before', 'finished', 'bare'] as const;
 export type SiteName = (typeof siteNames)[number];
-/** Where each site is served; `before` only where one is given. */
+/** Where each site is served; `before` only if given. */
 export type Origins = ReadonlyMap<SiteName, string>;
 
-/** Builds all but `before`, in the best compression: the comparison is not about that. */
+/** Builds all but `before` with the best compression, which is not what is being compared. */
 export async function buildSites(): Promise<void> {
   await createWorkspace();
   await build('stock');
@@ -43,8 +40,8 @@ async function serve(folder: string) {
 }
 
 /**
- * Serves the sites while a task runs, each from its own origin.
- * @param before the folder of an older finished site, its `out/`
+ * Serves the sites while a task runs, each on its own origin.
+ * @param before the `out/` folder of an older finished site
  */
 export async function withSites<T>(
   before: string | undefined,

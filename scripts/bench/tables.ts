@@ -36,7 +36,7 @@ function siteRow(page: string, site: string, row: Measurements): Cell[] {
   return [page, site, ...metrics, scores];
 }
 
-/** How many times `of` a value is; nothing to say where either is shown as nought. */
+/** A value as a multiple of another; empty if either rounds to zero. */
 function ratio(value: number, of: number, show: (value: number) => string): string {
   return Number(show(value)) > 0 && Number(show(of)) > 0 ? `${(value / of).toFixed(2)} ×` : '';
 }
@@ -63,7 +63,7 @@ function pageRows({ page, sites }: PageResult): Cell[][] {
   return [...rows, ...ratios];
 }
 
-/** A table for each line, with what failed on the finished pages below. */
+/** A table per profile, followed by the failed audits of the finished pages. */
 export function lighthouseTables(results: readonly PageResult[]): string {
   const head = [
     'page',

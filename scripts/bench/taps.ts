@@ -6,11 +6,11 @@ import { devtoolsThrottling } from './profiles';
 import { type SiteName, withSites } from './sites';
 
 type TapTimes = {
-  /** Milliseconds from the start of the navigation to the first paint with content. */
+  /** Milliseconds from the start of navigation to the first contentful paint. */
   firstPaint: number;
   /** From the tap to the end of the frame that shows its effect. */
   tapToAnswer: number;
-  /** From the start of the navigation to the same. */
+  /** From the start of navigation to the same frame. */
   openToAnswer: number;
 };
 
@@ -22,8 +22,8 @@ export type TapResult = {
 };
 
 /**
- * Runs in the page before all else. An expression, not a function: the pages' policy forbids what
- * would turn one into the other there.
+ * Runs in the page before anything else. An expression, not a function, because the pages' policy
+ * forbids evaluating one there.
  */
 const watch = (answered: string) => `
   window.painted = new Promise((resolve) => {
@@ -35,7 +35,7 @@ const watch = (answered: string) => `
     addEventListener('pointerdown', ({ timeStamp }) => {
       const look = () => {
         if (!(${answered})) requestAnimationFrame(look);
-        // A task asked for within a frame runs once that frame is painted.
+        // A task queued within a frame runs once that frame is painted.
         else setTimeout(() => resolve([performance.now() - timeStamp, performance.now()]));
       };
       requestAnimationFrame(look);
@@ -57,7 +57,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: settings.cpuSlowdownMultiplier });
 }
 
-/** Opens a page on a cold phone and taps as soon as there is something to see. */
+/** Opens a page on a cold phone and taps as soon as something is visible. */
 async function tap(browser: Browser, origin: string, gesture: Gesture): Promise<TapTimes> {
   const { viewport } = gesture;
   const context = await browser.newContext({
@@ -86,7 +86,7 @@ async function tap(browser: Browser, origin: string, gesture: Gesture): Promise<
   }
 }
 
-/** Measures all gestures, the sites taking turns. */
+/** Measures all gestures, alternating between the sites. */
 export function runTaps(runs: number, before: string | undefined): Promise<TapResult[]> {
   return withSites(before, async (origins) => {
     const executablePath = findBrowser();

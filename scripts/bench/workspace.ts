@@ -7,9 +7,9 @@ import { watchMemory } from './memory';
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Within the project, so that its packages are found from there; never committed. */
+/** Inside the project, so that packages resolve; never committed. */
 export const benchFolder = path.join(project, '.cache/bench');
-/** A copy to build in, so that the project's own content and `out/` stay as they are. */
+/** A copy to build in, so that the project's own content and `out/` stay untouched. */
 export const workspace = path.join(benchFolder, 'workspace');
 
 const PARTS = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'styles'];
@@ -17,12 +17,12 @@ const SETTINGS = ['next.config.mjs', 'package.json', 'tsconfig.json'];
 
 type BuildReport = {
   seconds: number;
-  /** The most that all processes of the build held at one time, in bytes. */
+  /** Peak memory of all processes of the build, in bytes. */
   peakMemory: number;
   output: string;
 };
 
-/** Copies the project's sources anew. */
+/** Copies the project's sources again. */
 export async function createWorkspace(): Promise<void> {
   await rm(workspace, { recursive: true, force: true });
   await mkdir(workspace, { recursive: true });
@@ -35,7 +35,7 @@ export async function removeWorkspace(): Promise<void> {
   await rm(workspace, { recursive: true, force: true });
 }
 
-/** Builds the workspace as `npm run build` does, with nothing kept from a build before. */
+/** Builds the workspace as `npm run build` does, without any cache. */
 export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
   for (const name of ['.cache', '.next', 'out']) {
     await rm(path.join(workspace, name), { recursive: true, force: true });
@@ -56,13 +56,13 @@ export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
   }
 }
 
-/** Reads what was built as a crawler, prints what is wrong with it, and says how much that is. */
+/** Reads the built site as a crawler, prints the faults, and returns their number. */
 export async function checkOut(): Promise<number> {
   const checking = run(process.execPath, ['--import', 'tsx', 'scripts/check-out/main.ts'], {
     cwd: workspace,
     maxBuffer: Number.POSITIVE_INFINITY,
   });
-  // It ends with 1 where it finds anything.
+  // Exits with 1 if it finds any.
   const { stdout, stderr } = await checking.catch((ended) => ended as Awaited<typeof checking>);
   const [, findings] = /findings: (\d+)/.exec(stdout) ?? [];
   if (findings === undefined) throw new Error(`check:out did not come to its end:\n${stderr}`);
@@ -70,7 +70,7 @@ export async function checkOut(): Promise<number> {
   return Number(findings);
 }
 
-/** Takes what was built out of the workspace, to a folder of this name. */
+/** Moves the built site out of the workspace into a folder of this name. */
 export async function keepOutput(name: string): Promise<string> {
   const folder = path.join(benchFolder, name);
   await rm(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import { releaseRules } from './release-rules';
 const ORIGIN = 'https://fixture.co.tz';
 const rules = releaseRules('https://forms.co.tz/info');
 
-/** The healthy site at an address that somebody could have. */
+/** The fixture site at an address that could be real. */
 const released: Texts = Object.fromEntries(
   Object.entries(healthyTexts).map(([file, text]) => [
     file,

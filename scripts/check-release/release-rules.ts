@@ -2,11 +2,11 @@ import { attribute, named } from '../check-out/html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-out/rule';
 import type { Page, Site } from '../check-out/site';
 
-/** A host of this machine, named as the start of an address. */
+/** A host name of this machine, at the start of an address. */
 const MACHINE_ADDRESS =
   /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1?\])[^\s"'<;\\]*/g;
 
-/** What a fact looks like that cannot reach anybody: a reserved domain, a number of naughts. */
+/** Recognizes values that cannot reach anyone: a reserved domain, a number of zeros. */
 const PLACEHOLDERS = [
   /[\w.-]+\.(?:example|invalid|test)\b(?!\.)/g,
   /(?<![\d,.])\+?\d{0,3}(?: ?000){3}(?![\d,.])/g,
@@ -16,7 +16,7 @@ const PLACEHOLDERS = [
 
 const TEXTS = /(?:\.(?:html|js|css|svg|json|xml|txt|webmanifest)|\/_headers|\/_redirects)$/;
 
-/** All that a pattern finds in the text files, each of a file once. */
+/** All matches of a pattern in the text files, without duplicates within a file. */
 function inTexts({ files }: Site, patterns: readonly RegExp[]): Found[] {
   return Array.from(files)
     .filter(([file]) => TEXTS.test(file))
@@ -27,14 +27,14 @@ function inTexts({ files }: Site, patterns: readonly RegExp[]): Found[] {
     });
 }
 
-/** Where a page's forms send natively, other than to the service. */
+/** Where a page's forms post natively, other than to the service. */
 const straying = ({ tree }: Page, endpoint: string) =>
   named(tree, 'form')
     .filter((form) => attribute(form, 'method') === 'post')
     .map((form) => attribute(form, 'action') ?? 'no action')
     .filter((action) => action !== endpoint);
 
-/** What keeps search engines out of a page. */
+/** What keeps search engines away from a page. */
 const closed = ({ head }: Page) =>
   (head.meta.get('robots') ?? []).filter((content) => content.includes('noindex'));
 
@@ -46,8 +46,8 @@ function closedRobots({ files }: Site): Found[] {
 }
 
 /**
- * What has to hold of a build before it goes public, beside all that holds of any build.
- * @param endpoint the address of the service that forms are posted to
+ * Rules for a build that goes public, in addition to those for any build.
+ * @param endpoint the address of the service that forms post to
  */
 export const releaseRules = (endpoint: string): readonly Rule[] => [
   {

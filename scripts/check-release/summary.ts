@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticLine } from '@nectarine/finish-export/diagnostic';
 
-/** So many different things that one rule found are named; the others are counted. */
+/** How many different findings of one rule are listed; the others are counted. */
 const NAMED = 6;
 
 function grouped(
@@ -16,13 +16,13 @@ function grouped(
   return [...groups.values()];
 }
 
-/** The first of those that found the same, and how many more pages have it. */
+/** The first page with a finding, and how many more have the same. */
 function lineOf(same: readonly Diagnostic[]): string[] {
   const more = same.length > 1 ? ` (and ${same.length - 1} more)` : '';
   return same.slice(0, 1).map((first) => diagnosticLine(first) + more);
 }
 
-/** Findings in lines, few enough to be read: a fault of the whole build is found on every page. */
+/** Summarizes findings, because a fault of the whole build occurs on every page. */
 export function summary(findings: readonly Diagnostic[]): string[] {
   return grouped(findings, ({ rule = '' }) => rule).flatMap((ofRule) => {
     const different = grouped(ofRule, ({ found }) => found);

@@ -1,4 +1,4 @@
-/** Characters that nobody sees in a file: they are written by their number. */
+/** Invisible characters, which are written as escapes. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u00a0\u2002-\u200a\u202f]/gu;
 
 const named: Record<string, string> = { '\n': '\\n', '\t': '\\t', '\r': '\\r' };
@@ -11,7 +11,7 @@ const byNumber = (character: string) =>
 
 export type Quote = "'" | '"' | '`';
 
-/** A text as source code between quotes of this kind. */
+/** A text as source code in quotes of this kind. */
 export function quoted(text: string, quote: Quote): string {
   const escaped = text
     .replaceAll('\\', '\\\\')
@@ -23,12 +23,12 @@ export function quoted(text: string, quote: Quote): string {
 
 const count = (text: string, part: string) => text.split(part).length - 1;
 
-/** The quotes that need fewer escapes; single ones where both are as good. */
+/** The quotes that need fewer escapes; single ones in a tie. */
 const fitting = (text: string): Quote => (count(text, "'") > count(text, '"') ? '"' : "'");
 
 const keyCode = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, "'"));
 
-/** A value as source code, all on one line; formatting breaks it where it is too long. */
+/** A value as source code on one line; formatting wraps it. */
 export function codeOf(value: unknown): string {
   if (typeof value === 'string') return quoted(value, fitting(value));
   if (Array.isArray(value)) return `[${value.map(codeOf).join(', ')}]`;

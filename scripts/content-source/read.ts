@@ -1,19 +1,19 @@
 import { type ParserOptions, parse } from '@babel/parser';
 import type { Comment, Expression, ObjectProperty } from '@babel/types';
 
-/** Where in the exported object something stands: `['sections', 3, 'items', 0, 'title']`. */
+/** The path of a value in the exported object: `['sections', 3, 'items', 0, 'title']`. */
 export type Path = readonly (string | number)[];
 
-/** A content module as it stands in its file. */
+/** A parsed content module. */
 export type Source = {
   text: string;
-  /** The text with its comments blanked out, character for character. */
+  /** The source with its comments replaced by spaces, so that positions stay the same. */
   code: string;
-  /** What the module exports: one object, written out. */
+  /** The object literal that the module exports. */
   root: Expression;
 };
 
-/** Stands for what is not written out in the file, but computed or imported. */
+/** Represents a value that is computed or imported instead of written in the file. */
 const computed = Symbol('computed');
 
 const options: ParserOptions = { sourceType: 'module', plugins: ['typescript'] };
@@ -24,8 +24,8 @@ const blank = (text: string, { start, end }: Comment) =>
   text.slice(end ?? 0);
 
 /**
- * Reads the text of a content module.
- * @throws SyntaxError with `loc.line` where the text is no TypeScript, or when it exports no object
+ * Parses the source of a content module.
+ * @throws SyntaxError with `loc.line` if it is not valid TypeScript or exports no object
  */
 export function readSource(text: string): Source {
   const file = parse(text, options);
@@ -39,7 +39,7 @@ export function readSource(text: string): Source {
   return { text, code: (file.comments ?? []).reduce(blank, text), root };
 }
 
-/** An expression without what only the compiler reads: `as const`, `satisfies Page`, brackets. */
+/** Unwraps `as const`, `satisfies Page` and parentheses. */
 export function bare(node: Expression): Expression {
   return node.type === 'TSAsExpression' ||
     node.type === 'TSSatisfiesExpression' ||
@@ -48,13 +48,13 @@ export function bare(node: Expression): Expression {
     : node;
 }
 
-/** The name of a property that is written out: `title`, `'hong-kong'`. */
+/** The name of a literal property: `title`, `'hong-kong'`. */
 function keyOf({ key, computed: isComputed }: ObjectProperty): string | undefined {
   if (key.type === 'Identifier' && !isComputed) return key.name;
   return key.type === 'StringLiteral' || key.type === 'NumericLiteral' ? `${key.value}` : undefined;
 }
 
-/** The property of this name in an object that is written out. */
+/** The property with this name in an object literal. */
 export function propertyOf(node: Expression, name: string | number): ObjectProperty | undefined {
   const object = bare(node);
   if (object.type !== 'ObjectExpression') return undefined;
@@ -72,12 +72,12 @@ function childOf(node: Expression, key: string | number): Expression | undefined
   return propertyOf(inner, key)?.value as Expression | undefined;
 }
 
-/** The expression at a place, or nothing when the file does not write that place out. */
+/** The expression at a path; undefined if the file does not contain it as a literal. */
 export function nodeAt({ root }: Source, path: Path): Expression | undefined {
   return path.reduce<Expression | undefined>((node, key) => node && childOf(node, key), root);
 }
 
-/** The line, counted from 1, of a place, or of the last part of the way to it that there is. */
+/** The line, counted from 1, of a path or of its longest existing part. */
 export function lineOf(source: Source, path: Path): number {
   for (let length = path.length; length > 0; length -= 1) {
     const way = path.slice(0, length);
@@ -104,7 +104,7 @@ function sum(left: unknown, right: unknown): unknown {
   return typeof left === 'string' && typeof right === 'string' ? left + right : computed;
 }
 
-/** What an expression says, `computed` wherever it is not written out. */
+/** The value of an expression, with `computed` for anything that is not a literal. */
 export function literalValue(expression: Expression): unknown {
   const node = bare(expression);
   switch (node.type) {
@@ -135,13 +135,13 @@ export function literalValue(expression: Expression): unknown {
   }
 }
 
-/** The value at a place of a content module's text; undefined where there is none. */
+/** The value at a path of a content module's source; undefined if there is none. */
 export function valueIn(text: string, path: Path = []): unknown {
   const node = nodeAt(readSource(text), path);
   return node && literalValue(node);
 }
 
-/** Whether a value, or anything in it, is not written out in the file. */
+/** Whether a value contains anything that is not a literal in the file. */
 export function isComputed(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === computed;
   return Object.values(value).some(isComputed);

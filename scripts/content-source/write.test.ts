@@ -33,7 +33,7 @@ const read = (text: string, path: Path) => {
   return node && literalValue(node);
 };
 
-/** The lines that a change takes out and puts in. */
+/** The removed and added lines of a change. */
 function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return {

@@ -2,7 +2,7 @@ import type { Expression } from '@babel/types';
 import { codeOf, type Quote, quoted } from './code';
 import { bare, nodeAt, type Path, propertyOf, readSource, type Source } from './read';
 
-/** A change that the file's way of writing does not allow, in words for the one who edits. */
+/** A change that the file's structure does not allow; the message is for editors. */
 export class NotWritable extends Error {}
 
 type Span = { start: number; end: number };
@@ -15,7 +15,7 @@ const spanOf = ({ start, end }: { start?: number | null; end?: number | null }):
 const splice = (text: string, { start, end }: Span, put: string) =>
   text.slice(0, start) + put + text.slice(end);
 
-/** A text keeps the kind of quotes that it stands in. */
+/** A text keeps its kind of quotes. */
 function codeLike(node: Expression, value: unknown, text: string): string {
   const first = text[spanOf(node).start];
   const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral';
@@ -28,7 +28,7 @@ function required(source: Source, path: Path): Expression {
   throw new NotWritable('this is put together in the file; an engineer can change it');
 }
 
-/** An entry of a list or group with all that belongs to it: comments before, and on its line. */
+/** An entry of a list or object with its comments, before it and on its line. */
 type Chunk = { lead: string; code: string; remark: string };
 
 type Container = Extract<Expression, { type: 'ArrayExpression' | 'ObjectExpression' }>;
@@ -39,7 +39,7 @@ function containerAt(source: Source, path: Path): Container {
   throw new NotWritable('this is no list, so nothing can be added to it');
 }
 
-/** Takes a list or group apart into its entries, and what stands before the closing bracket. */
+/** Splits a list or object into its entries and the text before the closing bracket. */
 function chunksOf({ text, code }: Source, node: Container): { chunks: Chunk[]; rest: string } {
   const entries = node.type === 'ArrayExpression' ? node.elements : node.properties;
   const close = spanOf(node).end - 1;
@@ -68,7 +68,7 @@ function withChunks(source: Source, path: Path, change: (chunks: Chunk[]) => Chu
   return splice(source.text, { start: start + 1, end: end - 1 }, body);
 }
 
-/** New entries look like their neighbors: a group that is spread over lines stays so. */
+/** New entries are formatted like their neighbors: a multi-line object stays multi-line. */
 function newChunk(value: unknown, like: Chunk | undefined): Chunk {
   const code = codeOf(value);
   const spread = like?.code.startsWith('{\n') && code.startsWith('{ ');
@@ -80,10 +80,10 @@ function newChunk(value: unknown, like: Chunk | undefined): Chunk {
 }
 
 /**
- * Writes a value at a place of a content module. The text of a literal is replaced and nothing
- * else; a field that was not there is added to the end of its group; `undefined` takes one out.
- * @returns the module's new text, not yet formatted
- * @throws NotWritable where the file does not write the place out
+ * Writes a value at a path of a content module. Replaces only the literal; appends a new field to
+ * its object; `undefined` removes one.
+ * @returns the module's new source, not yet formatted
+ * @throws NotWritable if the file does not contain the path as a literal
  */
 export function setValue(text: string, path: Path, value: unknown): string {
   const source = readSource(text);
@@ -117,19 +117,19 @@ function listAt(text: string, path: Path): Source {
   throw new NotWritable('this is no list, so nothing can be added to it');
 }
 
-/** Puts a new entry into a list, before the one that stands at `index` now. */
+/** Inserts an entry into a list, before the one at `index`. */
 export function insertItem(text: string, path: Path, index: number, value: unknown): string {
   return withChunks(listAt(text, path), path, (chunks) =>
     chunks.toSpliced(index, 0, newChunk(value, chunks[index] ?? chunks.at(-1))),
   );
 }
 
-/** Takes an entry out of a list, with the comments that belong to it. */
+/** Removes an entry from a list, with its comments. */
 export function removeItem(text: string, path: Path, index: number): string {
   return withChunks(listAt(text, path), path, (chunks) => chunks.toSpliced(index, 1));
 }
 
-/** Puts the entries of a list in another order, comments and all. @param order where each stood before */
+/** Reorders a list with its comments. @param order the previous index of each entry */
 export function reorderItems(text: string, path: Path, order: readonly number[]): string {
   return withChunks(listAt(text, path), path, (chunks) => order.flatMap((i) => chunks[i] ?? []));
 }

@@ -2,7 +2,7 @@ import { contrast } from './contrast';
 import { least, type Pair } from './pairs';
 import type { Palette } from './settings';
 
-/** The contrast of a pair in one scheme. */
+/** The contrast of a pair in one color scheme. */
 export function contrastOf({ color, ground }: Pair, palette: Palette): number {
   const hexOf = (token: string) => {
     const value = palette.get(token);
@@ -12,7 +12,7 @@ export function contrastOf({ color, ground }: Pair, palette: Palette): number {
   return contrast(hexOf(color), hexOf(ground));
 }
 
-/** Cut and not rounded, so that no figure promises more than there is. */
+/** Truncated instead of rounded, so that no figure is higher than the real contrast. */
 const cut = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 /** The pairs with their contrast, as rows of a Markdown table. */

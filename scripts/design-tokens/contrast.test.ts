@@ -6,7 +6,7 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-// Figures that WebAIM's contrast checker gives.
+// Figures from WebAIM's contrast checker.
 test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],

@@ -1,19 +1,19 @@
 import { readSetting } from './settings';
 
-/** A face that the site ships. */
+/** A font that the site ships. */
 export type Face = {
-  /** What styles call it, and the weight that they ask for. */
+  /** The key and the weight that styles use for it. */
   family: string;
   weight: string;
-  /** Where its letters stand on the face's own axis of weights. */
+  /** The weight on the font's own axis at which it is drawn. */
   drawn: number;
-  /** Its name in `public/fonts/`. */
+  /** Its file name in `public/fonts/`. */
   file: string;
 };
 
 const unquoted = (text: string) => text.replace(/^["']|["']$/g, '');
 
-/** The headings' faces, one for each weight, as styles/settings/_type.scss lists them. */
+/** The heading fonts, one per weight, from styles/settings/_type.scss. */
 export function readFaces(): Face[] {
   const [family = ''] = new Map(readSetting('type', 'family')).get('display')?.split(', ') ?? [];
   return readSetting('type', 'display-faces').map(([weight, value]) => {

@@ -3,7 +3,7 @@ import { contrastOf } from './contrast-table';
 import { least, pairs } from './pairs';
 import { readPalettes, readSetting } from './settings';
 
-/** The values of `styles/settings`, as the reference shows them. */
+/** The values of `styles/settings` for the reference. */
 export function readFoundations(): FoundationValues {
   const { light, dark } = readPalettes();
   const cssColor = (token: string) => `light-dark(${light.get(token)}, ${dark.get(token)})`;

@@ -1,7 +1,7 @@
 /**
- * `npm run check:tokens`, and the beginning of every build: names each design token that a
- * stylesheet asks for and styles/settings does not define. Sass would stop at the first, and Next
- * would bury it under the stack of its compiler.
+ * `npm run check:tokens`, which also starts every build: reports each design token that a
+ * stylesheet uses and styles/settings does not define. Sass would stop at the first, and Next would
+ * hide it in a compiler stack trace.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readSetting } from './settings';

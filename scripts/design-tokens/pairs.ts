@@ -1,7 +1,9 @@
-/** Least contrast of text with its ground, and of shapes and lines that carry meaning (WCAG 2.2 AA). */
+/**
+ * Minimum contrast of text with its background, and of shapes and lines with meaning (WCAG 2.2 AA).
+ */
 export const least = { text: 4.5, shape: 3 } as const;
 
-/** A color that has to be told from the ground it stands on. */
+/** A color that must be distinguishable from its background. */
 export type Pair = { kind: keyof typeof least; color: string; ground: string; use: string };
 
 const on = (
@@ -14,7 +16,7 @@ const on = (
 const light = ['ground', 'ground-quiet', 'surface'];
 const deep = ['ink', 'ink-raised', 'sea'];
 
-/** Every pair of color tokens in use, where telling them apart matters. */
+/** Every pair of color tokens that must be distinguishable. */
 export const pairs: readonly Pair[] = [
   on('text', 'text', light, 'running text'),
   on('text', 'text', ['line'], 'secondary button, hovered'),
@@ -47,7 +49,7 @@ export const pairs: readonly Pair[] = [
   on('shape', 'map-point', ['map-ground', 'map-land'], 'places on maps'),
 ].flat();
 
-/** Tokens that only adorn: nothing is lost on a visitor who cannot make them out. */
+/** Decorative tokens: a visitor who cannot see them misses nothing. */
 export const adornments: ReadonlyMap<string, string> = new Map([
   ['ink-line', 'hairlines between rows on ink'],
   ['leaf-shape', 'leaf of the logo, edge of a toast'],

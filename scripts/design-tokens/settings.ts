@@ -4,8 +4,8 @@ import { compileString } from 'sass';
 const folder = path.join(process.cwd(), 'styles/settings');
 
 /**
- * A map of styles/settings, as Sass writes it out.
- * @param file without underscore and ending: `color`
+ * A map of styles/settings, as Sass compiles it.
+ * @param file without underscore and extension: `color`
  * @param map without the dollar sign: `light`
  * @returns each name with its value, in the map's order
  */

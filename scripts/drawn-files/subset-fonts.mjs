@@ -1,8 +1,7 @@
 /**
- * Cuts the heading face down to what the site writes in it: the letters of English and Swahili,
- * figures, currency and punctuation, and one file for each weight that `styles/settings/_type.scss`
- * lists, not the whole range. Run by hand when the face or that list changes:
- * `npx tsx scripts/drawn-files/subset-fonts.mjs`.
+ * Subsets the heading font to the characters the site uses: English and Swahili letters, figures,
+ * currency and punctuation, one file per weight listed in `styles/settings/_type.scss`. Run it when
+ * the font or that list changes: `npx tsx scripts/drawn-files/subset-fonts.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file under a folder whose name ends so. */
+/** Every file below a folder whose name ends with `ending`. */
 export async function filesUnder(folder: string, ending = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What a server answers, with its body as it travels. */
+/** A server's response with its body as transferred. */
 export type HostAnswer = {
   status: number;
   headers: IncomingMessage['headers'];
@@ -11,8 +11,8 @@ export type HostAnswer = {
 };
 
 /**
- * Asks a server on this machine with `node:http`, because `fetch` would correct the path, follow redirects
- * and undo encodings by itself.
+ * Requests from a server on this machine with `node:http`, because `fetch` would normalize the
+ * path, follow redirects and decode bodies.
  */
 export async function ask(
   port: number,

@@ -28,14 +28,14 @@ const mediaTypeTable: HeaderTable = {
   rest: 'application/octet-stream',
 };
 
-/** What depends on the file. Caddy sorts `header` lines with matchers in an order of its own. */
+/** Headers that depend on the file. Caddy orders `header` directives with matchers itself. */
 const mapLines = (site: HostedSite) => [
   ...map('page_policy', policyTable(site)),
   ...map('kept', keptTable),
   ...map('media_type', mediaTypeTable),
 ];
 
-/** Deferred: set when the file is known, and for the not-found page once more. */
+/** Deferred: set once the file is known, and again for the not-found page. */
 const headerLines = () =>
   block('header', [
     ...Object.entries(rules.securityHeaders).map(([name, value]) => `${name} "${value}"`),
@@ -49,7 +49,9 @@ const headerLines = () =>
 
 const fileLines = () => block('file_server', ['precompressed br gzip']);
 
-/** Takes an ending off an address and leads there, where a page is; else that is not found. */
+/**
+ * Redirects an address with an extension to the page without it, if there is one; otherwise 404.
+ */
 const withoutEnding = (name: string, matcher: string, ending: string) => [
   `@${name} ${matcher}`,
   ...block(`route @${name}`, [
@@ -93,7 +95,7 @@ const errorLines = () => [
   ...block('handle', ['import headers', 'respond {err.status_code}']),
 ];
 
-/** The site for Caddy from 2.6 on, which sees to the certificate by itself. */
+/** The site for Caddy 2.6 or later, which obtains certificates itself. */
 export function caddyConfig(site: HostedSite): string {
   const lines = [
     ...headlines(site),

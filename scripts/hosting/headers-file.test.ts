@@ -4,7 +4,7 @@ import { headersFile } from './headers-file';
 const site = (count: number, policy = "default-src 'none'") =>
   Array.from({ length: count }, (_, i) => ({ file: `/${i}.html`, address: `/${i}`, policy }));
 
-/** The file as its hosts read it: an address at the start of a line, its headers below. */
+/** Parses the file as its hosts do: an address at the start of a line, its headers below. */
 const rulesIn = (text: string) => text.split('\n').filter((line) => line.startsWith('/'));
 
 test('each page has its own policy', () => {

@@ -10,8 +10,8 @@ import {
 } from './rules';
 
 /**
- * What Cloudflare Pages takes: so many rules, so many characters in a line. What is more it leaves
- * out without a word. https://developers.cloudflare.com/pages/configuration/headers/
+ * Limits of Cloudflare Pages: rules per file, characters per line. It silently ignores the rest.
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 const LIMITS = { rules: 100, line: 2000 };
 
@@ -24,7 +24,7 @@ const linesOf = ({ address, headers }: Rule) => [
 
 const policy = (value: string) => ({ 'Content-Security-Policy': value });
 
-/** Where rules overlap the hosts send both values, so no header but the policy is in two of them. */
+/** Hosts send both values where rules overlap, so only the policy is in two of them. */
 const commonRules: readonly Rule[] = [
   { address: '/*', headers: { ...securityHeaders, ...policy(FRAMELESS) } },
   ...kept.map(({ address, cacheControl }) => ({
@@ -42,9 +42,9 @@ const fits = (rules: readonly Rule[]) =>
   rules.flatMap(linesOf).every((line) => line.trim().length <= LIMITS.line);
 
 /**
- * The `_headers` file of Cloudflare Pages and Netlify. Each page has its own policy as a header as
- * long as the file stays within their limits; beyond them it has the one in its `<meta>`, which is
- * the same, and the header says what no `<meta>` may.
+ * The `_headers` file of Cloudflare Pages and Netlify. Each page has its own policy as a header
+ * while the file stays within their limits; beyond them the identical one in its `<meta>` applies,
+ * and the header contains only what `<meta>` cannot.
  */
 export function headersFile(pages: readonly HostedPage[]): string {
   const pageRules = pages

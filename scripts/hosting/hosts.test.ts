@@ -67,11 +67,11 @@ else process.stderr.write('Not checked: Caddy, which is not installed here.\n');
 
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
 
-/** The preferred encoding of a host among those that the visitor accepts. */
+/** The preferred encoding of a host among those that the client accepts. */
 const encodingFor = (accepted: readonly Encoding[], encodings: readonly Encoding[]) =>
   accepted.find((encoding) => encodings.includes(encoding)) ?? 'identity';
 
-/** Sent with every answer, errors and redirects included: the grade of a site is that of each. */
+/** Sent with every response, including errors and redirects. */
 const security = {
   'strict-transport-security': expect.stringMatching(/^max-age=(?:[3-9]\d{7}|\d{9,})$/),
   'x-content-type-options': 'nosniff',
@@ -109,7 +109,7 @@ const missing = [
   '/%0d%0aX-Injected:%20yes/',
   '/contact%0d%0aX-Injected:%20yes.html',
 ];
-/** Some servers call these bad requests, which is as good. */
+/** Some servers answer 400 to these, which is just as good. */
 const nonsense = [
   '/%',
   '/%zz',
@@ -138,7 +138,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
   let host: RunningServer;
   const get = (address: string, headers: Record<string, string> = {}) =>
     ask(host.port, address, { headers });
-  /** Asks at all addresses; what does not hold is listed by address. */
+  /** Requests all addresses; lists failures by address. */
   async function wrongAt(
     addresses: readonly string[],
     holds: (answer: HostAnswer, address: string) => void,

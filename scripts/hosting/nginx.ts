@@ -25,13 +25,15 @@ const headers: readonly (readonly [name: string, value: string])[] = [
 
 const variableOf = (header: string) => header.toLowerCase().replaceAll('-', '_');
 
-/** An answer 416 passes twice through the headers. The first time, its status is still another. */
+/**
+ * A 416 response passes through the headers twice; the first time its status is still different.
+ */
 const onceMaps = () =>
   headers.flatMap(([name, value]) =>
     block(`map $status $once_${variableOf(name)}`, ['volatile;', '416 "";', `default ${value};`]),
   );
 
-/** Headers are added in one place: a location that adds one of its own drops all others. */
+/** Headers are added in one place, because a location that adds one drops all inherited ones. */
 const headerLines = () =>
   headers.map(([name]) => `add_header ${name} $once_${variableOf(name)} always;`);
 
@@ -43,7 +45,7 @@ const typeLines = () => [
   'default_type application/octet-stream;',
 ];
 
-/** What a page is asked for by, other than its address. Only what exists leads anywhere. */
+/** Redirects other forms of a page's address, if the page exists. */
 const otherAddresses = () => [
   ...rules.redirects.flatMap(({ from, to }) =>
     block(`location = ${from}`, [`return ${rules.REDIRECT_STATUS} ${to}$is_args$args;`]),
@@ -62,7 +64,7 @@ const unseenFiles = () =>
   [
     ...rules.hostFiles.names.map((name) => `^/${name}$`),
     `\\.(?:${rules.hostFiles.endings.join('|')})$`,
-    // The file system would read two slashes as one.
+    // The file system would treat two slashes as one.
     '//',
     rules.HIDDEN,
   ].map((pattern) => `location ~ ${pattern} { return 404; }`);
@@ -78,8 +80,8 @@ const locations = () => [
 ];
 
 /**
- * The site for nginx from 1.13 on, to be included in its `http` block. Brotli is served where its
- * module is loaded and `brotli_static on` stands beside this file.
+ * The site for nginx 1.13 or later, to be included in its `http` block. Serves brotli if its module
+ * is loaded and `brotli_static on` is set in the same block.
  */
 export function nginxConfig(site: HostedSite): string {
   const lines = [
@@ -104,7 +106,7 @@ export function nginxConfig(site: HostedSite): string {
       'server_tokens off;',
       'absolute_redirect off;',
       'merge_slashes off;',
-      // Written out: with a variable, the brotli module finds none of its files.
+      // A literal, because with a variable the brotli module finds none of its files.
       `disable_symlinks on from=${SERVER_FOLDER}/${site.release};`,
       `error_page 403 404 =404 ${rules.notFoundPage.file};`,
       'gzip_static on;',
@@ -119,7 +121,7 @@ export function nginxConfig(site: HostedSite): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What a server needs for HTTPS, in a file that no release touches. */
+/** HTTPS settings, in a file that no release changes. */
 export function nginxHttpsConfig({ host }: HostedSite): string {
   const certificate = `/etc/letsencrypt/live/${host}`;
   return `${[

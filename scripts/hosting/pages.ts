@@ -4,11 +4,11 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** A page as hosts see it. */
 export type HostedPage = {
-  /** Its file, from the folder that is served: `/help/faq.html`. */
+  /** Its file, relative to the served folder: `/help/faq.html`. */
   file: string;
-  /** The address that it answers at: `/help/faq`. */
+  /** Its address: `/help/faq`. */
   address: string;
-  /** The content policy that it carries; empty where it carries none. */
+  /** Its content security policy; empty if it has none. */
   policy: string;
 };
 
@@ -30,13 +30,13 @@ function policyIn(node: Node): string | undefined {
   return undefined;
 }
 
-/** The policy in the head of a document; where a page is long, its body is not read. */
+/** The policy in a document's head; the body of a long page is not read. */
 export function policyOf(html: string): string {
   const body = html.indexOf('<body');
   return policyIn(parse(body < 0 ? html : html.slice(0, body))) ?? '';
 }
 
-/** The paths of all files under a folder, from there: `/help/faq.html`. In order. */
+/** The paths of all files below a folder, relative to it and sorted: `/help/faq.html`. */
 export function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -45,7 +45,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Every page of an exported folder, the one for what is not found among them. In order. */
+/** Every page of an exported folder, including the not-found page, sorted. */
 export function readPages(folder: string): HostedPage[] {
   return filesIn(folder)
     .filter((file) => file.endsWith('.html'))

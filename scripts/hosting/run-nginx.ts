@@ -12,7 +12,7 @@ const TRY_MS = 25;
 
 export type RunningServer = { port: number; close: () => Promise<void> };
 
-/** A port of this machine that nothing listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
@@ -22,13 +22,13 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Replaces a part of a configuration. @throws Error when it is not there */
+/** Replaces a part of a configuration. @throws Error if it is not there */
 export function swap(text: string, old: RegExp, replacement: string): string {
   if (!old.test(text)) throw new Error(`the configuration does not match ${old}`);
   return text.replace(old, replacement);
 }
 
-/** The configuration as a server would have it, with its own place and port for this machine. */
+/** The production configuration with a folder and a port of this machine. */
 async function configFor(port: number, root: string): Promise<string> {
   const config = await readFile('deploy/nginx.conf', 'utf8');
   const listening = swap(config, /listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
@@ -36,7 +36,7 @@ async function configFor(port: number, root: string): Promise<string> {
   return swap(served, /symlinks on from=[^;]+;/, `symlinks on from=${root};`);
 }
 
-/** The settings around it that Debian's package brings. */
+/** The surrounding settings of Debian's package. */
 const mainConfig = (folder: string, brotliModule: string | undefined) => `
 ${brotliModule ? `load_module ${brotliModule};` : ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -68,8 +68,8 @@ async function isListening(port: number): Promise<boolean> {
 }
 
 /**
- * Waits until a server takes connections.
- * @throws Error when it has ended, or takes longer than any does
+ * Waits until a server accepts connections.
+ * @throws Error if it has exited, or takes too long
  */
 export async function untilListening(port: number, server: ChildProcess): Promise<void> {
   for (let i = 0; i < TRIES && server.exitCode === null; i += 1) {
@@ -81,9 +81,8 @@ export async function untilListening(port: number, server: ChildProcess): Promis
 
 /**
  * Runs nginx on `deploy/nginx.conf`, on a free port of this machine only.
- *
  * @param root the folder to serve, absolute
- * @throws Error with what nginx says, when it does not take the configuration
+ * @throws Error with nginx's own message if it rejects the configuration
  */
 export async function runNginx(nginx: Nginx, root: string): Promise<RunningServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));

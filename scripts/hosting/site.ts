@@ -1,17 +1,19 @@
 import type { HostedPage } from './pages';
 import { FRAMELESS, isFolder, kept, policyHeader, REVALIDATE } from './rules';
 
-/** What the configuration of a server of one's own is written from. */
+/** The values from which server configurations are generated. */
 export type HostedSite = {
   /** The domain, without scheme or port. */
   host: string;
-  /** Names what was built. Each release has a folder of its own, so that no page ever meets the
-   * policies of another. */
+  /**
+   * Identifies the build. Each release has its own folder, so that no page is ever served with the
+   * policies of another.
+   */
   release: string;
   pages: readonly HostedPage[];
 };
 
-/** Where releases are kept on a server. */
+/** The folder of releases on a server. */
 export const SERVER_FOLDER = '/var/www/nectarine';
 
 /** The first lines of a configuration. */
@@ -20,10 +22,10 @@ export const headlines = ({ release }: HostedSite) => [
   '# Written by `npm run build`; docs/deploy.md says what to do with it.',
 ];
 
-/** An address as a regular expression has it. */
+/** An address as a regular expression. */
 export const escaped = (address: string) => address.replaceAll('.', '\\.');
 
-/** A group of lines in braces, as servers write it. */
+/** A block of lines in braces. */
 export const blockOf =
   (indentation: string) =>
   (head: string, lines: readonly string[]): string[] => [
@@ -32,19 +34,19 @@ export const blockOf =
     '}',
   ];
 
-/** A header that depends on the file: what it is by file or pattern, and for all others. */
+/** A header that depends on the file: its value by file or pattern, and the default. */
 export type HeaderTable = {
   rows: readonly (readonly [file: string, value: string])[];
   rest: string;
 };
 
-/** The content policy of every file. */
+/** The content security policy of every file. */
 export const policyTable = ({ pages }: HostedSite): HeaderTable => ({
   rows: pages.map(({ file, policy }) => [file, policyHeader(policy)]),
   rest: FRAMELESS,
 });
 
-/** How long browsers keep every file. */
+/** The caching of every file. */
 export const keptTable: HeaderTable = {
   rows: kept.map(({ address, cacheControl }) => [
     `~^${escaped(address)}${isFolder(address) ? '' : '$'}`,

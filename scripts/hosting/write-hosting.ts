@@ -6,13 +6,13 @@ import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig, nginxHttpsConfig } from './nginx';
 import { type HostedPage, readPages } from './pages';
 
-/** Hex digits that tell one release from another. */
+/** Number of hex digits that identify a release. */
 const RELEASE_LENGTH = 12;
 
 type HostingOptions = {
   /** The finished export, absolute. */
   folder: string;
-  /** Where the configurations of one's own servers are put, absolute. */
+  /** The folder for the configurations of self-hosted servers, absolute. */
   deployFolder: string;
   /** The site's address. */
   siteUrl: string;
@@ -25,8 +25,8 @@ async function releaseOf(folder: string, pages: readonly HostedPage[]): Promise<
 }
 
 /**
- * Writes what hosts are told about a finished export, all of it from `rules.ts` and the pages:
- * `_headers` and `_redirects` into it, the configurations of nginx and Caddy beside it.
+ * Writes the hosts' files for a finished export, all from `rules.ts` and the pages: `_headers` and
+ * `_redirects` into it, the nginx and Caddy configurations next to it.
  */
 export async function writeHosting({ folder, deployFolder, siteUrl }: HostingOptions) {
   const pages = readPages(folder);

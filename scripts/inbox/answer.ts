@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { html } from './html';
 import { page, sendPage } from './page';
 
-/** Whether a post came from a script that reads JSON, and not from a form that opens a page. */
+/** Whether a post came from a script that reads JSON, and not from a native form post. */
 const wantsJson = ({ url = '', headers }: IncomingMessage) =>
   url.startsWith('/_inbox/ajax/') || Boolean(headers.accept?.includes('application/json'));
 
@@ -11,7 +11,7 @@ function sendJson(response: ServerResponse, status: number, success: boolean, me
   response.end(JSON.stringify({ success: String(success), message }));
 }
 
-/** Says that a form has arrived, as FormSubmit does: JSON to a script, else on to `next`. */
+/** Confirms a form as FormSubmit does: JSON for a script, otherwise a redirect to `next`. */
 export function answerSuccess(request: IncomingMessage, response: ServerResponse, next: string) {
   if (wantsJson(request)) {
     sendJson(response, 200, true, 'The form was submitted successfully.');
@@ -20,7 +20,10 @@ export function answerSuccess(request: IncomingMessage, response: ServerResponse
   }
 }
 
-/** Says why a form was not taken: JSON to a script, else a page. FormSubmit itself may use 200. */
+/**
+ * Reports why a form was refused: JSON for a script, otherwise a page. FormSubmit itself may use
+ * 200.
+ */
 export function answerFailure(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,4 +1,4 @@
-/** Text that is HTML already and is not escaped again. */
+/** HTML that must not be escaped again. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -17,7 +17,7 @@ function render(value: string | number | Markup | Markup[]): string {
   return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Template tag: whatever is put in is escaped for text and quoted attributes, save `Markup`. */
+/** Template tag that escapes values for text and quoted attributes, except `Markup`. */
 export function html(
   strings: TemplateStringsArray,
   ...values: (string | number | Markup | Markup[])[]

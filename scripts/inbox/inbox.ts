@@ -10,18 +10,17 @@ const MEGABYTE = 1024 * 1024;
 const MAXIMUM_MESSAGE = 15 * MEGABYTE;
 const MAXIMUM_TOTAL = 500 * MEGABYTE;
 
-/** The inbox as a request handler that passes on what is not under `/_inbox`, and its messages. */
+/** The inbox as a request handler, which passes on anything outside `/_inbox`, and its messages. */
 export type Inbox = {
   handle: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   list: () => Promise<Message[]>;
 };
 
 /**
- * A local stand-in for the form-forwarding service: it speaks FormSubmit's protocol
- * (https://formsubmit.co/documentation) and keeps what arrives in `directory`. It serves the site that
- * it runs beside, and no other: see `own-site.ts`.
- *
- * @param maximumTotal bytes that the messages may take in all
+ * A local stand-in for the form-forwarding service: it implements FormSubmit's protocol
+ * (https://formsubmit.co/documentation) and stores messages in `directory`. It only serves the site
+ * that it runs with: see `own-site.ts`.
+ * @param maximumTotal maximum bytes of all messages
  */
 export function createInbox({
   directory,
@@ -51,7 +50,7 @@ export function createInbox({
     const submission = await readSubmission(request, MAXIMUM_MESSAGE);
     const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
     const next = nextPage(request, control.get('_next'));
-    // Only a robot fills in the honeypot, and it is not told that it was caught.
+    // Only a bot fills in the honeypot, and it is not told that it was caught.
     if (!control.get('_honey')) {
       await store.keep(mailbox, control.get('_subject') || 'New message', submission);
     }
@@ -98,7 +97,9 @@ export function createInbox({
   return { handle, list: async () => (await store.read()).messages };
 }
 
-/** Where a native post leads: the page of this site that the form names, else the inbox. */
+/**
+ * Where a native post redirects: the page of this site that the form names, otherwise the inbox.
+ */
 function nextPage(request: IncomingMessage, next: string | undefined): string {
   if (!next) return '/_inbox';
   if (!isOwnSite(request, next))

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './submission';
 
-/** What this machine calls itself. No name server is asked for these, so none can bend them. */
+/** This machine's own names. They are not resolved by a name server, so they cannot be rebound. */
 const NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address is of the site that a request came to, by any name of this machine. */
+/** Whether an address belongs to the site of a request, by any name of this machine. */
 export function isOwnSite(request: IncomingMessage, address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port } = new URL(address);
@@ -16,9 +16,8 @@ export function isOwnSite(request: IncomingMessage, address: string): boolean {
 const ownAddress = ({ socket }: IncomingMessage) => `http://localhost:${socket.localPort}`;
 
 /**
- * Ends requests that pages of other sites make. A page on a name that was bent to this machine (DNS
- * rebinding) tells by its `Host`, any other by its `Origin`, which browsers send with every post.
- *
+ * Rejects requests from pages of other sites. A rebound name (DNS rebinding) shows in `Host`, any
+ * other page in `Origin`, which browsers send with every post.
  * @throws {Refusal} 421 for another host, 403 for another origin
  */
 export function refuseOtherSites(request: IncomingMessage): void {

@@ -37,7 +37,7 @@ ${body}
 </html>
 `;
 
-/** Sends a page that may run no script and load nothing, whatever a message holds. */
+/** Sends a page that cannot run scripts or load anything, whatever a message contains. */
 export function sendPage(response: ServerResponse, status: number, { text }: Markup) {
   response.writeHead(status, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -51,7 +51,7 @@ export function sendPage(response: ServerResponse, status: number, { text }: Mar
   response.end(text);
 }
 
-/** The messages in the order given, and the names of what lies beside them and is none. */
+/** The messages in the given order, and the names of other entries in their folder. */
 export const inboxPage = ({ messages, odd }: { messages: Message[]; odd: string[] }) =>
   page(
     messages.length === 0 ? 'No messages yet' : `Messages (${messages.length})`,

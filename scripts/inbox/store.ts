@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { Refusal, type Submission, type Upload } from './submission';
 
-/** A kept file: the name it was sent under, and the safe one it has in its message's folder. */
+/** A stored file: its original name, and its safe name in the message's folder. */
 const attachmentShape = z.object({
   field: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ const attachmentShape = z.object({
 });
 export type Attachment = z.infer<typeof attachmentShape>;
 
-/** A kept message. `fields` are the form's own; the service's (`_subject` …) are not among them. */
+/** A stored message. `fields` are the form's own, without the service's (`_subject` …). */
 const messageShape = z.object({
   id: z.string(),
   receivedAt: z.iso.datetime(),
@@ -24,7 +24,7 @@ const messageShape = z.object({
 });
 export type Message = z.infer<typeof messageShape>;
 
-/** Bytes of all files in a folder, however deep. */
+/** Total bytes of all files below a folder. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -35,8 +35,8 @@ async function sizeOf(folder: string): Promise<number> {
 }
 
 /**
- * A folder per message: `message.json` and the attachments. Ids sort by time of arrival.
- * @param maximum bytes that all of it may take
+ * A folder per message, with `message.json` and the attachments. Ids sort by time of arrival.
+ * @param maximum maximum bytes in total
  */
 export function createStore(directory: string, maximum: number) {
   let latest = 0;
@@ -47,9 +47,9 @@ export function createStore(directory: string, maximum: number) {
       throw new Refusal(507, `The inbox is full: delete messages in the folder ${directory}.`);
   }
 
-  /** @throws {Refusal} 507 when there is no room left */
+  /** @throws {Refusal} 507 when the storage limit is reached */
   async function keep(mailbox: string, subject: string, { entries, uploads }: Submission) {
-    // Never the same twice, so that the id alone tells which came first.
+    // Unique and increasing, so that ids alone give the order.
     latest = Math.max(Date.now(), latest + 1);
     const receivedAt = new Date(latest).toISOString();
     const message: Message = {
@@ -65,7 +65,7 @@ export function createStore(directory: string, maximum: number) {
     const bytes = message.attachments.reduce((sum, { size }) => sum + size, text.length);
     await makeRoom(bytes);
 
-    // Written aside and moved in whole, so that no reader ever meets half a message.
+    // Written elsewhere and moved as a whole, so that no reader sees half a message.
     const draft = join(directory, `.${message.id}`);
     await mkdir(draft, { recursive: true });
     for (const [i, { file }] of message.attachments.entries()) {
@@ -75,7 +75,7 @@ export function createStore(directory: string, maximum: number) {
     await rename(draft, join(directory, message.id));
   }
 
-  /** All messages, the newest first, and the names of what lies there and is none. */
+  /** All messages, newest first, and the names of other entries in the folder. */
   async function read(): Promise<{ messages: Message[]; odd: string[] }> {
     await mkdir(directory, { recursive: true });
     const names = (await readdir(directory)).filter((name) => !name.startsWith('.'));
@@ -86,7 +86,7 @@ export function createStore(directory: string, maximum: number) {
     };
   }
 
-  /** The message in the folder of this name, if it is one. */
+  /** The message in this folder, if it is one. */
   async function open(name: string): Promise<Message | undefined> {
     try {
       const kept = messageShape.parse(
@@ -98,7 +98,7 @@ export function createStore(directory: string, maximum: number) {
     }
   }
 
-  /** Only what the list names is ever opened: a path made up by a visitor matches nothing. */
+  /** Opens only listed files, so that a made-up path matches nothing. */
   async function openAttachment(id: string, file: string) {
     const kept = (await read()).messages.find((message) => message.id === id);
     const attachment = kept?.attachments.find((candidate) => candidate.file === file);
@@ -110,7 +110,7 @@ export function createStore(directory: string, maximum: number) {
   return { keep, read, openAttachment };
 }
 
-/** Numbered, for two files may have one name; plain ASCII, for any file system takes that. */
+/** Numbered, because two files may have one name; ASCII only, for any file system. */
 function describe({ field, name, type, content }: Upload, index: number): Attachment {
   const file = `${index + 1}-${name.replaceAll(/[^\w.-]+/g, '_').slice(-80)}`;
   return { field, name, file, type, size: content.length };

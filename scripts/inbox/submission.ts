@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { Busboy } from '@fastify/busboy';
 
-/** A file as it was sent: the form field it came in, its own name, media type and bytes. */
+/** An uploaded file: its form field, name, media type and bytes. */
 export type Upload = { field: string; name: string; type: string; content: Buffer };
 
-/** A posted form: its text fields in the order sent (names may repeat) and its chosen files. */
+/** A posted form: its text fields in order (names may repeat) and its chosen files. */
 export type Submission = { entries: [name: string, value: string][]; uploads: Upload[] };
 
-/** Why a post is turned down: the HTTP status and a sentence for whoever sent it. */
+/** Why a post is refused: the HTTP status and a sentence for the sender. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -20,10 +20,9 @@ export class Refusal extends Error {
 const formTypes = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i;
 
 /**
- * Reads a posted form, multipart or urlencoded.
- *
- * @param limit bytes that the whole body may have
- * @throws {Refusal} 413 for a larger body, 415 for another content type, 400 for a broken form
+ * Parses a posted form, multipart or urlencoded.
+ * @param limit maximum bytes of the body
+ * @throws {Refusal} 413 for a larger body, 415 for another content type, 400 for a malformed form
  */
 export async function readSubmission(
   request: IncomingMessage,
@@ -41,7 +40,10 @@ export async function readSubmission(
   }
 }
 
-/** An oversized body is still read to its end: else its sender sees a broken connection, no answer. */
+/**
+ * An oversized body is read to its end, otherwise the sender sees a broken connection instead of an
+ * answer.
+ */
 async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -68,7 +70,7 @@ function parseForm(body: Buffer, type: string): Promise<Submission> {
       stream.on('data', (chunk) => chunks.push(chunk));
       stream.on('error', reject);
       stream.on('end', () => {
-        // A file control left empty arrives as a file without a name.
+        // An empty file control arrives as a file without a name.
         if (name) {
           submission.uploads.push({ field, name, type: mediaType, content: Buffer.concat(chunks) });
         }

@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where Next keeps what it has compiled; its own cleaning leaves this part of it alone. */
+/** The part of Next's cache that its own cleaning leaves alone. */
 const OWNER = 'cache/made-in';
 
 /**
- * Removes Next's cache where it was made in another folder, as when a checkout was copied or moved:
- * it is full of paths, and builds from it fail with words that lead nowhere.
- *
- * @param project the folder of the project, absolute
- * @returns where the cache was made, if that was elsewhere
+ * Removes Next's cache if it was created in another folder, as in a copied or moved checkout: it
+ * contains absolute paths, and builds from it fail with misleading errors.
+ * @param project the project's folder, absolute
+ * @returns where the cache was created, if elsewhere
  */
 export function dropForeignCache(project: string): string | undefined {
   const cache = path.join(project, '.next');

@@ -1,7 +1,7 @@
 /**
- * `npm run try-next -- canary`, or any version or tag: builds the site with another Next in a copy of
- * the project, and wakes all that can wake on ten pages. Ends with the build's own reason where there
- * is none.
+ * `npm run try-next -- canary`, or any version or tag: builds the site with another version of Next
+ * in a copy of the project and hydrates everything on ten pages. Fails with the build's own error
+ * if there is one.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -61,7 +61,7 @@ if (build.status !== 0) {
   process.exit(1);
 }
 
-/** What goes wrong when everything on a page wakes. */
+/** Errors that occur when everything on a page hydrates. */
 async function wake(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage();
   const problems: string[] = [];

@@ -1,11 +1,11 @@
-/** The forms in which a file lies ready, best first; the last is the file itself. */
+/** The available encodings of a file, best first; the last is the file itself. */
 const forms = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
   { encoding: undefined, suffix: '' },
 ] as const;
 
-/** Whether an `Accept-Encoding` header takes an encoding: named, and not with a weight of nothing. */
+/** Whether an `Accept-Encoding` header accepts an encoding: listed, and not with `q=0`. */
 const takes = (accepted: string, encoding: string) =>
   accepted.split(',').some((part) => {
     const [name, weight = 'q=1'] = part.toLowerCase().split(';', 2);
@@ -13,9 +13,9 @@ const takes = (accepted: string, encoding: string) =>
   });
 
 /**
- * The form of a file to send, and whether another browser would get another one.
+ * The encoding to send, and whether the response varies by `Accept-Encoding`.
  * @param accepted the request's `Accept-Encoding` header
- * @param exists whether there is such a file
+ * @param exists whether a file exists
  */
 export function bestForm(file: string, accepted: string, exists: (file: string) => boolean) {
   const ready = forms.filter(({ encoding, suffix }) => !encoding || exists(file + suffix));

@@ -1,4 +1,4 @@
-/** Serves the built site, and the form inbox beside it, on this machine only: `npm run serve`. */
+/** `npm run serve`: serves the built site and the form inbox, on this machine only. */
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createInbox } from '../inbox/inbox';

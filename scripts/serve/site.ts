@@ -14,12 +14,12 @@ import {
 } from '../hosting/rules';
 import { bestForm } from './encoding';
 
-/** What an address comes to: a file, another address, or neither. */
+/** What an address resolves to: a file, a redirect, or neither. */
 type Outcome = { file: string } | { location: string } | undefined;
 
 /**
- * Serves an exported site as `scripts/hosting` has all hosts serve it: the same headers, redirects,
- * types and caching. Files are listed once, at the start, and nothing but these is ever opened.
+ * Serves an exported site by the rules of `scripts/hosting`: the same headers, redirects, types and
+ * caching. Files are listed once at the start, and nothing else is ever opened.
  */
 export function createSite(directory: string) {
   const files = new Set(filesIn(directory));
@@ -45,7 +45,7 @@ export function createSite(directory: string) {
     if (form.varies) response.setHeader('Vary', 'Accept-Encoding');
     if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
     const isFound = response.statusCode === 200;
-    // `send` leaves out what begins with a dot, as `.well-known` does; only listed files come here.
+    // `send` ignores dotfiles such as `.well-known`; only listed files get here.
     const options = {
       root: directory,
       cacheControl: false,
@@ -53,7 +53,7 @@ export function createSite(directory: string) {
       dotfiles: 'allow' as const,
     };
     send(request, encodeURI(form.file), options)
-      // Its own answer to a range that is out of bounds would drop the headers above.
+      // Its own answer to an unsatisfiable range would drop the headers above.
       .on('error', ({ status }: { status: number }) => {
         response.statusCode = status;
         response.end();
@@ -87,7 +87,7 @@ const isUnseen = (path: string) =>
   hostFiles.names.some((name) => path === `/${name}`) ||
   hostFiles.endings.some((ending) => path.endsWith(`.${ending}`));
 
-/** The path, decoded as far as that can be done, and the query with its question mark. */
+/** The path, decoded as far as possible, and the query with its question mark. */
 function splitAddress(address: string) {
   const end = address.indexOf('?');
   const path = end < 0 ? address : address.slice(0, end);

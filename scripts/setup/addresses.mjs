@@ -6,14 +6,14 @@ const atPort = (port) => ({ port, origin: `http://localhost:${port}` });
 /** Where `npm start` serves the site. `PORT` overrides the port. */
 export const startAddress = atPort(startPort);
 
-/** Where the end-to-end tests serve it, so that they run beside it. `E2E_PORT` overrides the port. */
+/** Where the end-to-end tests serve it, so that both can run. `E2E_PORT` overrides the port. */
 export const testAddress = atPort(testPort);
 
-/** The variables of a build whose addresses and forms stay on this machine. */
+/** Environment variables of a build whose addresses and forms stay on this machine. */
 export const localBuild = (origin) => ({
   SITE_URL: origin,
   FORM_ENDPOINT: `${origin}/_inbox/info@nectarine.example`,
 });
 
-/** Where they edit a copy of it. */
+/** Where the edit mode's tests edit a copy of it. */
 export const editAddress = atPort(String(Number(testPort) + 1));

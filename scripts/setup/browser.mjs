@@ -8,7 +8,7 @@ import { npm } from './npm.mjs';
 const { env, platform } = process;
 const hasApt = existsSync('/usr/bin/apt-get');
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Chromium without windows: the same pages for a third of the time. Debian has it in a package. */
+/** Chromium without a window: the same pages in a third of the time. Debian packages it. */
 const headless = 'chromium-headless-shell';
 
 const usualPlaces = {
@@ -21,14 +21,13 @@ const usualPlaces = {
   ),
 };
 
-/** Some systems put a script in the browser's place that only says how to install it. */
+/** Some systems have a script in the browser's place that only explains how to install it. */
 const runs = (file) =>
   existsSync(file) && (platform === 'win32' || spawnSync(file, ['--version']).status === 0);
 
 /**
- * The Chromium or Chrome to test with: the one named by `CHROMIUM_PATH`, else the machine's own,
- * else the one that Playwright has downloaded before.
- *
+ * The Chromium or Chrome for tests: the one named by `CHROMIUM_PATH`, otherwise the machine's own,
+ * otherwise the one that Playwright has downloaded.
  * @returns {string | undefined} the path of its executable
  */
 export function findBrowser() {
@@ -40,8 +39,7 @@ export function findBrowser() {
 const onPath = (name) => (env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
 
 /**
- * The browser for tests that are many and quick: the headless shell where the machine has it.
- *
+ * The browser for many quick tests: the headless shell if the machine has it.
  * @returns {string | undefined} the path of its executable
  */
 export function findTestBrowser() {
@@ -50,10 +48,9 @@ export function findTestBrowser() {
 }
 
 /**
- * As `findTestBrowser`, but installs a browser where there is none and that may be done: Debian's
- * packages, else Playwright's own download. Root, who need not be asked, gets the headless shell as
- * well. Ends the process where there is still none.
- *
+ * Like `findTestBrowser`, but installs a browser if there is none and it is allowed to: Debian's
+ * packages, otherwise Playwright's download. Root also gets the headless shell. Exits if there is
+ * still none.
  * @returns {Promise<string>} the path of its executable
  */
 export async function ensureBrowser() {

@@ -5,10 +5,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { npm } from './npm.mjs';
 
 const installedHash = 'node_modules/.package-lock-hash';
-/** Milliseconds between two lines, for npm says nothing until it is done. */
+/** Milliseconds between status lines, because npm prints nothing until it is done. */
 const LINE = 5000;
 
-/** Installs the locked dependencies, unless the last installation was of this same lockfile. */
+/** Installs the locked dependencies, unless the last installation was of the same lockfile. */
 export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(installedHash) && readFileSync(installedHash, 'utf8') === hash) return;

@@ -1,14 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Whether a command that needs no further word may install packages on this machine. */
+/** Whether a command may install packages on this machine. */
 const isTrusted = ({ env, getuid }) => Boolean(env.CI) || getuid?.() === 0;
 
 /**
- * Says whether a package may be installed by a command: as root and on CI it may, at a terminal the
- * one who sits there is asked, and everywhere else the command is only said.
- *
- * @param {{ what: string, command: string }} installation what is missing, and the command that brings it
- * @param {{ env: NodeJS.ProcessEnv, getuid?: () => number, stdin: NodeJS.ReadStream, stdout: NodeJS.WriteStream }} host
+ * Decides whether to install a package: yes as root and on CI, after a prompt on a terminal,
+ * otherwise only the command is printed.
+ * @param {{ what: string, command: string }} installation what is missing, and the command that
+ * installs it
+ * @param {{ env: NodeJS.ProcessEnv, getuid?: () => number, stdin: NodeJS.ReadStream, stdout:
+ * NodeJS.WriteStream }} host
  * @returns {Promise<boolean>}
  */
 export async function mayInstall({ what, command }, host = process) {

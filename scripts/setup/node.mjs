@@ -5,12 +5,13 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 
 const isSupported = major > 20 || (major === 20 && minor >= 9);
 
-/** The versions that the pickiest of the tools, stylelint and html-validate, name in common. */
+/** The versions that the strictest tools, stylelint and html-validate, have in common. */
 const runsTools = major >= 24 || (major === 22 && minor >= 16) || (major === 20 && minor >= 19);
 
 /**
- * Makes sure that this script runs on a Node that all tools run on. On one that the site supports
- * but some tools do not, npm fetches a newer Node into its cache and runs the script on that.
+ * Ensures that the script runs on a version of Node that all tools support. On one that the site
+ * supports but some tools do not, npm downloads a newer Node into its cache and runs the script
+ * with it.
  */
 export function ensureNode() {
   if (/[#?]/.test(process.cwd())) {

@@ -7,9 +7,8 @@ const command =
     : { file: 'npm', before: [] };
 
 /**
- * The arguments for `spawn` that call npm: the npm that runs this very script, so that no other
- * one is needed, else the one on the path (which on Windows only a shell finds).
- *
+ * The `spawn` arguments that run npm: the npm that runs this script, otherwise the one on the path
+ * (which on Windows only a shell finds).
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
  * @returns {[file: string, args: string[], options: import('node:child_process').SpawnOptions]}

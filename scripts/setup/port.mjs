@@ -1,10 +1,9 @@
 import { createServer } from 'node:net';
 
 /**
- * Ends the process with a plain message when something else already listens on the port.
- *
+ * Exits with a plain message if the port is in use.
  * @param {string} port
- * @param {string} variable the environment variable that chooses another port
+ * @param {string} variable the environment variable that sets another port
  */
 export async function requireFreePort(port, variable) {
   try {

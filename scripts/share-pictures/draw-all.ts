@@ -14,7 +14,7 @@ import { openTypeface } from './typeface';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache/share-pictures');
 
-/** One more than there are cores, so that they render while the next picture is prepared. */
+/** One more than there are cores, so that all render while the next picture is prepared. */
 const AT_ONCE = availableParallelism() + 1;
 
 /**

@@ -12,7 +12,7 @@ const shiftOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
 export type TextStyle = { size: number; fill: string; anchor?: Anchor; halo?: string };
 
-/** A line of text as a path, its baseline starting at a point. */
+/** A line of text as a path, with its baseline starting at a point. */
 export function textAt(
   text: string,
   [x, y]: Point,
@@ -31,7 +31,7 @@ export function textAt(
 export const placed = ([x, y]: Point, scale: number, content: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${content}</g>`;
 
-/** The site's mark, on a canvas of 32 by 32. */
+/** The site's mark, 32 by 32 units. */
 export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}"/>\
 <path d="M6 24C9 13 17 12 22.5 20" fill="none" stroke="${color('on-bright')}" stroke-width="1.75" stroke-linecap="round" stroke-dasharray="2.5 2.5"/>\
 <circle cx="22.5" cy="20" r="2.2" fill="#fff"/>\
@@ -41,7 +41,7 @@ export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}
 export const nameplate = (name: string, fill: string, face: Typeface): string =>
   placed([62, 50], 1.7, mark) + textAt(name, [132, 94], { size: 42, fill }, face);
 
-/** Land as the maps write it, in half pitches: every second unit a dot. */
+/** Land as the maps draw it, in half pitches: a dot at every second unit. */
 const dots = (d: string, unit: number, stroke: string, width: number) =>
   `<path d="${d}" transform="scale(${unit})" fill="none" stroke="${stroke}" stroke-width="${width / unit}" stroke-linecap="round" stroke-dasharray="0 2"/>`;
 
@@ -52,7 +52,7 @@ const disc = ([x, y]: Point, radius: number, fill: string) =>
 const shoreFade = ({ height }: RouteMapDrawing) =>
   `<linearGradient id="shore"><stop stop-color="${color('ink')}"/><stop offset="1" stop-color="${color('ink')}" stop-opacity="0"/></linearGradient><rect x="-2" width="90" height="${height}" fill="url(#shore)"/>`;
 
-/** A route's map as its page shows it: belongs on ink. */
+/** A route's map as on its page. For ink backgrounds. */
 export function drawRoute(map: RouteMapDrawing, face: Typeface): string {
   const { land, landUnit, sea, air, origin, seaport, destination, labels } = map;
   const label = { size: 24, fill: color('map-label'), halo: color('map-ground') };

@@ -6,15 +6,14 @@ const file = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-/** The letters of the Latin alphabets that the face covers, figures, currency and punctuation. */
+/** Latin letters that the font covers, figures, currency and punctuation. */
 const characters = Array.from({ length: 0x250 - 32 }, (_, i) => String.fromCharCode(32 + i)).join(
   '',
 );
 const beyond = '–—‘’“”…€→←×·';
 
 /**
- * The site's own face at one weight, as a TrueType file.
- *
+ * The site's font at one weight, as a TrueType file.
  * @param {number} weight
  * @returns {Promise<Uint8Array>}
  */

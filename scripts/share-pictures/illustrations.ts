@@ -10,7 +10,7 @@ import { color } from './palette';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = `${root}/components/ui/illustration`;
 
-/** Class names stay as they are written. */
+/** Keeps class names unchanged. */
 const plainClasses: Plugin = {
   name: 'plain-classes',
   setup(bundler) {
@@ -24,7 +24,7 @@ type Components = {
   Illustration: (props: { name: IllustrationName }) => ReturnType<typeof createElement>;
 };
 
-/** The site's own component, whose drawings no other program has. */
+/** The site's own component, the only source of the drawings. */
 async function loadComponents(): Promise<Components> {
   const { outputFiles } = await build({
     entryPoints: [`${folder}/illustration.tsx`],
@@ -42,21 +42,24 @@ async function loadComponents(): Promise<Components> {
   return module.exports;
 }
 
-/** What the component's sheet says of lines; of its classes' colors, the sheet itself is asked. */
+/** Line styles, copied from the component's stylesheet; colors are read from it. */
 const strokes: Record<string, string> = {
   strap: 'fill="none"',
   rope: 'fill="none" stroke-linecap="round" stroke-width="4"',
   dots: 'fill="none" stroke-linecap="round" stroke-width="6" stroke-dasharray="0 12"',
 };
 
-/** The colors of the component's classes: compiling the sheet would take longer than all drawings. */
+/**
+ * The colors of the component's classes, extracted because compiling the stylesheet would take
+ * longer than all drawings.
+ */
 function tones(): ReadonlyMap<string, string> {
   const sheet = readFileSync(`${folder}/illustration.module.scss`, 'utf8');
   const rules = sheet.matchAll(/^\.(\w+) \{\n {2}color: color\('([\w-]+)'\);/gm);
   return new Map(Array.from(rules, ([, name = '', token = '']) => [name, color(token)]));
 }
 
-/** Classes as attributes, which every renderer of SVG takes. */
+/** Classes as attributes, which every SVG renderer supports. */
 function withoutClasses(markup: string): string {
   const colors = tones();
   return markup.replace(/class="([^"]*)"/g, (_, names: string) =>
@@ -75,7 +78,7 @@ function withoutClasses(markup: string): string {
 const scene =
   'xmlns="http://www.w3.org/2000/svg" width="480" height="320" fill="currentColor" stroke="currentColor" stroke-linejoin="round" stroke-width="10"';
 
-/** The drawings of the site's own hand as SVG, on a sheet of 480 by 320 without a ground. */
+/** The site's illustrations as SVG, 480 by 320 units, without a background. */
 export async function openIllustrations(): Promise<(name: IllustrationName) => string> {
   const { Illustration } = await loadComponents();
   return (name) =>

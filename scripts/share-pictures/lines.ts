@@ -1,9 +1,9 @@
 import type { Typeface } from './typeface';
 
-/** A text broken into lines, at a size in pixels. */
+/** A text broken into lines, with its size in pixels. */
 export type Setting = { lines: readonly string[]; size: number };
 
-/** Breaks a text where the next word no longer fits; widths in units of the size. */
+/** Breaks a text where the next word no longer fits; widths are in multiples of the size. */
 function broken(text: string, width: number, face: Typeface): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -15,7 +15,7 @@ function broken(text: string, width: number, face: Typeface): string[] {
   return lines;
 }
 
-/** The same number of lines, as narrow as they get: no single word is left on the last one. */
+/** The same number of lines at the smallest width, so that the last line is not a single word. */
 function balanced(text: string, width: number, face: Typeface): string[] {
   const fewest = broken(text, width, face);
   for (let share = 0.6; share < 1; share += 0.05) {
@@ -29,8 +29,7 @@ const fits = (lines: readonly string[], width: number, face: Typeface) =>
   lines.every((line) => face.widthOf(line) <= width);
 
 /**
- * Sets a text as large as its room allows.
- *
+ * Sets a text as large as its space allows.
  * @param room in pixels, and the sizes to try, largest first
  */
 export function setText(

@@ -11,7 +11,7 @@ function lightColors(): ReadonlyMap<string, string> {
 
 const colors = lightColors();
 
-/** A color of the site's light scheme, by its name in `styles/settings/_color.scss`. */
+/** A color of the light scheme, by its name in `styles/settings/_color.scss`. */
 export function color(name: string): string {
   const value = colors.get(name);
   if (!value) throw new Error(`No color "${name}" in ${file}`);

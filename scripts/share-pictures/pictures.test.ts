@@ -5,7 +5,7 @@ import { siteOf } from '@/lib/site/site-of';
 import { backdrop, pictureOf } from './pictures';
 import type { Typeface } from './typeface';
 
-/** A typeface whose outlines are the text itself. */
+/** A font whose outlines are the text itself. */
 const face: Typeface = { widthOf: (text) => text.length * 0.5, outlineOf: (text) => text };
 const site = siteOf(english);
 const tools = { site, bold: face, regular: face, illustration: () => '' };

@@ -1,18 +1,18 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import { faceData } from './face-data.mjs';
 
-/** Text as outlines: it looks the same on every machine, whatever faces that has. */
+/** Text as outlines, so that it looks the same on every machine, whatever fonts it has. */
 export type Typeface = {
-  /** The width of a line, in units of its size. */
+  /** The width of a line, in multiples of its size. */
   widthOf: (text: string) => number;
-  /** A line as SVG path data at size 1000, its baseline at 0, downwards positive. */
+  /** A line as SVG path data at size 1000, with the baseline at 0 and y pointing down. */
   outlineOf: (text: string) => string;
 };
 
 type Placed = { glyph: number; x: number; y: number };
 type Line = { placed: readonly Placed[]; width: number };
 
-/** A function that works out each answer once. */
+/** Memoizes a function. */
 function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
@@ -24,13 +24,13 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
   };
 }
 
-/** Opens the site's own face at one weight. */
+/** Opens the site's font at one weight. */
 export async function openTypeface(weight: number): Promise<Typeface> {
   const face = new Face(new Blob(await faceData(weight)));
   const font = new Font(face);
   const scale = 1000 / face.upem;
 
-  // Titles are tried at many sizes and widths, and share most of their words.
+  // Titles are tried at many sizes and widths and share most of their words.
   const shaped = remembered((text: string): Line => {
     const buffer = new Buffer();
     buffer.addText(text);
@@ -58,7 +58,7 @@ export async function openTypeface(weight: number): Promise<Typeface> {
   };
 }
 
-/** A piece of an outline: what to do, and the points to do it with, x and y in turns. */
+/** A path command and its points, x and y alternating. */
 type Stroke = { command: string; values: readonly number[] };
 
 const strokesOf = (outline: string): Stroke[] =>
@@ -67,7 +67,7 @@ const strokesOf = (outline: string): Stroke[] =>
     values: values.split(/[ ,]+/).filter(Boolean).map(Number),
   }));
 
-/** A glyph's outline, which has its y axis upwards, at its place in a line. */
+/** A glyph's outline at its position in a line; its y axis points up. */
 const moved = (outline: readonly Stroke[], scale: number, x: number, y: number): string =>
   outline
     .map(

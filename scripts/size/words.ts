@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 
-/** A style or script with its content, or the text between two tags. */
+/** A style or script element with its content, or the text between two tags. */
 const CODE_OR_TEXT = /(<(style|script)\b[^>]*>)([\s\S]*?)(?=<\/\2>)|>([^<]+)(?=<)/g;
 
 /** Removes text and structured data from a document; markup, styles and scripts stay. */

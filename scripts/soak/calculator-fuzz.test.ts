@@ -19,7 +19,7 @@ const rates = {
   france: { amount: '13.50', currency: 'EUR' },
 };
 
-/** What may stand in a number field, or come along in a link. */
+/** What a number field or a link may contain. */
 const typed = fc.oneof(
   fc.double().map(String),
   fc.integer().map(String),

@@ -72,7 +72,8 @@ test('the rules take whatever stands in a form, or say what is wrong in the word
       for (const { data, error } of [rules.quote.safeParse(quote), rules.issue.safeParse(issue)]) {
         if (data) continue;
         const strange = error?.issues.filter(({ message }) => !isKnown(message));
-        // What no control can hold, an object in a line of text say, may be refused in zod's words.
+        // Values that no control can produce, such as an object in a text field, may be refused
+        // with zod's own message.
         expect(strange?.filter(({ code }) => code !== 'invalid_type')).toEqual([]);
       }
       const sent = rules.quote.safeParse(quote).data;

@@ -2,11 +2,11 @@ import { editDistance } from '@/lib/text/edit-distance';
 
 const letters = (word: string) => [...word].sort().join('');
 
-/** Letters that changed places count as one slip. */
+/** Swapped letters count as one typing error. */
 const slips = (from: string, to: string) =>
   from !== to && letters(from) === letters(to) ? 1 : editDistance(from, to);
 
-/** The candidate that a mistyped word most likely stands for; nothing when none is alike. */
+/** The candidate that a mistyped word most likely stands for; undefined if none is similar. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(word.length * 0.4));
   const [best] = candidates

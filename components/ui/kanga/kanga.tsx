@@ -6,6 +6,7 @@ const TILE = 'kanga';
  * The border of a kanga, the printed cloth of the coast, drawn for this site: teeth along both
  * edges, with cashews and a diamond in between. It ends an opening ink section and begins the
  * footer, whose copy defines the tile for both.
+ *
  * Inline SVG, because a CSS mask counts as a separate document and delays the first paint.
  */
 export function Kanga({ withTile = false }: { withTile?: boolean }) {
