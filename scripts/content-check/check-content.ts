@@ -11,12 +11,12 @@ import { repeatedValues } from './uniqueness';
 import { emptyTexts, futureDays, invisibleCharacters, today } from './values';
 import { faultyDates } from './written-dates';
 
-/** What a file breaks of its own schema. */
+/** Violations of a file's own schema. */
 function misshapen({ file, schema, content }: ContentFile): Problem[] {
   return explain(schema, content).map((explained) => ({ file, ...explained }));
 }
 
-/** Where facts come from: whole files, and rates and times of origins. */
+/** The sources of facts: whole files, and the rates and times of origins. */
 const isSource = ({ file, field: [key] }: Problem) =>
   /^content\/(rates|facts|membership|worked-examples|site)\.ts$/.test(file) ||
   (file.startsWith('content/routes/') && (key === 'rate' || key === 'times'));
@@ -25,16 +25,16 @@ function reckonedFacts(files: readonly ContentFile[]): Facts | null {
   try {
     return factsOf(files);
   } catch {
-    // A currency that there is not, say.
+    // For instance an unknown currency.
     return null;
   }
 }
 
-/** Everything that is wrong with these files, each by itself and all together. */
+/** All problems of these files, separately and in combination. */
 export function checkContent(files: readonly ContentFile[]): Problem[] {
   const day = today();
   const facts = reckonedFacts(files);
-  // Texts cannot be judged as visitors read them before what their facts come from is mended.
+  // Texts cannot be checked as visitors read them until the sources of their facts are valid.
   const sources = facts ? [] : files.flatMap(misshapen).filter(isSource);
   if (sources.length > 0) return sources;
   const filled = facts ? filledFiles(files, facts) : files;

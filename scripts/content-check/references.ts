@@ -6,7 +6,7 @@ import type { FieldPath, Problem } from './problem';
 import { type Found, groupsIn } from './walk';
 import { counted } from './wording';
 
-/** Each origin by the name of its file, with its time by air in words. */
+/** Time by air in words, by the name of the origin's file. */
 type Origins = Readonly<Record<string, string | undefined>>;
 
 function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
@@ -18,7 +18,7 @@ function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
   return [{ field, found, fix }];
 }
 
-/** Boards that name an origin which has no file. */
+/** Boards with an origin that has no file. */
 function unknownOrigins({ group, field }: Found, origins: Origins) {
   if (group.kind !== 'departures-board' || !Array.isArray(group.origins)) return [];
   return group.origins.flatMap((origin: unknown, i) =>
@@ -26,7 +26,7 @@ function unknownOrigins({ group, field }: Found, origins: Origins) {
   );
 }
 
-/** A heading of the home page that promises another time than the origin which explains it. */
+/** A home page heading with another time than its origin has. */
 function brokenPromise({ group, field }: Found, origins: Origins) {
   if (group.kind !== 'home-hero') return [];
   const { origin } = (group.times ?? {}) as { origin?: string };
@@ -39,7 +39,7 @@ function brokenPromise({ group, field }: Found, origins: Origins) {
   return [{ field: [...field, 'heading'], found, fix }];
 }
 
-/** Rows of a table with more or fewer cells than it has columns. */
+/** Table rows with more or fewer cells than columns. */
 function unevenRows({ group, field }: Found) {
   const { columns, rows } = group;
   if (!Array.isArray(columns) || !Array.isArray(rows)) return [];
@@ -55,7 +55,7 @@ function unevenRows({ group, field }: Found) {
   });
 }
 
-/** Plans that name terms which `content/membership.ts` does not have. */
+/** Plans that are not in `content/membership.ts`. */
 function unknownPlans({ group, field }: Found, plans: readonly string[]) {
   if (group.kind !== 'plans' || !Array.isArray(group.items)) return [];
   return group.items.flatMap((item: { plan?: unknown }, i) => {
@@ -72,7 +72,7 @@ function unknownPlans({ group, field }: Found, plans: readonly string[]) {
   });
 }
 
-/** Placeholders that the site's facts do not have. */
+/** Placeholders that are not fields of the file. */
 function unknownPlaceholders({ group, field }: Found) {
   const { placeholders } = group;
   if (!Array.isArray(placeholders)) return [];
@@ -83,7 +83,7 @@ function unknownPlaceholders({ group, field }: Found) {
   });
 }
 
-/** The head office stands first: the site names it as the place where cargo arrives. */
+/** The head office has to be first: the site shows it as the place where cargo arrives. */
 function headOffice({ group }: Found) {
   if (!Array.isArray(group.offices) || !('airport' in group)) return [];
   const [first] = group.offices as { country?: unknown }[];
@@ -103,7 +103,7 @@ function plansIn(files: readonly ContentFile[]): string[] {
   return Object.keys((membership as { plans?: object } | undefined)?.plans ?? {});
 }
 
-/** Names in content that refer to nothing: origins, plans, columns of tables, placeholders. */
+/** References in content to missing origins, plans, columns and placeholders. */
 export function brokenReferences(files: readonly ContentFile[]): Problem[] {
   const origins: Origins = Object.fromEntries(
     files.flatMap(({ page, content }) =>

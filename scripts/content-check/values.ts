@@ -5,7 +5,7 @@ import { groupsIn } from './walk';
 
 type Leaf = { value: unknown; field: FieldPath };
 
-/** Every value that is no group and no list, top to bottom. */
+/** Every value that is neither a group nor a list, in order. */
 function leavesIn(value: unknown, field: FieldPath = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ value, field }];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -13,7 +13,7 @@ function leavesIn(value: unknown, field: FieldPath = []): Leaf[] {
   );
 }
 
-/** Texts in which nothing stands. What a schema already calls too short is named once, there. */
+/** Empty texts. Those that a schema already reports as too short are reported once. */
 export function emptyTexts({ file, content }: ContentFile): Problem[] {
   return leavesIn(content)
     .filter(({ value }) => typeof value === 'string' && value.trim() === '')
@@ -25,7 +25,7 @@ export function emptyTexts({ file, content }: ContentFile): Problem[] {
     }));
 }
 
-/** Texts with characters that nobody sees, as text copied from an edited page may bring along. */
+/** Texts with invisible characters, as in text that was copied from an edited page. */
 export function invisibleCharacters({ file, content }: ContentFile): Problem[] {
   return leavesIn(content)
     .filter(({ value }) => typeof value === 'string' && withoutInvisible(value) !== value)
@@ -37,10 +37,10 @@ export function invisibleCharacters({ file, content }: ContentFile): Problem[] {
     }));
 }
 
-/** Fields that hold a day on which something has happened. */
+/** Fields with the date of a past event. */
 const pastDays = ['date', 'published', 'updated', 'validAsOf'];
 
-/** Days that have not come yet. @param today the day as the head office counts it: `2026-11-21` */
+/** Dates in the future. @param today the date at the head office: `2026-11-21` */
 export function futureDays({ file, content }: ContentFile, today: string): Problem[] {
   return groupsIn(content).flatMap(({ group, field }) =>
     pastDays.flatMap((key) => {
@@ -58,6 +58,6 @@ export function futureDays({ file, content }: ContentFile, today: string): Probl
   );
 }
 
-/** Today at the head office, as content writes days: `2026-11-21`. */
+/** Today's date at the head office, as content writes dates: `2026-11-21`. */
 export const today = () =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Dar_es_Salaam' }).format(new Date());

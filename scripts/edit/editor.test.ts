@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('a changed word is one changed line, in the quotes that suit it', async () => {
+test('a changed word changes one line, with suitable quotes', async () => {
   await folder.editor.make(file, changed('name', 'Example', "It's new"));
   expect(folder.read()).toBe(original.replace("'Example'", `"It's new"`));
 });
 
-test('what does not pass is not written, and said', async () => {
+test('an invalid change is reported, not written', async () => {
   const change = changed('lead', "The sender's own words.", 'wrong');
   await expect(folder.editor.make(file, change)).rejects.toMatchObject({
     status: 422,
@@ -27,7 +27,7 @@ test('what does not pass is not written, and said', async () => {
   expect(folder.read()).toBe(original);
 });
 
-test('a gap that nothing fills is not written; one may go', async () => {
+test('a gap that nothing fills is refused; a gap may be removed', async () => {
   folder.write(original.replace('Example', '{time} by air'));
   const invalid = changed('name', '{time} by air', '{tme} by air');
   await expect(folder.editor.make(file, invalid)).rejects.toMatchObject({
@@ -73,7 +73,7 @@ test('a disk that is full in the middle of a save leaves the file as it was', as
   expect(fs.readdirSync(path.join(folder.root, '.cache/edit'))).toEqual([]);
 });
 
-test('what another hand wrote in the meantime is not overwritten', async () => {
+test('a change made elsewhere in the meantime is not overwritten', async () => {
   folder.write(original.replace('Example', 'Theirs'));
   await expect(folder.editor.make(file, changed('name', 'Example', 'Mine'))).rejects.toMatchObject({
     status: 409,
@@ -99,7 +99,7 @@ test.each([
   expect(() => folder.workspace.remove(elsewhere)).toThrow(Refused);
 });
 
-test('changes are told one by one, and taken back one by one, to the letter', async () => {
+test('changes are listed and undone one by one, byte for byte', async () => {
   await folder.editor.make(file, changed('name', 'Example', 'New'));
   await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
   const changes = await folder.editor.changes();
@@ -112,7 +112,7 @@ test('changes are told one by one, and taken back one by one, to the letter', as
   expect(await folder.editor.changes()).toEqual([]);
 });
 
-test('a new file is a change, and can be taken back', async () => {
+test('a new file is a change, and can be undone', async () => {
   folder.workspace.write('content/help/new.ts', original);
   const [change] = await folder.editor.changes();
   expect(change).toMatchObject({ file: 'content/help/new.ts', kind: 'added', path: [] });
@@ -120,7 +120,7 @@ test('a new file is a change, and can be taken back', async () => {
   expect(await folder.editor.changes()).toEqual([]);
 });
 
-test('a file that was taken away comes back to the letter', async () => {
+test('a deleted file is restored byte for byte', async () => {
   folder.workspace.remove(file);
   const [change] = await folder.editor.changes();
   expect(change).toMatchObject({ file, kind: 'removed' });
@@ -128,7 +128,7 @@ test('a file that was taken away comes back to the letter', async () => {
   expect(folder.read()).toBe(original);
 });
 
-test('a picture is one change, its AVIF with it, and comes back byte for byte', async () => {
+test('a picture and its AVIF are one change, and are restored byte for byte', async () => {
   const both = ['public/uploads/quay.webp', 'public/uploads/quay.avif'];
   const data = Buffer.from([0, 255, 128, 10, 13]);
   for (const file of both) folder.workspace.write(file, data);
@@ -145,7 +145,7 @@ test('a picture is one change, its AVIF with it, and comes back byte for byte', 
   expect(both.map((file) => readFileSync(path.join(folder.root, file)))).toEqual([data, data]);
 });
 
-describe('the day on which a page last changed', () => {
+describe('the date of a page', () => {
   const lead = "The sender's own words.";
   const dated = original.replace('  name:', "  updated: '2026-01-31',\n  name:");
   const day = () => /updated: '(.*)'/.exec(folder.read())?.[1];
@@ -162,7 +162,7 @@ describe('the day on which a page last changed', () => {
     expect(day()).toBe(expected);
   });
 
-  test('is told with the change that it follows, and goes back with the last of them', async () => {
+  test('is listed after the changes that caused it, and undone with the last of them', async () => {
     await folder.editor.make(file, changed('lead', lead, 'Other words entirely.'));
     await folder.editor.make(file, changed('name', 'Example', 'New'));
     const changes = await folder.editor.changes();
@@ -178,7 +178,7 @@ describe('the day on which a page last changed', () => {
     expect(folder.read()).toBe(dated);
   });
 
-  test('stays as it was set by hand, with a comma more', async () => {
+  test('stays as it was set manually when only a comma changes', async () => {
     await folder.editor.make(file, changed('updated', '2026-01-31', '2026-02-01'));
     expect(await folder.editor.changes()).toMatchObject([
       { path: ['updated'], after: '2026-02-01' },
@@ -187,7 +187,7 @@ describe('the day on which a page last changed', () => {
     expect(day()).toBe('2026-02-01');
   });
 
-  test('goes back when the words are typed back', async () => {
+  test('is reset when the previous text is typed again', async () => {
     await folder.editor.make(file, changed('lead', lead, 'Other words entirely.'));
     await folder.editor.make(file, changed('lead', 'Other words entirely.', lead));
     expect(folder.read()).toBe(dated);

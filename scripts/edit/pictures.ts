@@ -7,7 +7,7 @@ import type { Workspace } from './workspace';
 /** A picture as content names it, without its description, which only a person can write. */
 export type Uploaded = { src: string; width: number; height: number };
 
-/** The AVIF that belongs to a picture file: `public/uploads/quay.webp`; nothing for other files. */
+/** The AVIF beside a picture such as `public/uploads/quay.webp`; undefined for other files. */
 export function besidePicture(file: string): string | undefined {
   const avif = avifBeside(file.replace(/^public/, ''));
   return avif && `public${avif}`;

@@ -5,9 +5,9 @@ import type { Sentence } from './sentences';
 /** A sentence that is being typed into, in its place on the page. */
 export type Inline = {
   sentence: Sentence;
-  /** What stands there now. */
+  /** The current text. */
   text: () => string;
-  /** Ends the typing; the page shows this text from now on, or what it showed before. */
+  /** Ends editing; the page then shows this text, or the previous one. */
   end: (text?: string) => void;
 };
 
@@ -15,7 +15,7 @@ type Wishes = {
   onType: (text: string) => void;
   onDone: () => void;
   onCancel: () => void;
-  /** The framework made the page anew with another text here, over what was being typed. */
+  /** React rendered the page again and replaced what was being typed. */
   onLost: (text: string) => void;
 };
 
@@ -29,21 +29,21 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
     if (event.key === 'Enter') onDone();
     if (event.key === 'Escape') onCancel();
     if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
-    // Buttons and summaries take the space bar for a click.
+    // In a button or summary, the space bar would click.
     if (event.key === ' ' && field.closest('button, summary, a, label')) {
       event.preventDefault();
       document.execCommand('insertText', false, ' ');
     }
   });
   field.addEventListener('keyup', (event) => event.stopPropagation());
-  // A field that is taken away loses the focus too, which does not mean that one has finished.
+  // Removing the field also fires `blur`, which does not mean that the editor has finished.
   field.addEventListener('blur', () => queueMicrotask(() => field.isConnected && onDone()));
 }
 
 /**
- * Puts a field to type into in the place of a sentence. The framework's own text node is kept aside
- * and comes back afterwards, so that it never meets a page other than the one it made.
- * @param text what is typed into: the sentence as it is written, with its {gaps}
+ * Replaces a sentence by a field to type into. React's own text node is put back afterwards, so that
+ * React never finds a page other than the one it rendered.
+ * @param text the sentence as it is written in the file, with its {gaps}
  */
 export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): Inline | undefined {
   const { node, places } = sentence;

@@ -3,7 +3,7 @@ import { withoutInvisible } from '../../text/invisible';
 import { App } from './app';
 import styles from './edit.css';
 
-/** The edit mode has a root of its own, which the page's styles do not reach, nor its styles the page. */
+/** Renders the edit mode in a shadow root, so that its styles and the page's do not mix. */
 function start() {
   const host = document.createElement('div');
   host.id = 'edit-mode';
@@ -18,7 +18,7 @@ function start() {
 
 const LOOK_AGAIN_MS = 50;
 
-/** The site's own framework takes the page over first: it compares the page with what it made. */
+/** Waits for the page's own hydration, which compares the page with what the server rendered. */
 function whenTaken(then: () => void) {
   const parts = document.querySelectorAll('body, main, main details');
   const isTaken = [...parts].every((part) =>
@@ -28,7 +28,7 @@ function whenTaken(then: () => void) {
   else setTimeout(() => whenTaken(then), LOOK_AGAIN_MS);
 }
 
-/** Text copied from an edited page leaves its invisible marks behind. */
+/** Copies text without the page's invisible marks. */
 document.addEventListener('copy', (event) => {
   const text = String(getSelection());
   if (withoutInvisible(text) === text) return;
