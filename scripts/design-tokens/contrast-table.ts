@@ -24,6 +24,6 @@ export function contrastTable(
     const ratios = [schemes.light, schemes.dark].map((palette) => cut(contrastOf(pair, palette)));
     return [pair.color, pair.ground, ...ratios, String(least[pair.kind]), pair.use];
   });
-  const head = ['color', 'on', 'light', 'dark', 'least', 'where'];
+  const head = ['color', 'on', 'light', 'dark', 'minimum', 'where'];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
