@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { english } from '@/content/languages/english';
+import { navigation } from '@/content/schema/navigation';
+import { words } from '@/content/schema/words';
+import { headerMenus } from '@/lib/links/menus';
+import { metadataOf } from '@/lib/seo/metadata';
+import { siteOf } from '@/lib/site/site-of';
+import { clean, mark } from './mark';
+import { placesIn } from './place';
+
+/** English as the loader gives it to the edit mode. */
+const site = siteOf({
+  ...english,
+  words: mark(english.words, words, 'content/interface.ts'),
+  navigation: mark(english.navigation, navigation, 'content/navigation.ts'),
+});
+
+test('labels of the header and footer lead to their fields, facts in them included', () => {
+  expect(placesIn(site.words.footer.quickLinks)).toEqual([
+    { file: 'content/interface.ts', path: ['footer', 'quickLinks'] },
+  ]);
+  expect(placesIn(site.words.homeMap)).toEqual([
+    { file: 'content/interface.ts', path: ['homeMap'] },
+  ]);
+  expect(placesIn(headerMenus(site)[0]?.label ?? '')).toEqual([
+    { file: 'content/navigation.ts', path: ['menus', 0, 'label'] },
+  ]);
+});
+
+test('a function for machines gets the site without marks, cleaned once', () => {
+  const passed: (typeof site)[] = [];
+  const work = clean((each: typeof site) => passed.push(each));
+  work(site);
+  work(site);
+  expect(placesIn(passed[0]?.words.footer.quickLinks ?? '')).toEqual([]);
+  expect(passed[1]).toBe(passed[0]);
+  const home = clean(metadataOf)(site, site.pageById('home'));
+  expect(home).toEqual(metadataOf(siteOf(english), siteOf(english).pageById('home')));
+});
