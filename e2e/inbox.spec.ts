@@ -11,7 +11,7 @@ import { formEndpoint, test as siteTest } from './support/test';
 
 type OwnInbox = Pick<Inbox, 'list'> & { page: string; mailbox: string; ajax: string };
 
-/** Each test has an inbox of its own, empty, with one more page beside it to be led to. */
+/** Each test has its own empty inbox, and one more page to redirect to. */
 const test = siteTest.extend<{ inbox: OwnInbox }>({
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
   inbox: async ({}, use) => {
@@ -46,7 +46,7 @@ function form(fields: Record<string, string | File>): FormData {
 }
 
 test.describe('the form inbox', { tag: '@desktop' }, () => {
-  test('takes a form sent by a script and says so in JSON', async ({ inbox }) => {
+  test('accepts a form from a script and answers in JSON', async ({ inbox }) => {
     const body = form({ fullName: 'Neema', _subject: 'Hello', _captcha: 'false' });
     const response = await fetch(inbox.mailbox, { method: 'POST', body, headers: json });
     expect(response.status).toBe(200);
@@ -56,18 +56,18 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('answers JSON at its ajax address without being asked', async ({ inbox }) => {
+  test('answers in JSON at its ajax address', async ({ inbox }) => {
     const response = await fetch(inbox.ajax, { method: 'POST', body: form({ a: '1' }) });
     expect(await response.json()).toMatchObject({ success: 'true' });
   });
 
-  test('takes a urlencoded form', async ({ inbox }) => {
+  test('accepts a urlencoded form', async ({ inbox }) => {
     const body = new URLSearchParams({ fullName: 'Jabali Óðinn & sons' });
     await fetch(inbox.mailbox, { method: 'POST', body, headers: json });
     expect(await inbox.list()).toMatchObject([{ fields: [['fullName', 'Jabali Óðinn & sons']] }]);
   });
 
-  test('keeps a repeated name as often as it was sent', async ({ inbox }) => {
+  test('keeps every value of a repeated name', async ({ inbox }) => {
     const body = form({ services: 'air' });
     body.append('services', 'sea');
     await fetch(inbox.mailbox, { method: 'POST', body, headers: json });
@@ -78,7 +78,7 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('leads a form posted without scripts to its next page', async ({ page, inbox }) => {
+  test('redirects a native post to its next page', async ({ page, inbox }) => {
     await page.goto(inbox.page);
     await page.setContent(`<form method="post" enctype="multipart/form-data" action="${inbox.mailbox}">
       <input name="email" value="neema@nectarine.example"><input type="file" name="attachment">
@@ -90,7 +90,7 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('hands an attachment back as it was sent', async ({ page, inbox }) => {
+  test('returns an attachment unchanged', async ({ page, inbox }) => {
     const bytes = new Uint8Array(300_000).map((_, i) => i % 251);
     const file = new File([bytes], '../../../étiquette & 1.png', { type: 'image/png' });
     await fetch(inbox.mailbox, { method: 'POST', body: form({ attachment: file }), headers: json });
@@ -100,7 +100,7 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     expect(await readFile(await (await download).path())).toEqual(Buffer.from(bytes));
   });
 
-  test('opens no file but the attachments it lists', async ({ inbox }) => {
+  test('opens only listed attachments', async ({ inbox }) => {
     await fetch(inbox.mailbox, { method: 'POST', body: form({ a: '1' }), headers: json });
     const [message] = await inbox.list();
     for (const path of [`${message?.id}/message.json`, `${message?.id}/..%2F..%2Fpasswd`]) {
@@ -108,7 +108,7 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     }
   });
 
-  test('tells a robot that all is well and keeps nothing', async ({ inbox }) => {
+  test("confirms a bot's message and keeps nothing", async ({ inbox }) => {
     const body = form({ fullName: 'Bot', _honey: 'http://spam.example' });
     const response = await fetch(inbox.mailbox, { method: 'POST', body, headers: json });
     expect(await response.json()).toMatchObject({ success: 'true' });
@@ -133,14 +133,14 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     });
   }
 
-  test('shows a refusal as a page to a form without scripts', async ({ inbox }) => {
+  test('shows a refusal of a native post as a page', async ({ inbox }) => {
     const body = form({ _next: '"><script>' });
     const response = await fetch(inbox.mailbox, { method: 'POST', body });
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(await response.text()).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  test('shows what was written, and runs none of it', async ({ page, inbox }) => {
+  test('shows messages without running their markup', async ({ page, inbox }) => {
     const script = `<script>document.title = 'run'</script>&amp;<b title='`;
     const body = form({ [script]: `${script}"`, _subject: `${script}"` });
     body.append('attachment', new File(['x'], script.replaceAll('/', '')));
@@ -162,19 +162,19 @@ test.describe('the form inbox', { tag: '@desktop' }, () => {
     await expect(subjects).toHaveText(['Third', 'Second', 'First']);
   });
 
-  test('says when it is empty', async ({ page, inbox }) => {
+  test('reports that it is empty', async ({ page, inbox }) => {
     await page.goto(inbox.page);
     await expect(page.getByRole('heading')).toHaveText('No messages yet');
   });
 
-  test('is readable for everybody', async ({ page, inbox }) => {
+  test('is accessible', async ({ page, inbox }) => {
     const body = form({ message: 'A line\nand another', attachment: new File(['x'], 'a.pdf') });
     await fetch(inbox.mailbox, { method: 'POST', body, headers: json });
     await page.goto(inbox.page);
     await expectNoViolations(page);
   });
 
-  test('stands beside the site', async ({ page }) => {
+  test('runs next to the site', async ({ page }) => {
     const _subject = `From the site's own inbox ${crypto.randomUUID()}`;
     await fetch(formEndpoint, { method: 'POST', body: form({ _subject }), headers: json });
     await page.goto('/_inbox');

@@ -7,7 +7,10 @@ import { findFirefox } from './firefox/find-firefox';
 
 const executablePath = findTestBrowser();
 
-/** Pictures, the edit mode and the fault matrix have configurations of their own, Firefox a project. */
+/**
+ * Visual tests, the edit mode and the fault matrix have their own configurations, Firefox its own
+ * project.
+ */
 const notHere = ['edit/**', 'visual/**', 'firefox/**', 'soak/**'];
 
 const firefox = findFirefox();
@@ -26,26 +29,24 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
-  // Guards against hanging, not stopwatches: shared machines may be ten times slower than a desk.
+  // Timeouts only prevent hanging: shared machines may be ten times slower.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // A second try would hide a fault.
+  // A retry would hide a fault.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Where nobody watches every test, what failed stands at the end, in full.
+  // On CI and in `npm test`, failures are printed in full at the end.
   reporter: reporters(),
   use: {
     baseURL: testAddress.origin,
     // Recording slows every test: only where CI uploads it, or with `--trace on`.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath } : {},
-    // A page that still glides while it is looked at gives one answer today and another tomorrow;
-    // the tests whose subject moves ask for motion.
+    // Pages that still scroll make tests flaky; tests of motion request it explicitly.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // One browser for all, with its own way of being driven; first, for at the end the other worker
-    // would have nothing left to do.
+    // One browser for all tests. First, because at the end it would keep the other worker idle.
     ...(firefox ? [{ name: 'firefox', testMatch: 'firefox/**/*.spec.ts', workers: 1 }] : []),
     {
       name: 'finish-export',

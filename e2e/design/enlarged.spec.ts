@@ -15,7 +15,7 @@ const paths = [
   '/services/sea-air-freight',
 ];
 
-/** The spacing that WCAG 1.4.12 has every page bear. */
+/** The text spacing that WCAG 1.4.12 requires every page to support. */
 const SPACING = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -23,7 +23,7 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** Adopted by script, which the content policy leaves free. */
+/** Adopted by script, which the content security policy allows. */
 async function applyStyles(page: Page, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -32,14 +32,14 @@ async function applyStyles(page: Page, css: string) {
   }, css);
 }
 
-/** What sticks out of the window to the side, and words that are cut off. */
+/** Elements that overflow the window sideways, and text that is cut off. */
 async function lossesOf(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const style = (box: Element) => getComputedStyle(box);
-    // What only readers hear is clipped by a path.
+    // Text for screen readers only is clipped on purpose.
     const clips = (box: Element) =>
       /hidden|clip/.test(style(box).overflowX) && style(box).clipPath === 'none';
-    // A row that scrolls can be swiped to its end, and what a drawing names stands in words as well.
+    // Scrolling rows can be swiped to the end, and drawings are described in text.
     const isElsewhere = (text: Node, box: Element) => {
       for (let at = text.parentElement; at && at !== box; at = at.parentElement)
         if (/auto|scroll/.test(style(at).overflowX) || at.matches('svg')) return true;
@@ -75,7 +75,7 @@ const ways: readonly { name: string; width: number; css: string }[] = [
 ];
 
 for (const { name, width, css } of ways) {
-  test(`nothing is lost in ${name}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`shows everything in ${name}`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const losses: Record<string, string[]> = {};
     for (const path of paths) {
@@ -87,7 +87,7 @@ for (const { name, width, css } of ways) {
   });
 }
 
-test('at 400 % no floating button covers a field', { tag: '@desktop' }, async ({ page }) => {
+test('floating buttons cover no field at 400 % zoom', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto('/get-quote');
   for (const field of await page.locator('main form :is(input, select, textarea)').all()) {

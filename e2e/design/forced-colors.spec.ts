@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/test';
 
-/** What the browser makes of the names of the system's colors. */
+/** The colors that the browser uses for system color keywords. */
 const systemColors = (names: string[]) => {
   const probe = document.body.appendChild(document.createElement('i'));
   return names.map((name) => {
@@ -10,10 +10,10 @@ const systemColors = (names: string[]) => {
   });
 };
 
-test.describe('in the colors of the system', { tag: '@desktop' }, () => {
+test.describe('in forced colors', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('a route map is drawn in them', async ({ page }) => {
+  test('draws a route map in system colors', async ({ page }) => {
     await page.goto('/shipping-routes/dubai-to-tanzania');
     const [land, line] = await page.evaluate(systemColors, ['GrayText', 'LinkText']);
     const strokes = await page
@@ -23,7 +23,7 @@ test.describe('in the colors of the system', { tag: '@desktop' }, () => {
     expect(new Set(strokes.slice(1))).toEqual(new Set([line]));
   });
 
-  test('controls and filled buttons keep an edge', async ({ page }) => {
+  test('keeps borders on controls and filled buttons', async ({ page }) => {
     await page.goto('/get-quote');
     const controls = page.getByRole('main').locator('input:visible, select, textarea, button');
     expect(await controls.count()).toBeGreaterThan(5);
@@ -35,7 +35,7 @@ test.describe('in the colors of the system', { tag: '@desktop' }, () => {
     expect(edges).not.toContain('none');
   });
 
-  test('a question shows that it opens', async ({ page }) => {
+  test('shows that a question can be opened', async ({ page }) => {
     await page.goto('/membership');
     const sign = await page
       .locator('summary')
@@ -45,7 +45,7 @@ test.describe('in the colors of the system', { tag: '@desktop' }, () => {
     expect(sign).toContain('linear-gradient');
   });
 
-  test('the focus can be seen', async ({ page }) => {
+  test('shows the focus', async ({ page }) => {
     await page.goto('/contact');
     const field = page.getByRole('main').getByRole('textbox').first();
     await field.focus();

@@ -3,7 +3,7 @@ import { words } from '@/content/interface';
 import { shiftsFromNow } from '../export/layout-shifts';
 import { test, withMotion } from '../support/test';
 
-/** Window's upper edge to the element's lower edge, in pixels. */
+/** Distance from the window's upper edge to the element's lower edge, in pixels. */
 const lowerEdge = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().bottom);
 
@@ -12,14 +12,14 @@ const header = (page: Page) => page.getByRole('banner');
 test.describe('the header', { tag: '@desktop' }, () => {
   test.use(withMotion);
 
-  test('shrinks once the page is scrolled', async ({ page }) => {
+  test('shrinks when the page is scrolled', async ({ page }) => {
     await page.goto('/services');
     expect(await lowerEdge(header(page))).toBe(80);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => lowerEdge(header(page))).toBe(64);
   });
 
-  test('moves nothing else while it shrinks', async ({ page }) => {
+  test('shrinks without moving anything else', async ({ page }) => {
     await page.goto('/services');
     const shifts = await shiftsFromNow(page);
     await page.mouse.wheel(0, 600);
@@ -28,7 +28,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
   });
 
   for (const scrolled of [0, 600]) {
-    test(`has its menus at its lower edge, ${scrolled} px down the page`, async ({ page }) => {
+    test(`opens menus at its lower edge after scrolling ${scrolled} px`, async ({ page }) => {
       await page.goto('/services');
       await page.mouse.wheel(0, scrolled);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
@@ -41,7 +41,7 @@ test.describe('the header', { tag: '@desktop' }, () => {
     });
   }
 
-  test('keeps its size for those who want less motion', async ({ page }) => {
+  test('keeps its size with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/services');
     expect(await lowerEdge(header(page))).toBe(64);

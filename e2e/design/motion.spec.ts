@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/test';
 
-/** How many things move by the clock, or have come to rest. What only follows the scrolling is not counted. */
+/** Counts animations that run or have finished, without scroll-driven ones. */
 const moving = (page: Page) =>
   page.locator('body *').evaluateAll(
     (elements) =>
@@ -12,7 +12,7 @@ const moving = (page: Page) =>
   );
 
 for (const path of ['/', '/shipping-routes/dubai-to-tanzania']) {
-  test(`the map of ${path} is drawn before the visitor's eyes, unless they want less motion`, {
+  test(`animates the map of ${path}, except with reduced motion`, {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -5,10 +5,10 @@ import { test } from '../support/test';
 const papers = ['/help/privacy-policy', '/blog/air-freight-benefits', '/help/shipping-tools'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`printed from ${colorScheme} colors`, { tag: '@desktop' }, () => {
+  test.describe(`printed from the ${colorScheme} scheme`, { tag: '@desktop' }, () => {
     test.use({ colorScheme });
 
-    test('words are black on white', async ({ page }) => {
+    test('prints text black on white', async ({ page }) => {
       for (const path of papers) {
         await page.goto(path);
         await page.emulateMedia({ media: 'print' });
@@ -27,8 +27,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('on paper', { tag: '@desktop' }, () => {
-  test('there is nothing that one can only click', async ({ page }) => {
+test.describe('printed', { tag: '@desktop' }, () => {
+  test('hides everything that needs a click', async ({ page }) => {
     await page.goto('/blog/air-freight-benefits');
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('main')).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
   });
 
-  test('a link to another site says where it leads', async ({ page }) => {
+  test('prints the address of external links', async ({ page }) => {
     await page.goto('/membership');
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('main').locator('a[href^="https:"]').first();
@@ -46,7 +46,7 @@ test.describe('on paper', { tag: '@desktop' }, () => {
     expect(shown).toContain(await link.getAttribute('href'));
   });
 
-  test('answers are printed, opened or not', async ({ page }) => {
+  test('prints closed answers', async ({ page }) => {
     await page.goto('/help/faq');
     const answer = page.locator('details:not([open]) > :not(summary)').first();
     expect(await answer.evaluate((node) => node.checkVisibility())).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { ask } from '../support/site';
 
-test('the reference of all components stays in the workshop', { tag: '@desktop' }, async () => {
+test('does not publish the component reference', { tag: '@desktop' }, async () => {
   expect((await ask('/_design')).status).toBe(404);
 });

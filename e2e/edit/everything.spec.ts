@@ -22,14 +22,14 @@ for (const [kind, path] of [
   ['an article', '/blog/air-freight-benefits'],
   ['an about page', '/about/why-choose-us'],
 ] as const) {
-  test(`a heading of ${kind} is one line`, async ({ editor, page }) => {
+  test(`edits the heading of ${kind} as one line`, async ({ editor, page }) => {
     await editor.open(path);
     await editor.write(heading(page), 'Another heading, said by hand');
     expect(changedWords()).toHaveLength(2);
   });
 }
 
-test('words of the frame and of forms are sentences like others', async ({ editor, page }) => {
+test('edits the words of the frame and of forms in place', async ({ editor, page }) => {
   await editor.open('/contact');
   const { home } = navigation;
   await editor.write(page.getByRole('banner').getByText(home.label).first(), 'Start');
@@ -46,7 +46,7 @@ test('words of the frame and of forms are sentences like others', async ({ edito
   expect(files).toEqual(['content/forms.ts', 'content/interface.ts', 'content/navigation.ts']);
 });
 
-test('the phone number is changed where it stands', async ({ editor, page }) => {
+test('changes the phone number in place', async ({ editor, page }) => {
   await editor.open('/contact');
   const phone = page.getByRole('contentinfo').getByText(site.phone).first();
   await editor.type(phone, '0255 22 000');
@@ -58,7 +58,7 @@ test('the phone number is changed where it stands', async ({ editor, page }) => 
   expect(changedWords()).toEqual([`-phone: '${site.phone}',`, `+phone: '+255 22 211 0000',`]);
 });
 
-test('what is drawn or reckoned says why it is no sentence', async ({ editor, page }) => {
+test('explains why calculated and drawn content is not editable', async ({ editor, page }) => {
   await editor.open('/routes/uk-to-tanzania');
   await page
     .locator('main svg')
@@ -67,7 +67,7 @@ test('what is drawn or reckoned says why it is no sentence', async ({ editor, pa
   await expect(editor.own.getByText(/drawn or reckoned from other fields/)).toBeVisible();
 });
 
-test('a question is added, moved and removed', async ({ editor, page }) => {
+test('adds, moves and removes a question', async ({ editor, page }) => {
   await editor.open('/help/faq');
   const first = page.locator('main summary').first().getByRole('heading');
   await first.click();
@@ -87,7 +87,7 @@ test('a question is added, moved and removed', async ({ editor, page }) => {
   expect(changedWords()).toEqual([]);
 });
 
-test('an article comes from a form, and takes a picture', async ({ editor, page }) => {
+test('creates an article with a picture', async ({ editor, page }) => {
   await editor.open('/');
   await editor.button('New').click();
   await editor.button('Article').click();
@@ -126,7 +126,7 @@ test('an article comes from a form, and takes a picture', async ({ editor, page 
   expect(readInCopy('content/blog/packing-a-mirror.ts')).toContain("src: '/uploads/img-1.webp'");
 });
 
-test('an origin comes from a form, port and all', async ({ editor, page }) => {
+test('creates an origin with its port', async ({ editor, page }) => {
   await editor.open('/');
   await editor.button('New').click();
   await editor.button('Origin').click();
@@ -168,7 +168,7 @@ test('an origin comes from a form, port and all', async ({ editor, page }) => {
   await expect(heading(page)).toContainText('India');
 });
 
-test('a page that others link to says which, and stays', async ({ editor }) => {
+test('refuses to delete a page that others link to, and lists them', async ({ editor }) => {
   await editor.open('/help/terms');
   editor.page.on('dialog', (dialog) => dialog.accept());
   await editor.button('This page').click();

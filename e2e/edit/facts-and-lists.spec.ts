@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { changedWords } from './support/copy';
 import { test } from './support/editor';
 
-test('a rate on the board opens the rate itself', async ({ editor, page }) => {
+test('opens the rate from the board', async ({ editor, page }) => {
   await editor.open('/shipping-routes');
   await page
     .getByRole('row', { name: /United Kingdom/ })
@@ -18,7 +18,7 @@ test('a rate on the board opens the rate itself', async ({ editor, page }) => {
   expect(changedWords().map((line) => line.slice(0, 6))).toEqual(['-rate:', '+rate:']);
 });
 
-test('an entry is added to a list by a form', async ({ editor }) => {
+test('adds a list entry with a form', async ({ editor }) => {
   await editor.open('/');
   await editor.button('New').click();
   await editor.button('Testimonial').click();

@@ -14,7 +14,7 @@ const contact = 'content/pages/contact.ts';
 const article = 'content/blog/air-freight-benefits.ts';
 const hero = ['sections', 0];
 
-/** What one gets wrong, where, and what is to be said of it. */
+/** A mistake, where it is made, and the expected message. */
 const mistakes: Mistake[] = [
   ['an empty heading', contact, [...hero, 'heading'], '', /is empty; write at least 3 characters/],
   [
@@ -127,7 +127,7 @@ const mistakes: Mistake[] = [
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const lead = (page: Page) => page.locator('main h1 + p');
 
-test('twenty mistakes are named by their fields, in plain words, and not written', async ({
+test('reports twenty mistakes by field, in plain words, and writes none', async ({
   editor,
   page,
   request,
@@ -158,7 +158,7 @@ test('twenty mistakes are named by their fields, in plain words, and not written
   }
 });
 
-test('on the page, a mistake is named beside the sentence, and the sentence keeps the words', async ({
+test('reports a mistake next to the sentence and keeps what was typed', async ({
   editor,
   page,
 }) => {
@@ -204,7 +204,7 @@ const byForm: [path: string, field: string | RegExp, value: string, said: RegExp
   ['/blog/air-freight-benefits', 'Published', '2999-01-01', /a day to come/],
 ];
 
-test('in a form, a mistake is named beside its field, and cannot be saved', async ({ editor }) => {
+test('reports a mistake next to its field and refuses to save', async ({ editor }) => {
   let open = '';
   for (const [path, label, value, said] of byForm) {
     await test.step(`${path}, ${label}: ${value.slice(0, 20)}`, async () => {

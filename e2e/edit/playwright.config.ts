@@ -7,8 +7,8 @@ import { reporters } from '../../scripts/test-runner/progress/reporters.mjs';
 const executablePath = findTestBrowser();
 
 /**
- * Plays the one who edits, in the real edit mode, on a copy of the site that may be changed.
- * `npm run test:edit` plays the short way only, for `npm test`; `npm run test:edit:full` everything.
+ * Uses the real edit mode on a copy of the site. `npm run test:edit`, part of `npm test`, runs only
+ * the short way; `npm run test:edit:full` runs everything.
  */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '../../test-results/edit',
   // All tests change the same copy.
   workers: 1,
-  // Guards against hanging: pages are compiled when they are first asked for.
+  // Prevents hanging: pages are compiled at their first request.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   retries: 0,

@@ -4,11 +4,11 @@ import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
 import { test } from './support/editor';
 
 /**
- * From "I see a wrong word" to "it is sent for review", on one page: what joins the server, the
- * marks, the page and the history, and what nothing cheaper than a browser finds. Part of `npm test`.
- * Everything else the one who edits can do is in the other files, for `npm run test:edit:full`.
+ * From noticing a wrong word to sending it for review, on one page: what only a browser can test of
+ * the server, the marks, the page and the history. Part of `npm test`; the other files run with
+ * `npm run test:edit:full`.
  */
-test('a wrong word is mended on the page, looked at, taken back, mended again and sent', async ({
+test('corrects a word, previews, undoes, corrects again and sends for review', async ({
   editor,
   page,
 }) => {
@@ -70,10 +70,7 @@ test('a wrong word is mended on the page, looked at, taken back, mended again an
   });
 });
 
-test('parcels that are drawn by their names are drawn while the site is edited', async ({
-  editor,
-  page,
-}) => {
+test('draws parcels that are selected by name', async ({ editor, page }) => {
   await editor.open('/help/shipping-tools');
   await expect(page.locator('#volumetric-weight figure')).toHaveCount(2);
   expect(await editor.words()).not.toContain('NaN');

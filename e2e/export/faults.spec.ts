@@ -14,14 +14,14 @@ import { filesOfForm, hold, scriptFiles } from './scripts';
 
 const form = (page: Page) => formOf(page, contact);
 
-/** Touches the page until its script is there: after a loss it rests for a second. */
+/** Touches the page until its script loads, with a second between attempts. */
 const touchUntilAlive = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Shift');
     await expect(form(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
   }).toPass();
 
-/** The browser leaves the page to post a form by itself; a script's posts have no such trace. */
+/** A native post navigates; a script's post does not. */
 const postedByBrowser = { 'sec-fetch-mode': 'navigate' };
 
 test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
@@ -29,8 +29,8 @@ test.beforeEach(({ problems }) => problems.expect(/ERR_FAILED/));
 for (const name of ['boot', 'islands', 'react'] as const) {
   const nameOfFile = async () => (await filesOfForm(contact.path))[name];
 
-  test.describe(`when the file of ${name} cannot be had`, { tag: '@phone' }, () => {
-    test('a form that waits is sent by the browser', async ({ page, receiver }) => {
+  test.describe(`when the file of ${name} fails to load`, { tag: '@phone' }, () => {
+    test('the browser sends a pending form', async ({ page, receiver }) => {
       const scripts = await hold(page, await nameOfFile());
       await page.goto(contact.path);
       await fillIn(form(page), contact);
@@ -42,7 +42,7 @@ for (const name of ['boot', 'islands', 'react'] as const) {
       expect(headers).toMatchObject(postedByBrowser);
     });
 
-    test('what is typed stays, and the next touch tries again', async ({ page }) => {
+    test('keeps what is typed and retries at the next touch', async ({ page }) => {
       const which = await nameOfFile();
       await page.route(which, (route) => route.abort());
       await page.goto(contact.path);
@@ -56,7 +56,7 @@ for (const name of ['boot', 'islands', 'react'] as const) {
   });
 }
 
-test('a form whose script never arrives is sent by the browser after eight seconds', {
+test('the browser sends a form whose script has not arrived after eight seconds', {
   tag: '@phone',
 }, async ({ page, receiver }) => {
   await page.clock.install();
@@ -72,7 +72,7 @@ test('a form whose script never arrives is sent by the browser after eight secon
   expect(headers).toMatchObject(postedByBrowser);
 });
 
-test.describe('while nothing of the script can be had', { tag: '@phone' }, () => {
+test.describe('while no script loads', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.route(scriptFiles, (route) => route.abort());
     await page.goto('/help/faq');
@@ -81,7 +81,7 @@ test.describe('while nothing of the script can be had', { tag: '@phone' }, () =>
     await lost;
   });
 
-  test('links lead on', async ({ page }) => {
+  test('links work', async ({ page }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
     await expect(page).toHaveURL('/get-quote');
   });

@@ -3,14 +3,14 @@ import { test } from '../support/test';
 import { shiftsFromNow } from './layout-shifts';
 import { formPages, hold, quietPages, requestsOf } from './scripts';
 
-/** For each font, what in the page asked for it: a stylesheet, or a link ahead of it. */
+/** For each font, what requested it: a stylesheet or a preload. */
 function whoAskedForFonts(): string[] {
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return files.filter(({ name }) => name.includes('.woff2')).map((file) => file.initiatorType);
 }
 
 for (const path of [...formPages, ...quietPages]) {
-  test(`${path} asks for its document and in wide windows for one font, and nothing in it ever moves`, async ({
+  test(`${path} requests its document, one font in wide windows, and never shifts`, async ({
     page,
     isMobile,
   }) => {
@@ -27,7 +27,7 @@ for (const path of [...formPages, ...quietPages]) {
     expect(asked.map((request) => request.resourceType())).toEqual(
       isMobile ? ['document'] : ['document', 'font'],
     );
-    // Where a line may bring the font in time it is asked for ahead.
+    // Preloaded where a connection may be fast enough.
     expect(await page.evaluate(whoAskedForFonts)).toEqual(isMobile ? [] : ['link']);
 
     const signUp = page.getByRole('contentinfo').locator('form');
@@ -39,7 +39,7 @@ for (const path of [...formPages, ...quietPages]) {
   });
 }
 
-test('a phone fetches the font once all else is there, and the next page is set in it', {
+test('a phone fetches the font last and uses it on the next page', {
   tag: '@phone',
 }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });

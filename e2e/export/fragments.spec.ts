@@ -11,7 +11,7 @@ for (const { how, javaScriptEnabled } of scripting) {
   test.describe(`the address of a question${how}`, { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled });
 
-    test('opens its answer, and no other', async ({ page }) => {
+    test('opens only its answer', async ({ page }) => {
       await page.goto(`/help/faq#${asked.id}`);
       await expect(page.locator(`#${asked.id}`)).toBeInViewport();
       await expect(page.locator('details[open] summary')).toHaveText([asked.question]);

@@ -17,7 +17,7 @@ const rootOf = (page: Page) =>
   page.locator('[data-hydrated]', { has: page.locator('#footer-email') });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a visitor does first, away from everything that a script runs. */
+/** First interactions away from any island. */
 const signsOfLife: readonly [name: string, act: (page: Page) => Promise<void>][] = [
   ['a pointer that moves over words', (page) => heading(page).hover()],
   ['a click on words', (page) => heading(page).click()],
@@ -26,7 +26,7 @@ const signsOfLife: readonly [name: string, act: (page: Page) => Promise<void>][]
 ];
 
 for (const path of quietPages) {
-  test(`${path} stays quiet until the pointer reaches an island`, async ({ page }) => {
+  test(`${path} requests no script until the pointer reaches an island`, async ({ page }) => {
     const asked = scriptsAskedBy(page);
     await page.goto(path);
     for (const [, act] of signsOfLife) await act(page);
@@ -38,8 +38,8 @@ for (const path of quietPages) {
   });
 }
 
-// A finger that scrolls is tried on every page where it is weighed.
-test('a wheel that moves the page under the pointer downloads no script', {
+// `npm run size` tests scrolling by touch on every page.
+test('scrolling under the pointer requests no script', {
   tag: '@desktop',
 }, async ({ page }) => {
   const asked = scriptsAskedBy(page);
@@ -55,9 +55,7 @@ test('a wheel that moves the page under the pointer downloads no script', {
   expect(asked).toEqual([]);
 });
 
-test('a page without a tool loads no React, whatever is touched', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a page without a tool never loads React', { tag: '@phone' }, async ({ page }) => {
   const fetched = await scriptsFetchedBy(page);
   await page.goto('/help/faq');
   await signUpOf(page).locator('input').focus();
@@ -68,7 +66,7 @@ test('a page without a tool loads no React, whatever is touched', { tag: '@phone
   expect(fetched).toHaveLength(2);
 });
 
-test('one tool wakes and the others sleep', { tag: '@phone' }, async ({ page }) => {
+test('hydrates only the tool that is used', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const tool = page
     .getByRole('main')
@@ -80,7 +78,7 @@ test('one tool wakes and the others sleep', { tag: '@phone' }, async ({ page }) 
 
 for (const path of formPages) {
   for (const [name, act] of signsOfLife) {
-    test(`${path} comes to life at ${name}`, { tag: '@desktop' }, async ({ page }) => {
+    test(`${path} hydrates at ${name}`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto(path);
       await act(page);
       await expect(page.getByRole('main').locator('[data-hydrated]').first()).toBeAttached();
@@ -88,13 +86,13 @@ for (const path of formPages) {
   }
 }
 
-test('a tap brings a page to life', { tag: '@phone' }, async ({ page }) => {
+test('a tap hydrates a page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/faq');
   await signUpOf(page).locator('input').tap();
   await expect(rootOf(page)).toBeAttached();
 });
 
-test('the network brings each script of a page once', { tag: '@phone' }, async ({ page }) => {
+test('requests each script of a page once', { tag: '@phone' }, async ({ page }) => {
   const fetched = await scriptsFetchedBy(page);
   await page.goto('/contact');
   await wake(formOf(page, contact));
@@ -109,21 +107,23 @@ for (const address of [
   '/help/shipping-tools#origin=uk&weight=2&length=10&width=10&height=10',
   '/get-quote#originCountry=UK&weight=2&length=10&width=10&height=10',
 ]) {
-  test(`${address} starts by itself, for its fragment is an estimate`, { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test(`${address} hydrates on load, because its fragment is an estimate`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('main').locator('[data-hydrated]').first()).toBeAttached();
   });
 }
 
-test('a fragment that names a place starts nothing', { tag: '@phone' }, async ({ page }) => {
+test('a fragment that names an element hydrates nothing', { tag: '@phone' }, async ({ page }) => {
   const asked = scriptsAskedBy(page);
   await page.goto('/help/shipping-tools#top', { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
 });
 
-test('one goes on typing while the page comes to life', { tag: '@phone' }, async ({ page }) => {
+test('keeps focus and text when the page hydrates while typing', { tag: '@phone' }, async ({
+  page,
+}) => {
   const scripts = await hold(page, scriptFiles);
   await page.goto(contact.path);
   const form = formOf(page, contact);
@@ -134,9 +134,7 @@ test('one goes on typing while the page comes to life', { tag: '@phone' }, async
   await expect(control(form, contact, 'message')).toHaveValue('A sofa from Milton Keynes');
 });
 
-test('what is typed stays when one goes back and forth within the page', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('keeps text when following fragments back and forth', { tag: '@phone' }, async ({ page }) => {
   await page.goto(contact.path);
   const form = formOf(page, contact);
   await wake(form);
@@ -150,7 +148,7 @@ test('what is typed stays when one goes back and forth within the page', { tag: 
   expect(requests.filter((request) => request.resourceType() === 'document')).toEqual([]);
 });
 
-test.describe('a button pressed before its script is there', { tag: '@phone' }, () => {
+test.describe('a button pressed before its script has loaded', { tag: '@phone' }, () => {
   const calculator = (page: Page) => page.locator('form', { has: page.getByLabel('Weight (kg)') });
   const answer = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -162,7 +160,7 @@ test.describe('a button pressed before its script is there', { tag: '@phone' }, 
     return scripts;
   }
 
-  test('shows that it waits, until it has answered', async ({ page }) => {
+  test('shows that it is pending until it has responded', async ({ page }) => {
     const scripts = await pressEarly(page, 1);
     await expect(calculator(page)).toHaveAttribute('data-held');
     scripts.letIn();
@@ -170,7 +168,7 @@ test.describe('a button pressed before its script is there', { tag: '@phone' }, 
     await expect(calculator(page)).not.toHaveAttribute('data-held');
   });
 
-  test('is pressed again once, though it was pressed three times', async ({ page }) => {
+  test('is activated once, although it was pressed three times', async ({ page }) => {
     await page.clock.install();
     const scripts = await pressEarly(page, 3);
     const repeats = await calculator(page).evaluateHandle((form) => {
@@ -180,7 +178,7 @@ test.describe('a button pressed before its script is there', { tag: '@phone' }, 
     });
     scripts.letIn();
     await expect(answer(page)).toBeVisible();
-    // As long as a click may be held.
+    // The longest that a click is held.
     await page.clock.runFor(8000);
     expect(await repeats.jsonValue()).toEqual(['submit']);
   });

@@ -6,8 +6,8 @@ const twoFrames = (page: Page) =>
   );
 
 /**
- * Watches how much moves in the window, once its present state has been painted.
- * @returns what gives the sum of the shifts since, as search engines count it: `0.000`
+ * Watches layout shifts from the next paint on.
+ * @returns a function that returns the cumulative layout shift since then: `0.000`
  */
 export async function shiftsFromNow(page: Page): Promise<() => Promise<string>> {
   await twoFrames(page);

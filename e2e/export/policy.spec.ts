@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/test';
 
-/** Puts HTML into the page the way an injection does; the directive that the browser then names. */
+/** Injects HTML into the page; returns the violated directive. */
 const violationOf = (page: Page, markup: string) =>
   page.evaluate(
     (html) =>
@@ -26,7 +26,7 @@ test.describe('the content policy', { tag: '@desktop' }, () => {
     ['picture of another site', '<img src="https://x.example/">', 'img-src'],
     ['frame', '<iframe src="https://x.example/"></iframe>', 'frame-src'],
   ] as const) {
-    test(`refuses a ${what} put into the page`, async ({ page, problems }) => {
+    test(`blocks an injected ${what}`, async ({ page, problems }) => {
       problems.expect(/Content Security Policy/);
       await page.goto('/contact');
       expect(await violationOf(page, markup)).toBe(directive);
@@ -36,7 +36,7 @@ test.describe('the content policy', { tag: '@desktop' }, () => {
 });
 
 test.describe('the next page', { tag: '@desktop' }, () => {
-  test('is fetched while the pointer rests on its link', async ({ page }) => {
+  test('is prefetched while the pointer is on its link', async ({ page }) => {
     await page.goto('/help/faq');
     const ahead = page.waitForRequest('**/get-quote');
     await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).hover();

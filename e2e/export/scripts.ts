@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright/test';
 import { ask } from '../support/site';
 
-/** Every script file of the site: none is asked for before a touch. */
+/** Every script file of the site: none is requested before a touch. */
 export const scriptFiles = '**/_next/static/islands/**';
 
 /**
- * What brings a form to life, as its page names them: the page's props first, React last, and the
- * islands' own scripts between them.
+ * The scripts that hydrate a form: the page's props first, React last, and the islands' own in
+ * between.
  */
 export async function filesOfForm(
   path: string,
@@ -19,18 +19,18 @@ export async function filesOfForm(
   return { boot: `**${boot}`, islands: `**${islands}`, react: `**${react}` };
 }
 
-/** Pages of which nothing starts until an island is touched, and those that are about a form. */
+/** Pages where nothing hydrates until an island is touched, and pages about a form. */
 export const quietPages = ['/', '/help/faq', '/services', '/routes/uk-to-tanzania'];
 export const formPages = ['/contact', '/get-quote'];
 
-/** What a page has asked for since this was called; call it before `goto`. */
+/** The requests of a page since this call; call it before `goto`. */
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   return requests;
 }
 
-/** The script files that a page has asked for since this was called: none until something wakes. */
+/** The script requests of a page since this call: none until something hydrates. */
 export function scriptsAskedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ export function scriptsAskedBy(page: Page): string[] {
   return asked;
 }
 
-/** What of them the network brought: the loader fetches a file, and imports it from the cache. */
+/** Those that reached the network: the loader fetches a file, then imports it from the cache. */
 export async function scriptsFetchedBy(page: Page): Promise<string[]> {
   const fetched: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -54,13 +54,13 @@ export async function scriptsFetchedBy(page: Page): Promise<string[]> {
   return fetched;
 }
 
-/** Keeps script files waiting, for ever or until they are let in or lost. */
+/** Stalls script files, forever or until they are released or aborted. */
 export async function hold(page: Page, which: string) {
   let decide = (_fate: 'continue' | 'abort') => {};
   const fate = new Promise<'continue' | 'abort'>((resolve) => {
     decide = resolve;
   });
-  // A page that closes lets go of what is still held, so that no test waits for it at its end.
+  // Closing the page releases stalled requests, so that no test waits for them.
   page.once('close', () => decide('abort'));
   await page.route(which, async (route) => route[await fate]().catch(() => undefined));
   return { letIn: () => decide('continue'), lose: () => decide('abort') };

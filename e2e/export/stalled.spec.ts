@@ -3,7 +3,7 @@ import { words } from '@/content/interface';
 import { test, withMotion } from '../support/test';
 import { hold, scriptFiles } from './scripts';
 
-/** Opens a page, starts it by touching an island, and lets none of its scripts arrive. */
+/** Opens a page, touches an island, and stalls all scripts. */
 async function openStalled(page: Page, path: string) {
   await hold(page, scriptFiles);
   await page.goto(path);
@@ -12,7 +12,7 @@ async function openStalled(page: Page, path: string) {
   await asked;
 }
 
-test.describe('while its scripts are on their way', () => {
+test.describe('while its scripts are loading', () => {
   test.use(withMotion);
 
   test('the drawer opens and closes', { tag: '@phone' }, async ({ page }) => {
@@ -44,7 +44,7 @@ test.describe('while its scripts are on their way', () => {
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
 
-  test('the carousel goes on', { tag: '@phone' }, async ({ page }) => {
+  test('the carousel advances', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/');
     await page.getByRole('button', { name: words.nextSlide }).click();
     await expect(page.locator('#reviews-2')).toBeInViewport();
@@ -58,7 +58,7 @@ test.describe('while its scripts are on their way', () => {
     await expect(page.getByRole('tabpanel', { name: 'Payments' })).toBeVisible();
   });
 
-  test('a link leads on', { tag: '@phone' }, async ({ page }) => {
+  test('a link works', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/contact');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
     await expect(page).toHaveURL('/get-quote');

@@ -50,9 +50,7 @@ for (const [fault, answer] of [
   ['a refusal', respond(200, '{"success":"False"}')],
   ['a broken connection', (post: HTTPRequest) => post.abort()],
 ] as const) {
-  test(`after ${fault}, everything typed is still there, and nothing was sent twice`, async ({
-    tab,
-  }) => {
+  test(`keeps everything typed and sends nothing twice after ${fault}`, async ({ tab }) => {
     const posts = await answerPosts(tab, answer);
     await send(tab);
     await tab.waitForSelector(`::-p-text(${failure})`);
@@ -65,9 +63,7 @@ for (const [fault, answer] of [
   });
 }
 
-test('a message that a maintenance page took comes back at one tap, even later', async ({
-  tab,
-}) => {
+test('brings back a message that a maintenance page answered, with one tap', async ({ tab }) => {
   const posts = await answerPosts(tab, respond(200, '<h1>Back soon</h1>'));
   await send(tab);
   // The form has the same words hidden.

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 const { env } = process;
 const names = ['firefox-esr', 'firefox'];
 
-/** The Firefox to test with: the one named by `FIREFOX_PATH`, else the machine's own, if any. */
+/** The Firefox for tests: the one named by `FIREFOX_PATH`, otherwise the machine's own, if any. */
 export function findFirefox(): string | undefined {
   if (env.FIREFOX_PATH) return env.FIREFOX_PATH;
   const folders = (env.PATH ?? '').split(delimiter);

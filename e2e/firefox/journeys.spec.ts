@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { forms } from '@/content/forms';
 import { arrived, loseScripts, test, textOf, typeInto } from './test';
 
-/** The toast; the same words lie hidden in each form, for when there is no script to show one. */
+/** The toast; each form also contains the same text, hidden, for native posts. */
 const SUCCESS =
   '[role="status"] ::-p-text(Your message has been sent successfully. We\'ll get back to you soon.)';
 
-/** Something that no other message has. */
+/** Unique to this message. */
 const mark = () => `mark-${crypto.randomUUID()}`;
 
 const message = () => ({
@@ -18,7 +18,7 @@ const message = () => ({
   message: 'It is 2 m long.',
 });
 
-test('a service is found by the menu', async ({ tab }) => {
+test('finds a service in the menu', async ({ tab }) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.visit('/');
   await tab.locator('header ::-p-aria(Services)').hover();
@@ -27,7 +27,7 @@ test('a service is found by the menu', async ({ tab }) => {
   expect(await textOf(tab, 'h1')).not.toBe('');
 });
 
-test('the drawer keeps the keyboard until it is closed, and gives it back', async ({ tab }) => {
+test('keeps focus in the drawer until it closes, then returns it', async ({ tab }) => {
   await tab.visit('/');
   await tab.locator('button[popovertarget="drawer"]').click();
   await tab.waitForSelector('#drawer:popover-open');
@@ -48,7 +48,7 @@ test('the drawer keeps the keyboard until it is closed, and gives it back', asyn
   await tab.waitForFunction(() => document.activeElement?.matches('[popovertarget="drawer"]'));
 });
 
-test('a parcel is priced', async ({ tab }) => {
+test('prices a parcel', async ({ tab }) => {
   await tab.visit('/help/shipping-tools');
   const parcel = { origin: 'uk', weight: '5', length: '40', width: '30', height: '30' };
   await typeInto(tab, 'form', parcel);
@@ -57,7 +57,7 @@ test('a parcel is priced', async ({ tab }) => {
   expect(tab.url()).toContain('#origin=uk&weight=5');
 });
 
-test('a message is sent, once, by an impatient visitor', async ({ tab }) => {
+test('sends a message once, however often the button is clicked', async ({ tab }) => {
   const words = message();
   await tab.visit('/contact');
   await typeInto(tab, 'main form', words);
@@ -69,7 +69,7 @@ test('a message is sent, once, by an impatient visitor', async ({ tab }) => {
   );
 });
 
-test('a quote is asked for after its mistakes are mended', async ({ tab }) => {
+test('requests a quote after fixing its errors', async ({ tab }) => {
   const fullName = mark();
   await tab.visit('/get-quote');
   const form = 'form[method="post"]';
@@ -98,7 +98,7 @@ test('a quote is asked for after its mistakes are mended', async ({ tab }) => {
   expect(await arrived(fullName)).toBe(1);
 });
 
-test('a photo is made small and goes with the report', async ({ tab }, testInfo) => {
+test('shrinks a photo and sends it with the report', async ({ tab }, testInfo) => {
   const fullName = mark();
   const photo = testInfo.outputPath('box.jpg');
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -124,14 +124,14 @@ test('a photo is made small and goes with the report', async ({ tab }, testInfo)
   expect(await arrived(fullName)).toBe(1);
 });
 
-test('a shipment is asked about', async ({ tab }) => {
+test('sends a tracking request', async ({ tab }) => {
   await tab.visit('/help/shipping-tools');
   await typeInto(tab, 'form[method="post"]', { trackingNumber: 'NL1234567890TZ' });
   await tab.locator('form[method="post"] [type="submit"]').click();
   await tab.waitForSelector('[role="status"] ::-p-text(In Transit)');
 });
 
-test('what was typed is back after a reload', async ({ tab }) => {
+test('restores typed text after a reload', async ({ tab }) => {
   const words = message();
   await tab.visit('/contact');
   await typeInto(tab, 'main form', words);
@@ -144,25 +144,25 @@ test('what was typed is back after a reload', async ({ tab }) => {
   );
 });
 
-test('an answer is found in the help', async ({ tab }) => {
+test('finds an answer in the help search', async ({ tab }) => {
   await tab.visit('/help');
   await tab.locator('input[type="search"], [role="combobox"]').click();
   await tab.keyboard.type('customs');
   await tab.waitForSelector('[role="option"]');
   await tab.keyboard.press('ArrowDown');
   await tab.keyboard.press('Enter');
-  // The answer may stand on this very page.
+  // The answer may be on this page.
   await tab.waitForFunction(() => location.pathname + location.hash !== '/help');
 });
 
-test('an address that means something else leads on', async ({ tab }) => {
+test('suggests the page that a wrong address meant', async ({ tab }) => {
   await tab.visit('/quote');
   expect(await textOf(tab, 'main')).toContain('404');
   await tab.locator('main a[href="/get-quote"]').click();
   await tab.waitForFunction(() => location.pathname === '/get-quote');
 });
 
-test('a form whose script cannot be had is posted by the browser, once', async ({ tab }) => {
+test('the browser posts a form once when its script fails to load', async ({ tab }) => {
   const words = message();
   await loseScripts(tab, () => true);
   await tab.visit('/contact');
@@ -173,7 +173,7 @@ test('a form whose script cannot be had is posted by the browser, once', async (
   expect(await arrived(words.subject)).toBe(1);
 });
 
-test('a script that was lost is asked for again', async ({ tab }) => {
+test('requests a failed script again', async ({ tab }) => {
   let lost = 0;
   await loseScripts(tab, () => lost++ < 1);
   await tab.visit('/contact');

@@ -3,15 +3,15 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
 import { findFirefox } from './find-firefox';
 
-/** A tab of Firefox, with the ways of moving in it that the journeys share. */
+/** A Firefox tab with the helpers that the journeys share. */
 export type Tab = Page & { visit: (path: string) => Promise<void> };
 
 type Fixtures = { tab: Tab };
 type WorkerFixtures = { firefox: Browser };
 
 /**
- * The runner's `test` with Firefox in the place of Chromium, one browser for all tests and a fresh
- * profile's tab for each. An exception in the page fails the test.
+ * The runner's `test` with Firefox instead of Chromium, one browser for all tests and a tab with a
+ * fresh profile for each. An exception in the page fails the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   firefox: [
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Breaks off what the page asks for of its scripts, for as long as `isLost` says so. */
+/** Aborts the page's script requests while `isLost` returns true. */
 export async function loseScripts(tab: Tab, isLost: () => boolean) {
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
@@ -60,13 +60,13 @@ export async function typeInto(tab: Tab, form: string, values: Readonly<Record<s
   }
 }
 
-/** How many messages with these words the local inbox holds. */
+/** The number of messages with this text in the local inbox. */
 export async function arrived(words: string): Promise<number> {
   const inbox = await fetch(`${testAddress.origin}/_inbox`);
   return (await inbox.text()).split(words).length - 1;
 }
 
-/** The text of an element once it is there. */
+/** The text of an element once it exists. */
 export async function textOf(tab: Tab, selector: string): Promise<string> {
   const element = await tab.waitForSelector(selector);
   return (await element?.evaluate((found) => found.textContent ?? '')) ?? '';

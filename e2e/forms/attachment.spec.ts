@@ -11,7 +11,7 @@ import { control, fillIn, openForm, submitButton, successIn } from './form-page'
 
 const fileField = (form: Locator) => control(form, reportIssue, 'file');
 
-/** A photo as phones take it: large, lying on its side, with the place in it. */
+/** A typical phone photo: large, rotated by metadata, with its location. */
 async function phonePhoto(): Promise<Buffer> {
   const width = 4000;
   const height = 3000;
@@ -37,7 +37,7 @@ async function phonePhoto(): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a photo is made small before it travels: upright, and without its place', {
+test('shrinks a photo before upload, upright and without its location', {
   tag: '@phone',
 }, async ({ page, receiver }) => {
   const photo = await phonePhoto();
@@ -60,7 +60,7 @@ test('a photo is made small before it travels: upright, and without its place', 
   expect(content.length).toBeLessThan(photo.length / 4);
 });
 
-test('a document travels as it is', { tag: '@phone' }, async ({ page, receiver }) => {
+test('sends a document unchanged', { tag: '@phone' }, async ({ page, receiver }) => {
   const form = await openForm(page, reportIssue);
   await fillIn(form, reportIssue);
   const pdf = Buffer.from('%PDF-1.4 not much of a document');
@@ -76,7 +76,7 @@ test('a document travels as it is', { tag: '@phone' }, async ({ page, receiver }
   ]);
 });
 
-/** A service at the end of a line that lets a part of a message through, and the rest when told. */
+/** A service that receives a part of a message, and the rest when told to. */
 async function startBlockedLine(bytes: number) {
   let open = false;
   const requests: IncomingMessage[] = [];
@@ -105,7 +105,7 @@ async function startBlockedLine(bytes: number) {
   };
 }
 
-test.describe('over a slow line', { tag: '@phone' }, () => {
+test.describe('on a slow connection', { tag: '@phone' }, () => {
   const large = {
     name: 'papers.pdf',
     mimeType: 'application/pdf',

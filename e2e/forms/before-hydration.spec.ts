@@ -16,7 +16,7 @@ import {
 } from './form-page';
 
 for (const form of [contact, quote, reportIssue, trackingPage]) {
-  test(`${form.name}: typed before the script is there, it is back after the way back`, {
+  test(`${form.name}: restores text typed before hydration when going back`, {
     tag: '@phone',
   }, async ({ page }) => {
     await hold(page, scriptFiles);
@@ -29,7 +29,7 @@ for (const form of [contact, quote, reportIssue, trackingPage]) {
 }
 
 for (const form of [contact, quote, reportIssue, trackingPage]) {
-  test(`${form.name}: typed before the script is there, it is back after a reload`, {
+  test(`${form.name}: restores text typed before hydration after a reload`, {
     tag: '@phone',
   }, async ({ page }) => {
     const scripts = await hold(page, scriptFiles);
@@ -42,7 +42,7 @@ for (const form of [contact, quote, reportIssue, trackingPage]) {
   });
 }
 
-test('a photo chosen before the script is there is missed after a reload', {
+test('names a photo chosen before hydration after a reload', {
   tag: '@phone',
 }, async ({ page }) => {
   const scripts = await hold(page, scriptFiles);
@@ -59,7 +59,7 @@ test('a photo chosen before the script is there is missed after a reload', {
 });
 
 for (const form of archetypes) {
-  test(`${form.name}: written and sent before the script is there, it arrives whole`, {
+  test(`${form.name}: sends everything when submitted before hydration`, {
     tag: '@phone',
   }, async ({ page, receiver }) => {
     const scripts = await hold(page, scriptFiles);

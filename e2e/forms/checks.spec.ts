@@ -79,7 +79,7 @@ for (const { form, list } of [
 test.describe('the quote form in its time zone', { tag: '@desktop' }, () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
-  test('offers no date before today in the visitor’s time zone', async ({ page }) => {
+  test("offers no date before today in the visitor's time zone", async ({ page }) => {
     await page.clock.setFixedTime('2026-11-20T12:00:00Z');
     const form = await openForm(page, quote);
     await expect(control(form, quote, 'shippingDate')).toHaveAttribute('min', '2026-11-21');
@@ -98,7 +98,7 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
   await expect(page).toHaveURL(/\/get-quote$/);
 });
 
-test('the summary beside the quote form follows it', { tag: '@desktop' }, async ({ page }) => {
+test('the summary follows the quote form', { tag: '@desktop' }, async ({ page }) => {
   await fillIn(await openForm(page, quote), quote);
   const summary = page.getByRole('complementary').filter({ hasText: words.quote.summary.heading });
   await expect(summary.getByRole('definition')).toHaveText([

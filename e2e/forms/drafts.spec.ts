@@ -20,7 +20,7 @@ const { draft } = words.common;
 
 for (const form of [contact, quote, reportIssue]) {
   test.describe(`draft of the ${form.name} form`, { tag: '@phone' }, () => {
-    test('is back after a reload, and after a trip to another page', async ({ page }) => {
+    test('is restored after a reload and after visiting another page', async ({ page }) => {
       await fillIn(await openForm(page, form), form);
       await page.reload();
       const locator = formOf(page, form);
@@ -31,7 +31,7 @@ for (const form of [contact, quote, reportIssue]) {
       await expectFilled(await openForm(page, form), form);
     });
 
-    test('never goes over what was typed since', async ({ page }) => {
+    test('never overwrites newer text', async ({ page }) => {
       await fillIn(await openForm(page, form), form);
       await page.goto('/about');
       const scripts = await hold(page, scriptFiles);
@@ -46,7 +46,7 @@ for (const form of [contact, quote, reportIssue]) {
       });
     });
 
-    test('goes when it is cleared', async ({ page }) => {
+    test('is deleted when cleared', async ({ page }) => {
       await fillIn(await openForm(page, form), form);
       await page.goto('/about');
       const locator = await openForm(page, form);
@@ -57,7 +57,7 @@ for (const form of [contact, quote, reportIssue]) {
       await expectEmpty(await openForm(page, form), form);
     });
 
-    test('goes when the form has been sent', async ({ page, receiver }) => {
+    test('is deleted when the form has been sent', async ({ page, receiver }) => {
       const locator = await openForm(page, form);
       await fillIn(locator, form);
       await submitButton(locator).click();
@@ -69,7 +69,7 @@ for (const form of [contact, quote, reportIssue]) {
   });
 }
 
-test('a restored draft is sent whole', { tag: '@desktop' }, async ({ page, receiver }) => {
+test('sends everything in a restored draft', { tag: '@desktop' }, async ({ page, receiver }) => {
   await fillIn(await openForm(page, quote), quote);
   await page.goto('/about');
   const form = await openForm(page, quote);
@@ -78,7 +78,7 @@ test('a restored draft is sent whole', { tag: '@desktop' }, async ({ page, recei
   expect(fields).toEqual({ ...quote.payload, ...serviceFields(quote) });
 });
 
-test('a reload while a form is under way marks the draft', { tag: '@phone' }, async ({
+test('marks the draft when the page reloads while sending', { tag: '@phone' }, async ({
   page,
   receiver,
 }) => {
@@ -96,7 +96,7 @@ test('a reload while a form is under way marks the draft', { tag: '@phone' }, as
   expect(receiver.posts).toHaveLength(1);
 });
 
-test('a photo that could not be kept is missed', { tag: '@phone' }, async ({ page }) => {
+test('names a photo that could not be kept', { tag: '@phone' }, async ({ page }) => {
   const form = await openForm(page, reportIssue);
   const file = control(form, reportIssue, 'file');
   const photo = { name: 'box.png', mimeType: 'image/png', buffer: Buffer.from('picture') };

@@ -11,7 +11,7 @@ test.beforeEach(({ problems }) => problems.expect(/^Error submitting form/));
 
 for (const form of archetypes) {
   test.describe(form.name, { tag: '@desktop' }, () => {
-    test('that failed is kept, leads on with the message in hand, and can be sent again', async ({
+    test('keeps a failed message, offers other ways to send it, and can retry', async ({
       page,
       receiver,
     }) => {
@@ -59,7 +59,7 @@ for (const form of archetypes) {
       });
     }
 
-    test('gives up after 30 seconds without an answer', async ({ page, receiver }) => {
+    test('fails after 30 seconds without progress', async ({ page, receiver }) => {
       receiver.behave('silent');
       await page.clock.install();
       const locator = await openForm(page, form);
@@ -75,7 +75,7 @@ for (const form of archetypes) {
       expect(receiver.posts).toHaveLength(1);
     });
 
-    test('says at once that there is no connection', async ({
+    test('reports at once that there is no connection', async ({
       page,
       context,
       receiver,
@@ -95,10 +95,7 @@ for (const form of archetypes) {
   });
 }
 
-test('a quote that was not sent is noted on the console', { tag: '@desktop' }, async ({
-  page,
-  receiver,
-}) => {
+test('logs a quote that was not sent', { tag: '@desktop' }, async ({ page, receiver }) => {
   receiver.behave('error-500');
   const form = await openForm(page, quote);
   await fillIn(form, quote);

@@ -13,7 +13,7 @@ import {
 test.use({ javaScriptEnabled: false });
 
 for (const form of forms) {
-  test(`${form.name}: posted by the browser itself, it arrives and leads back`, {
+  test(`${form.name}: a native post arrives and returns to the page`, {
     tag: '@phone',
   }, async ({ page, receiver }) => {
     await page.goto(form.path);

@@ -12,14 +12,14 @@ import {
   successIn,
 } from './form-page';
 
-/** What a form asks for, by the names of its controls, in order and once each. */
+/** The control names of a form, in order, without duplicates. */
 function askedFor({ fields, boxes, files = [] }: FormCase): string[] {
   return [...Object.keys(fields), ...(boxes ? [boxes.name] : []), ...files].sort();
 }
 
 for (const form of forms) {
-  // The frame and the sender are the same for all: each form shows once that it is in them.
-  test(`${form.name}: all that it asks for arrives, it says so, and is empty again`, {
+  // Frame and sending are shared: each form proves once that it uses them.
+  test(`${form.name}: sends every field, confirms, and resets`, {
     tag: '@phone',
   }, async ({ page, receiver }) => {
     const locator = await openForm(page, form);
@@ -39,7 +39,7 @@ for (const form of forms) {
 
 for (const form of archetypes) {
   test.describe(form.name, { tag: '@desktop' }, () => {
-    test('shows that it is under way', async ({ page, receiver }) => {
+    test('shows that it is sending', async ({ page, receiver }) => {
       receiver.behave('silent');
       const locator = await openForm(page, form);
       await fillIn(locator, form);
@@ -73,10 +73,7 @@ for (const form of archetypes) {
   });
 }
 
-test('what a robot writes into the trap travels along', { tag: '@desktop' }, async ({
-  page,
-  receiver,
-}) => {
+test('sends what a bot enters in the honeypot', { tag: '@desktop' }, async ({ page, receiver }) => {
   const locator = await openForm(page, contact);
   await fillIn(locator, contact);
   await locator.locator('[name="_honey"]').fill('http://spam.example', { force: true });

@@ -2,11 +2,11 @@ import { expectContrast, expectNoViolations } from '../support/axe';
 import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
 
-// What axe says is clearer than a trace, even where one is asked for.
+// Axe's report is clearer than a trace.
 test.use({ trace: 'off' });
 
 const entries = pagesOfEveryKind();
-/** Wide windows move the same parts about: the pages that are richest in them show how. */
+/** Wide windows only rearrange the same components: the pages with most of them suffice. */
 const wide = entries.slice(0, 8);
 
 for (const [i, entry] of entries.entries()) {

@@ -8,7 +8,7 @@ const site = siteOf(english);
 const { pages } = site;
 
 test.describe('addresses', { tag: ['@words', '@desktop'] }, () => {
-  test('the host answers at every path', async () => {
+  test('the host serves every path', async () => {
     const answers = await Promise.all(pages.flatMap(({ paths }) => paths).map(ask));
     expect(answers.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   });

@@ -10,15 +10,15 @@ const { pages } = site;
 
 /** A small phone, and a window of 1280 px enlarged to 400 %. */
 const NARROWEST = 320;
-/** Where the layout changes, and what visitors have. */
+/** Breakpoints, and common widths. */
 const WIDTHS = [NARROWEST, 360, 390, 768, 1280, 1920];
 
 const kinds = new Set(pagesOfEveryKind());
 
-/** The pages of one folder are made alike and visited in one test. */
+/** Pages of one folder are similar and share a test. */
 const folderOf = ({ id }: PageEntry) => (id.includes('/') ? id.replace(/\/.*/, '') : 'first level');
 
-/** The width of what can be scrolled, in a window of each of these widths: too wide ones only. */
+/** The scroll width at each of these window widths, if it overflows. */
 async function sticksOut(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -30,7 +30,7 @@ async function sticksOut(page: Page, widths: readonly number[]): Promise<string[
 }
 
 for (const folder of new Set(pages.map(folderOf))) {
-  test(`nothing sticks out of the window: ${folder}`, { tag: ['@words', '@desktop'] }, async ({
+  test(`nothing overflows the window: ${folder}`, { tag: ['@words', '@desktop'] }, async ({
     page,
   }) => {
     const found: Record<string, string[]> = {};

@@ -11,7 +11,7 @@ const opened = (page: Page, group: { id: string }) => page.locator(`#${group.id}
 const question = (page: Page, group: { id: string }, index: number) =>
   page.locator(`#${group.id} summary`).nth(index);
 
-test('the four groups of questions stand in their order', { tag: '@phone' }, async ({ page }) => {
+test('shows the four groups of questions in order', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/faq');
   const titles = groups.map(({ title }) => title ?? '');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(titles);
@@ -31,7 +31,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
       await page.goto('/help/faq');
     });
 
-    test('begin closed, open one at a time in a group, and close again', async ({ page }) => {
+    test('start closed, open one at a time per group, and close again', async ({ page }) => {
       await expect(page.locator('main details[open]')).toHaveCount(0);
       await question(page, first, 0).click();
       await question(page, first, 1).click();
@@ -49,7 +49,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   });
 }
 
-test('the three troubles open one at a time', { tag: '@phone' }, async ({ page }) => {
+test('opens one of the three problems at a time', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/how-to-guides');
   const questions = page.locator('main summary');
   await expect(questions).toHaveCount(3);

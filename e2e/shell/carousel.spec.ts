@@ -16,13 +16,13 @@ const dot = (page: Page, number: number) =>
 
 const slide = (page: Page, number: number): Locator => page.locator(`#reviews-${number}`);
 
-/** On phones the row goes on over the window's edge, where the other slide may show its own. */
+/** On phones the row continues past the window's edge, where part of the next slide may show. */
 async function expectShown(page: Page, number: 1 | 2) {
   await expect(slide(page, number)).toBeInViewport();
   await expect(slide(page, 3 - number)).not.toBeInViewport({ ratio: 0.1 });
 }
 
-test('five reviews stand three to a slide', async ({ page }) => {
+test('shows five reviews, three per slide', async ({ page }) => {
   await page.goto('/');
   await expect(slide(page, 1).getByRole('blockquote')).toHaveCount(3);
   await expect(slide(page, 2).getByRole('blockquote')).toHaveCount(2);
@@ -38,9 +38,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
       await carouselOf(page).scrollIntoViewIfNeeded();
     });
 
-    test('begins with the first slide, goes on by its button, and anywhere by its dots', async ({
-      page,
-    }) => {
+    test('starts with the first slide and moves by button and dots', async ({ page }) => {
       await expectShown(page, 1);
       await expect(button(page, words.previousSlide)).toBeDisabled();
       await button(page, words.nextSlide).click();
@@ -60,7 +58,7 @@ test.describe('the carousel with its script', () => {
     await expect(button(page, words.nextSlide)).toBeDisabled();
   });
 
-  test('marks the slide being shown, and goes back', async ({ page }) => {
+  test('marks the current slide, and moves back', async ({ page }) => {
     await expect(button(page, words.previousSlide)).toBeEnabled();
     await expectShown(page, 2);
     await expect(dot(page, 2)).toHaveAttribute('aria-current', 'true');

@@ -6,7 +6,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the open drawer${how}`, { tag }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    test('keeps the keyboard, and gives it back to its button', async ({ page }) => {
+    test('keeps focus, and returns it to its button', async ({ page }) => {
       await page.goto('/');
       const opener = page.getByRole('button', { name: 'Menu', exact: true });
       await opener.focus();
@@ -15,7 +15,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
       await expect(drawer).toBeVisible();
       for (let i = 0; i < 20; i++) {
         await page.keyboard.press('Tab');
-        // Between the last link and the first the keyboard is with the browser.
+        // Between the last link and the first, focus is in the browser's own controls.
         await expect(page.locator(':focus:not(body, #drawer *, #drawer)')).toHaveCount(0);
       }
       await drawer.getByRole('link').first().focus();

@@ -3,7 +3,7 @@ import { words } from '@/content/interface';
 import { navigation } from '@/content/navigation';
 import { test } from '../support/test';
 
-// Seven, in this order: the specification's words.
+// Seven in this order, as the specification names them.
 const entries = [
   ['Home', '/'],
   ['About Us', '/about'],
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('closes by Escape, by its own button and by a tap beside it', async ({ page }) => {
+    test('closes with Escape, its button and a tap outside', async ({ page }) => {
       const menu = page.getByRole('button', { name: words.menu });
       await page.keyboard.press('Escape');
       await expect(drawerOf(page)).toBeHidden();
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(drawerOf(page)).toBeHidden();
     });
 
-    test('leads to each of its entries and closes', async ({ page }) => {
+    test('opens each of its entries and closes', async ({ page }) => {
       for (const [label, path] of entries) {
         await drawerOf(page).getByRole('link', { name: label }).tap();
         await expect(page).toHaveURL(path);
@@ -72,13 +72,13 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the drawer marks the page being shown', { tag: '@phone' }, async ({ page }) => {
+test('the drawer marks the current page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: words.menu }).tap();
   await expect(drawerOf(page).locator('[aria-current="page"]')).toHaveText(['Contact Us']);
 });
 
-test('going back does not bring the drawer back', { tag: '@phone' }, async ({ page }) => {
+test('the drawer stays closed when going back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tracking');
   await page.getByRole('button', { name: words.menu }).tap();
   await drawerOf(page).getByRole('link', { name: 'Contact Us' }).tap();

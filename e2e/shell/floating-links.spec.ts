@@ -8,14 +8,12 @@ import { test, withMotion } from '../support/test';
 
 const site = siteOf(english);
 
-// A phone has room for the chat only.
+// A phone only shows the chat link.
 for (const { how, javaScriptEnabled } of scripting) {
-  test.describe(`the way back up${how}`, { tag: '@desktop' }, () => {
+  test.describe(`the scroll-to-top button${how}`, { tag: '@desktop' }, () => {
     test.use({ ...withMotion, javaScriptEnabled });
 
-    test('shows once the page is scrolled by more than 300 px, and leads there', async ({
-      page,
-    }) => {
+    test('appears after 300 px of scrolling and scrolls to the top', async ({ page }) => {
       await page.goto('/');
       const link = page.getByRole('link', { name: words.scrollToTop, includeHidden: true });
       for (const [scrolled, visible] of [
@@ -33,7 +31,7 @@ for (const { how, javaScriptEnabled } of scripting) {
   });
 }
 
-test('the page scrolls smoothly, or jumps for those who want no motion', {
+test('scrolls smoothly, or jumps with reduced motion', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -55,9 +53,7 @@ test('the chat stays at the bottom right, and opens in a new tab', async ({ page
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(32);
 });
 
-test('the chat slips under a form, and comes up for the keyboard', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('forms cover the chat link unless it has focus', { tag: '@phone' }, async ({ page }) => {
   const chat = page.getByRole('link', { name: words.chat }).last();
   const isInSight = () =>
     chat.evaluate((link) => {

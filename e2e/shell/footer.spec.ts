@@ -18,7 +18,7 @@ test.describe('the footer', { tag: '@desktop' }, () => {
     await page.goto('/tracking');
   });
 
-  test('says who the company is and how to reach it', async ({ page }) => {
+  test('shows the company and how to reach it', async ({ page }) => {
     await expect(footerOf(page)).toContainText(company.blurb);
     for (const line of company.offices[0]?.address ?? []) {
       await expect(footerOf(page).getByText(line)).toBeVisible();
@@ -63,13 +63,13 @@ test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
   const button = (page: Page) =>
     footerOf(page).getByRole('button', { name: words.footer.newsletterButton });
 
-  /** The form of the newsletter page, with the address in it and no longer in the page's own. */
+  /** The newsletter page's form contains the address, which is gone from the page's URL. */
   async function expectCarried(page: Page) {
     await expect(page.getByRole('main').locator('[name=email]')).toHaveValue(email);
     await expect(page).toHaveURL('/newsletter');
   }
 
-  test('notes the address on the console and leads on with it', async ({ page }) => {
+  test('logs the address and opens the newsletter page with it', async ({ page }) => {
     await page.goto('/tracking');
     const note = page.waitForEvent('console', (message) => message.text().includes(email));
     await field(page).fill(email);
@@ -78,14 +78,14 @@ test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
     await expectCarried(page);
   });
 
-  test('tells the address to nobody, and thanks for nothing', async ({ page }) => {
+  test('sends the address to no one, and shows no thanks', async ({ page }) => {
     const requests: Request[] = [];
     page.on('request', (request) => requests.push(request));
     await page.goto('/tracking');
     await field(page).fill(email);
     await button(page).click();
     await expectCarried(page);
-    // A fragment stays in the browser.
+    // Browsers do not send fragments.
     const sentBy = (request: Request) => request.url().replace(/#.*/, '') + request.postData();
     const told = requests.filter((request) => sentBy(request).includes('neema'));
     expect(told).toEqual([]);
@@ -99,7 +99,7 @@ test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
     await expectCarried(page);
   });
 
-  test('asks for an address before anything else', async ({ page }) => {
+  test('requires an address', async ({ page }) => {
     await page.goto('/tracking');
     await field(page).fill('neema');
     await button(page).click();
@@ -107,7 +107,7 @@ test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/tracking');
   });
 
-  test('leads on though it was sent before its script came', async ({ page }) => {
+  test('opens the newsletter page when submitted before hydration', async ({ page }) => {
     const scripts = await hold(page, scriptFiles);
     await page.goto('/tracking');
     await field(page).fill(email);
@@ -116,7 +116,7 @@ test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
     await expectCarried(page);
   });
 
-  test('leads on by itself where its script cannot be had', async ({ page, problems }) => {
+  test('opens the newsletter page when its script fails to load', async ({ page, problems }) => {
     problems.expect(/ERR_FAILED/);
     await page.route(scriptFiles, (route) => route.abort());
     await page.goto('/tracking');
@@ -132,7 +132,7 @@ test.describe('the newsletter form of the footer', { tag: '@phone' }, () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('gives way to the newsletter page', async ({ page }) => {
+    test('is replaced by a link to the newsletter page', async ({ page }) => {
       await page.goto('/tracking');
       await expect(field(page)).toBeHidden();
       await footerOf(page).getByRole('link', { name: words.footer.newsletterPage }).click();

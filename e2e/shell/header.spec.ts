@@ -10,7 +10,7 @@ const { pageById } = site;
 
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Every menu ends with the link to the index of what it holds, so that one tells it is open. */
+/** Every menu ends with a link to its index page, which shows that it is open. */
 const indexOf = (page: Page, name: string) => {
   const label = headerMenus(site).find((candidate) => candidate.label === name)?.index.label ?? '';
   return page.getByRole('banner').getByRole('link', { name: label });
@@ -18,14 +18,14 @@ const indexOf = (page: Page, name: string) => {
 
 const somewhereElse = { x: 640, y: 780 };
 
-test('the header stays in sight', async ({ page }) => {
+test('the header stays visible', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const logo = page.getByRole('banner').getByRole('link', { name: words.logoLabel });
   await expect(logo).toBeInViewport({ ratio: 1 });
 });
 
-test('the logo leads home', { tag: '@desktop' }, async ({ page }) => {
+test('the logo links to the home page', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('banner').getByRole('link', { name: words.logoLabel }).click();
   await expect(page).toHaveURL('/');
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/tracking');
     });
 
-    test('stand in their order', async ({ page }) => {
+    test('are in order', async ({ page }) => {
       const bar = page.getByRole('navigation', { name: words.mainNavigation });
       await expect(bar).toMatchAriaSnapshot(`
         - list:
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       `);
     });
 
-    test('each opens under the pointer with all its links, alone', async ({ page }) => {
+    test('each opens alone on hover with all its links', async ({ page }) => {
       const open = page.getByRole('banner').locator('[popover]:visible');
       for (const { label, entries } of headerMenus(site)) {
         await menu(page, label).hover();
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/shipping-routes');
     });
 
-    test('the keyboard passes by closed dropdowns, opens one, walks into it and leaves it', async ({
+    test('the keyboard skips closed dropdowns, opens one, enters it and leaves it', async ({
       page,
     }) => {
       await menu(page, 'Services').focus();
@@ -120,7 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('Escape closes a dropdown that the pointer holds, until its next visit', {
+test('Escape closes a dropdown held open by the pointer until it returns', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -134,8 +134,8 @@ test('Escape closes a dropdown that the pointer holds, until its next visit', {
   await expect(indexOf(page, 'Services')).toBeVisible();
 });
 
-test.describe('the page being shown', { tag: '@desktop' }, () => {
-  test('is marked in the bar', async ({ page }) => {
+test.describe('the current page', { tag: '@desktop' }, () => {
+  test('is marked in the header', async ({ page }) => {
     await page.goto('/contact');
     const links = page.getByRole('banner').locator('[aria-current="page"]');
     await expect(links).toHaveText(['Contact Us']);
@@ -149,7 +149,7 @@ test.describe('the page being shown', { tag: '@desktop' }, () => {
     await expect(links).toBeVisible();
   });
 
-  test('is marked at its other address too', async ({ page }) => {
+  test('is marked at its alias too', async ({ page }) => {
     await page.goto('/shipping-routes/uk-to-tanzania');
     const links = page.getByRole('banner').locator('[aria-current="page"]');
     await expect(links).toHaveAttribute('href', '/routes/uk-to-tanzania');

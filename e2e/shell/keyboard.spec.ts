@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '../support/test';
 
-/** What is wrong with the way the focus shows; empty where one sees where it is, null for none. */
+/** What is wrong with the focus indicator: empty if it is visible, null if nothing has focus. */
 function faultsOfFocus(): string[] | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -18,13 +18,13 @@ function faultsOfFocus(): string[] | null {
   ];
 }
 
-/** The stops of a page in their order, each with its faults once the page is at rest. */
+/** The tab stops of a page in order, each with its faults once scrolling has ended. */
 async function walk(page: Page): Promise<string[][]> {
   const stops: string[][] = [];
   for (;;) {
     await page.keyboard.press('Tab');
     let found: string[] | null = null;
-    // A row that snaps is still on its way.
+    // A snapping row is still scrolling.
     const look = async () => {
       found = await page.evaluate(faultsOfFocus);
       return found?.length ?? 0;
@@ -38,9 +38,9 @@ async function walk(page: Page): Promise<string[][]> {
   }
 }
 
-// Floating links, a header that stays and rows that scroll sideways: a stop can hide on a phone.
+// Floating links, the sticky header and scrolling rows can hide a focused element on a phone.
 for (const path of ['/', '/get-quote', '/help', '/shipping-routes/china-to-tanzania']) {
-  test(`every stop of the keyboard is in sight: ${path}`, { tag: '@phone' }, async ({ page }) => {
+  test(`every focused element is visible: ${path}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     const stops = await walk(page);
     expect(stops.flat()).toEqual([]);

@@ -7,7 +7,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the skip link${how}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('comes first, in sight once focused, and leads past the header', async ({ page }) => {
+    test('comes first, shows on focus, and skips the header', async ({ page }) => {
       await page.goto('/');
       await page.keyboard.press('Tab');
       const link = page.getByRole('link', { name: words.skipToContent });

@@ -5,7 +5,7 @@ const selected = (page: Page) => page.getByRole('tab', { selected: true });
 const calculator = (page: Page) => page.locator('[name="origin"]');
 
 test.describe('the tabs of the home page', { tag: '@phone' }, () => {
-  test('say which one the address has chosen', async ({ page }) => {
+  test('mark the tab that the address selects', async ({ page }) => {
     await page.goto('/#calculator');
     await expect(selected(page)).toHaveText('Cost Calculator');
     await expect(calculator(page)).toBeVisible();
@@ -27,7 +27,7 @@ test.describe('the tabs of the home page', { tag: '@phone' }, () => {
     await expect(selected(page)).toHaveText('Cost Calculator');
   });
 
-  test('can be pressed with the space bar', async ({ page }) => {
+  test('respond to the space bar', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('tab', { name: 'Track Shipment' }).focus();
     await expect(page.locator('[data-hydrated]', { has: selected(page) })).toBeVisible();

@@ -14,7 +14,7 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   test.describe(`the tabs of the help center${how}`, { tag }, () => {
     test.use({ javaScriptEnabled });
 
-    test('show the first subject, and any that is chosen', async ({ page }) => {
+    test('show the first subject, and any that is selected', async ({ page }) => {
       await page.goto('/help');
       await expectShown(page, 'Shipping');
       for (const name of ['Payments', 'Account', 'Shipping']) {
@@ -37,7 +37,7 @@ test.describe('the tabs of the help center, with their script', { tag: '@phone' 
     await expect(page.locator('[data-hydrated]', { has: tab(page, 'Shipping') })).toBeVisible();
   });
 
-  test('are walked by arrow keys, Home and End, round and round', async ({ page }) => {
+  test('move with arrow keys, Home and End, and wrap around', async ({ page }) => {
     for (const [key, name] of [
       ['ArrowRight', 'Payments'],
       ['ArrowLeft', 'Shipping'],
@@ -53,7 +53,7 @@ test.describe('the tabs of the help center, with their script', { tag: '@phone' 
     }
   });
 
-  test('are one stop on the way through the page', async ({ page }) => {
+  test('are a single tab stop', async ({ page }) => {
     await page.keyboard.press('Tab');
     await expect(panel(page, 'Shipping').getByRole('link').first()).toBeFocused();
   });

@@ -78,7 +78,7 @@ export const faults = {
       const locator = formOf(page, form);
       await fillIn(locator, form);
       await submitButton(locator).click();
-      // The browser tries by itself, and shows its own page.
+      // The browser retries and shows its own error page.
       await expect(locator).toHaveCount(0);
       expect(receiver.posts).toEqual([]);
       await context.setOffline(false);

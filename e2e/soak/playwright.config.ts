@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test';
 import base from '../playwright.config';
 
-/** What takes too long for every `npm test`: each form through each fault. */
+/** Too slow for every `npm test`: each form with each fault. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   ...base,
@@ -11,7 +11,7 @@ export default defineConfig({
     ...base.use,
     launchOptions: {
       ...base.use?.launchOptions,
-      // As visitors have it: a page that is left is kept for the way back.
+      // With the back-forward cache, as visitors have it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     },
   },

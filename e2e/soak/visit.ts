@@ -19,10 +19,10 @@ export type Visit = {
   form: FormCase;
 };
 
-/** What goes wrong, from opening the page on; throws where something typed is lost or sent twice. */
+/** Applies a fault from opening the page on; throws if typed text is lost or sent twice. */
 export type Fault = { name: string; happens: (visit: Visit) => Promise<void> };
 
-/** One message, whole, and no other. */
+/** Exactly one complete message. */
 export function expectArrived({ receiver, form }: Visit) {
   expect(receiver.posts).toHaveLength(1);
   const fields = receiver.posts[0]?.fields;
@@ -36,7 +36,7 @@ export async function openFilled({ page, form }: Visit): Promise<Locator> {
   return locator;
 }
 
-/** Sends the form and expects it to arrive, told of and once. */
+/** Sends the form and expects one message and a confirmation. */
 export async function expectSent(visit: Visit, locator: Locator) {
   await submitButton(locator).click();
   await expect(successIn(visit.page)).toBeVisible();
@@ -54,7 +54,9 @@ export const answer = (behaviour: Behaviour): Fault['happens'] =>
     expect(receiver.posts).toHaveLength(1);
   };
 
-/** A script is lost or spoiled: the browser posts the form itself, once, whatever is pressed. */
+/**
+ * A script is lost or broken: the browser posts the form once, however often the button is pressed.
+ */
 export const spoil = (lose: (visit: Visit) => Promise<void>): Fault['happens'] =>
   async function happens(visit) {
     const { page, receiver, form } = visit;

@@ -6,10 +6,10 @@ import { siteOf } from '@/lib/site/site-of';
 const site = siteOf(english);
 const { pages } = site;
 
-/** Fields of the content that stand for a part of their own: `{ table: … }`, `{ strong: … }`. */
+/** Content fields that represent a component: `{ table: … }`, `{ strong: … }`. */
 const PARTS = ['table', 'note', 'numbered', 'list', 'subheading', 'abbr', 'photo', 'illustration'];
 
-/** The parts that occur somewhere in a piece of content. */
+/** The components in a piece of content. */
 function partsIn(content: unknown): string[] {
   if (Array.isArray(content)) return content.flatMap(partsIn);
   if (typeof content !== 'object' || content === null) return [];
@@ -19,7 +19,7 @@ function partsIn(content: unknown): string[] {
   ]);
 }
 
-/** What a page is made of: its kinds of sections, each with its background and the parts in it. */
+/** The features of a page: its kinds of sections with their backgrounds and components. */
 function traitsOf(entry: PageEntry): Set<string> {
   const traits = sectionsOf(site, entry).flatMap((section) => {
     const background = 'background' in section ? section.background : '';
@@ -29,8 +29,8 @@ function traitsOf(entry: PageEntry): Set<string> {
 }
 
 /**
- * As few pages as have everything between them that pages of this site are made of, the richest
- * first. What is wrong with a part shows on one of them; a page of a new kind joins by itself.
+ * The smallest set of pages that together contain every feature, richest first. A fault in a
+ * component shows on one of them; a page with a new feature joins automatically.
  */
 export function pagesOfEveryKind(): PageEntry[] {
   const left = pages.map((entry) => ({ entry, traits: traitsOf(entry) }));

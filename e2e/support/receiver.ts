@@ -13,13 +13,13 @@ export type Behaviour = 'ok' | 'error-500' | 'refused' | 'reset' | 'silent';
 /** A post as it arrived. `fields` has repeated names joined with ", ", as the service mails them. */
 export type Post = Submission & { fields: Record<string, string>; headers: IncomingHttpHeaders };
 
-/** A real server in the place of the form-forwarding service. */
+/** A real server that replaces the form-forwarding service. */
 export type Receiver = {
   origin: string;
   /** Everything that arrived, in order. */
   posts: Post[];
   behave: (behaviour: Behaviour) => void;
-  /** The first post that this function has not given yet, awaited if need be. */
+  /** The next post, awaited if necessary. */
   nextPost: () => Promise<Post>;
 };
 
@@ -31,7 +31,7 @@ export async function startReceiver(): Promise<Receiver & { close: () => void }>
   let given = 0;
 
   const server = createServer(async (request, response) => {
-    // On a kept connection the browser may send a post again by itself after a reset.
+    // On a kept-alive connection the browser may repeat a post after a reset.
     response.setHeader('Connection', 'close');
     response.setHeader('Access-Control-Allow-Origin', '*');
     const submission = await readSubmission(request);

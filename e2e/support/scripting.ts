@@ -1,6 +1,6 @@
 /**
- * What needs no script is tested with it and, on the phone, without it:
- * `for (const { how, tag, javaScriptEnabled } of scripting) test.describe(`the tabs${how}`, …)`.
+ * Features that need no script are tested with it and, on phones, without it: `for (const { how,
+ * tag, javaScriptEnabled } of scripting) test.describe(`the tabs${how}`, …)`.
  */
 export const scripting = [
   { how: '', tag: [], javaScriptEnabled: true },

@@ -1,9 +1,9 @@
 import { testAddress } from '../../scripts/setup/addresses.mjs';
 
-/** What the host answers at a path. */
+/** The host's response for a path. */
 export type Answer = { path: string; status: number; html: string };
 
-/** Asks the host for a path, as a visitor without script or cache does. */
+/** Requests a path without script or cache. */
 export async function ask(path: string): Promise<Answer> {
   const response = await fetch(new URL(path, testAddress.origin));
   return { path, status: response.status, html: await response.text() };

@@ -6,12 +6,12 @@ import { type Receiver, startReceiver } from './receiver';
 /** The address that the built forms post to. */
 export const formEndpoint = localBuild(testAddress.origin).FORM_ENDPOINT;
 
-/** What went wrong in the browser's console; a test says beforehand what it provokes. */
+/** Errors in the browser's console; a test announces those that it provokes. */
 type Problems = { expect: (problem: RegExp) => void };
 
 type Fixtures = { problems: Problems; receiver: Receiver };
 
-/** For tests whose subject moves; all others run as for visitors who want less motion. */
+/** For tests of motion; all others run with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 const isForm = (url: URL) => url.href === formEndpoint;
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures>({
     await context.route(isForm, (route) =>
       route.continue({ url: receiver.origin + new URL(formEndpoint).pathname }),
     );
-    // A browser reports the failures that the receiver is told to feign.
+    // Browsers log the failures that the receiver simulates.
     problems.expect(/^Failed to load resource: .*\/_inbox\//);
     await use(receiver);
     receiver.close();

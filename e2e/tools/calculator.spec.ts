@@ -17,7 +17,7 @@ const { calculator: words } = forms;
 const parcel: Parcel = { weight: '5', length: '40', width: '30', height: '30' };
 const small: Parcel = { weight: '2', length: '10', width: '10', height: '10' };
 
-/** What a parcel costs from an origin, at the rate of the day. */
+/** The price of a parcel from an origin, at the current rate. */
 function priceOf(slug: string, of = parcel): string {
   const { totalCost, currency } = estimate(of, routeBySlug(slug).page.rate, rates.divisor);
   return formatMoney({ amount: totalCost, currency });
@@ -45,7 +45,7 @@ async function calculate(page: Page, origin = 'uk') {
   await expect(estimateOf(page)).toBeVisible();
 }
 
-test('a parcel is priced, and the working shown', { tag: '@phone' }, async ({ page }) => {
+test('prices a parcel and shows the calculation', { tag: '@phone' }, async ({ page }) => {
   await calculate(page);
   await expect(estimateOf(page)).toContainText(priceOf('uk'));
   await expect(estimateOf(page)).toContainText(`40 × 30 × 30 cm ÷ ${rates.divisor}`);
@@ -53,9 +53,7 @@ test('a parcel is priced, and the working shown', { tag: '@phone' }, async ({ pa
   await expectNoViolations(page);
 });
 
-test('what is missing is said, and each entry leads to its field', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('lists what is missing, with links to the fields', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/shipping-tools');
   await page.getByRole('button', { name: words.submit.rest }).click();
   const summary = summaryOf(page);
@@ -65,9 +63,7 @@ test('what is missing is said, and each entry leads to its field', { tag: '@phon
   await expect(page.getByLabel(words.fields.weight.label)).toBeFocused();
 });
 
-test('the same parcel stands side by side from all origins', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('compares the same parcel from all origins', { tag: '@desktop' }, async ({ page }) => {
   await calculate(page);
   await page.getByText(words.compare.open).click();
   const list = page.getByRole('list', { name: fill(words.compare.caption, { parcel: '' }) });
@@ -90,7 +86,7 @@ test('a shared link restores the estimate in another browser', { tag: '@desktop'
   await elsewhere.close();
 });
 
-test('on the home page a shared link opens the tab of the calculator', { tag: '@phone' }, async ({
+test("a shared link to the home page opens the calculator's tab", { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/#origin=usa&weight=2&length=10&width=10&height=10');
@@ -101,9 +97,7 @@ test('on the home page a shared link opens the tab of the calculator', { tag: '@
   );
 });
 
-test('a link that was tampered with says what is wrong with it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('reports what is wrong with a manipulated link', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/help/shipping-tools#origin=moon&weight=2&length=10&width=10&height=10');
   await expect(summaryOf(page)).toContainText(words.messages.origin);
 });
@@ -116,7 +110,7 @@ test('the link can be copied @desktop', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('weight, size and country go along into the quote form', { tag: '@desktop' }, async ({
+test('carries weight, size and country over to the quote form', { tag: '@desktop' }, async ({
   page,
 }) => {
   await calculate(page, 'dubai');
@@ -127,9 +121,7 @@ test('weight, size and country go along into the quote form', { tag: '@desktop' 
   await expect(page.locator('[name=height]')).toHaveValue('30');
 });
 
-test('what was typed before the script came is priced all the same', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('prices what was typed before hydration', { tag: '@phone' }, async ({ page }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
@@ -145,7 +137,7 @@ test('what was typed before the script came is priced all the same', { tag: '@ph
   await expect(estimateOf(page)).toContainText(priceOf('uk'));
 });
 
-test('whose script cannot be had says so, and how to reckon by hand', { tag: '@phone' }, async ({
+test('explains the formula when its script fails to load', { tag: '@phone' }, async ({
   page,
   problems,
 }) => {
@@ -175,9 +167,7 @@ test('once loaded it works without a connection', { tag: '@phone' }, async ({
   await expect(estimateOf(page)).toContainText(priceOf('uk', { ...parcel, weight: '20' }));
 });
 
-test('printed, the estimate stands without fields and buttons', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('prints the estimate without fields and buttons', { tag: '@desktop' }, async ({ page }) => {
   await calculate(page);
   await page.emulateMedia({ media: 'print' });
   await expect(estimateOf(page)).toContainText(priceOf('uk'));
@@ -188,9 +178,7 @@ test('printed, the estimate stands without fields and buttons', { tag: '@desktop
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('rates and formula stand in the place of the fields', { tag: '@phone' }, async ({
-    page,
-  }) => {
+  test('shows rates and formula instead of the fields', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/help/shipping-tools');
     await expect(page.getByText(words.scriptless.rates.split('{')[0] ?? '')).toBeVisible();
     await expect(page.getByText(String(rates.divisor)).first()).toBeVisible();

@@ -14,7 +14,7 @@ const refunds = parts.find(({ id }) => id === 'refunds')?.heading ?? '';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: words.label });
 
-test('nothing is loaded for the search until its box is touched', {
+test('loads nothing until the search box is used', {
   tag: ['@words', '@phone'],
 }, async ({ page }) => {
   const asked: string[] = [];
@@ -24,7 +24,7 @@ test('nothing is loaded for the search until its box is touched', {
   await Promise.all([page.waitForResponse(INDEX), boxOf(page).focus()]);
 });
 
-test('found by keyboard, the answer opens', { tag: ['@words', '@desktop'] }, async ({ page }) => {
+test('opens an answer found by keyboard', { tag: ['@words', '@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('express');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -44,7 +44,7 @@ test('found by keyboard, the answer opens', { tag: ['@words', '@desktop'] }, asy
   await expect(page.locator('details[open]')).toHaveCount(1);
 });
 
-test('a slip of the finger finds it too, with the word marked', {
+test('finds an answer despite a typing error, and marks the word', {
   tag: ['@words', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/help');
@@ -59,7 +59,7 @@ test('an answer can be chosen by pointer', { tag: ['@words', '@phone'] }, async 
   await page.waitForURL('/help/payment-policy#refunds');
 });
 
-test('a prohibited item leads to its place in the list', { tag: ['@words', '@phone'] }, async ({
+test('opens a prohibited item at its place in the list', { tag: ['@words', '@phone'] }, async ({
   page,
 }) => {
   await page.goto('/help');
@@ -69,7 +69,7 @@ test('a prohibited item leads to its place in the list', { tag: ['@words', '@pho
   await expect(page.getByRole('heading', { name: 'Human remains' })).toBeInViewport();
 });
 
-test('Tab leads on to the button and opens nothing', { tag: ['@words', '@desktop'] }, async ({
+test('Tab moves to the button and opens nothing', { tag: ['@words', '@desktop'] }, async ({
   page,
 }) => {
   await page.goto('/help');
@@ -80,7 +80,7 @@ test('Tab leads on to the button and opens nothing', { tag: ['@words', '@desktop
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-test('the button brings the answers back', { tag: ['@words', '@desktop'] }, async ({ page }) => {
+test('the button shows the answers again', { tag: ['@words', '@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -91,9 +91,7 @@ test('the button brings the answers back', { tag: ['@words', '@desktop'] }, asyn
   await expect(boxOf(page)).toHaveValue('customs');
 });
 
-test('when nothing is found, support can be asked', { tag: ['@words', '@desktop'] }, async ({
-  page,
-}) => {
+test('offers support when nothing is found', { tag: ['@words', '@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('xyzzyplugh');
   await expect(page.getByText(words.empty.split('{')[0] ?? '')).toBeVisible();
@@ -101,7 +99,7 @@ test('when nothing is found, support can be asked', { tag: ['@words', '@desktop'
   await expectNoViolations(page);
 });
 
-test('the box answers though another part of the page was touched first', {
+test('responds although another part of the page was touched first', {
   tag: ['@words', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/help');
@@ -112,7 +110,7 @@ test('the box answers though another part of the page was touched first', {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('text typed before the script came is kept and searched', {
+test('keeps and searches text typed before hydration', {
   tag: ['@words', '@phone'],
 }, async ({ page }) => {
   let letIn = () => {};
@@ -131,7 +129,7 @@ test('text typed before the script came is kept and searched', {
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('without a connection it tries four times, says so, and can be asked again', {
+test('tries four times without a connection, reports it, and can retry', {
   tag: ['@words', '@phone'],
 }, async ({ page, problems }) => {
   problems.expect(/^Failed to load resource: .*help-search\.json/);
@@ -150,7 +148,7 @@ test('without a connection it tries four times, says so, and can be asked again'
   await boxOf(page).pressSequentially('customs');
   await expect(page.getByText(words.loading)).toBeVisible();
   fail();
-  // It waits longer each time; the page's clock goes on by itself between two looks.
+  // Each wait is longer; the page's clock advances automatically between checks.
   await expect(async () => {
     await page.clock.runFor(1000);
     await expect(page.getByText(words.failed)).toBeVisible({ timeout: 100 });
@@ -163,7 +161,7 @@ test('without a connection it tries four times, says so, and can be asked again'
   await expect(page.getByText(/\d answers/)).toBeAttached();
 });
 
-test('when the script of the search cannot be had, the page says so', {
+test('reports that its script failed to load', {
   tag: ['@words', '@phone'],
 }, async ({ page, problems }) => {
   problems.expect(/./);

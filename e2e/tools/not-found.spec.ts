@@ -10,27 +10,21 @@ const { pageById } = site;
 
 test.beforeEach(({ problems }) => problems.expect(/^Failed to load resource: .*404/));
 
-test('a missing page answers 404 and notes its path on the console', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a missing page answers 404 and logs its path', { tag: '@phone' }, async ({ page }) => {
   const noted = page.waitForEvent('console', (message) => message.text().startsWith('Page not'));
   const response = await page.goto('/xyzzy');
   expect(response?.status()).toBe(404);
   expect((await noted).text()).toBe('Page not found: /xyzzy');
 });
 
-test('the address of many quote buttons leads with the quote form', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('/quote offers the quote form first', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/quote');
   await expectNoViolations(page);
   await page.getByRole('link', { name: nearMisses.lead.link.label }).click();
   await page.waitForURL('/get-quote');
 });
 
-test('a slip of the finger leads to the page that was meant', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('suggests the page that a mistyped address meant', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/services/buy-for-mee');
   await expect(page.getByText(nearMisses.heading)).toBeVisible();
   await page
@@ -40,7 +34,7 @@ test('a slip of the finger leads to the page that was meant', { tag: '@phone' },
   await page.waitForURL('/services/buy-for-me');
 });
 
-test('nothing moves when the near misses come', { tag: '@phone' }, async ({ page }) => {
+test('nothing shifts when suggestions appear', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/xyzzy');
   const actions = page.getByRole('main').getByRole('link', { name: 'Back to Home' });
   await expect(page.locator('main [data-hydrated]')).toBeAttached();
@@ -53,7 +47,7 @@ test('nothing moves when the near misses come', { tag: '@phone' }, async ({ page
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ways on are there, the quote form among them', { tag: '@phone' }, async ({ page }) => {
+  test('shows its links, including the quote form', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/quote');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: nearMisses.lead.link.label })).toHaveAttribute(

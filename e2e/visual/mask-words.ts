@@ -1,20 +1,20 @@
 import type { Page } from 'playwright/test';
 
-/** How many of a kind are shown beside each other: one more is no change of the look. */
+/** Maximum number of similar items shown, so that one more changes no picture. */
 const MOST_ALIKE = 3;
-/** Drawings of the whole world have a name at each origin; a map of one route has few. */
+/** World maps have a label per origin; a route map has few. */
 const MOST_NAMES = 4;
 
 type Mask = {
-  /** Selector: within these the words are the site's own, and are masked. */
+  /** Selector of elements whose text is content, which is masked. */
   within: string;
-  /** Words that stay all the same, for they are no one's but the reference's. */
+  /** Text that stays, because it belongs to the reference. */
   fixed: readonly string[];
 };
 
 /**
- * Puts fixed words in the place of the site's own and leaves no more than three of a kind beside
- * each other, so that a changed word, rate or testimonial and a new origin change no picture.
+ * Replaces content with fixed text and keeps at most three similar items, so that a changed word,
+ * rate or testimonial or a new origin changes no picture.
  */
 export async function maskWords(page: Page, { within, fixed }: Mask): Promise<void> {
   await page.evaluate(thinOut, { within, most: MOST_ALIKE });
@@ -29,11 +29,11 @@ export function textsIn(content: unknown): string[] {
   return Object.values(content).flatMap(textsIn);
 }
 
-// What follows runs in the page, and takes nothing along but what it is given.
+// Runs in the page, with access to its arguments only.
 
 function thinOut({ within, most }: { within: string; most: number }): void {
   const inner = '*:not(svg, svg *, tr, select)';
-  // The sections of a page are its layout: all of them stay.
+  // All sections stay, because they are the page's layout.
   const roots = [...document.querySelectorAll(within)].flatMap((root) =>
     root.tagName === 'MAIN' ? [...root.children] : [root],
   );

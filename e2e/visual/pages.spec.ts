@@ -4,7 +4,7 @@ import { expectKeptLook, pictureOf } from './picture';
 import { openStable } from './stable-page';
 import { COLOR_SCHEMES, WIDTHS } from './viewports';
 
-/** One page of each kind, as it is built and finished: how its sections stand, whatever they say. */
+/** One finished page of each kind: the layout of its sections, whatever their text. */
 const PAGES = {
   home: '/',
   service: '/services/door-to-door',
@@ -19,7 +19,7 @@ const PAGES = {
 };
 
 for (const [kind, path] of Object.entries(PAGES)) {
-  test(`a page of the kind ${kind} looks as it did`, async ({ page }) => {
+  test(`a page of kind ${kind} looks the same`, async ({ page }) => {
     await openStable(page, path);
     await maskWords(page, { within: 'body > *', fixed: [] });
     for (const width of WIDTHS) {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from 'playwright/test';
 import sharp, { type Region, type Sharp } from 'sharp';
 
-/** Part of what a page looks like, as a PNG, and the kept picture that it is compared with. */
+/** A part of a page as a PNG, and the stored picture to compare it with. */
 export type Picture = { file: string[]; png: Buffer };
 
-/** Leaves 16 shades of red, green and blue: what three digits of hexadecimal can say. */
+/** Reduces colors to 16 levels per channel. */
 const SHADE = 17;
-/** A part is looked at closely, a page for how its parts stand. */
+/** Components at full detail, pages at reduced size for their layout. */
 const PART_SCALE = 1 / 2;
 const PAGE_SCALE = 3 / 8;
 const CHANNELS = 3;
@@ -15,12 +15,12 @@ const MOST_LOOKS = 2;
 
 const toShade = (value: number) => Math.round(value / SHADE) * SHADE;
 
-/** Whether pictures are taken anew, and not compared. */
+/** Whether to update pictures instead of comparing them. */
 const isTaking = () => ['all', 'changed'].includes(test.info().config.updateSnapshots);
 
 const screenshot = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled' });
 
-/** What is seen of the whole page once it has been drawn to its end: twice the same. */
+/** A screenshot of the whole page once two in a row are identical. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
   let last: Buffer | undefined;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -33,7 +33,7 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
 
 type Pixels = { data: Buffer; width: number; height: number };
 
-/** The page as it is seen. */
+/** A screenshot of the page. */
 async function read(page: Page): Promise<Pixels> {
   const image = await (isTaking() ? settledScreenshot(page) : screenshot(page));
   const { data, info } = await sharp(image)
@@ -43,7 +43,7 @@ async function read(page: Page): Promise<Pixels> {
   return { data, ...info };
 }
 
-/** A part of what is seen; its rows are one piece of memory, and are not copied. */
+/** A part of a screenshot, sharing its memory. */
 function cut({ data, width }: Pixels, area: Region): Sharp {
   const row = width * CHANNELS;
   const rows = data.subarray(area.top * row, (area.top + area.height) * row);
@@ -52,9 +52,8 @@ function cut({ data, width }: Pixels, area: Region): Sharp {
 }
 
 /**
- * A part of a screenshot as a small PNG in few shades: a fifth of the bytes or less, so that all of
- * them can be kept with the code. The shades are fixed: colors picked for each picture would change
- * with any change in it.
+ * A part of a screenshot as a small PNG with a fixed palette, a fifth of the size or less, so that
+ * all pictures fit in the repository. A palette per picture would change with any change in it.
  */
 async function shrunk(pixels: Pixels, area: Region, scale: number): Promise<Buffer> {
   const { data, info } = await cut(pixels, area)
@@ -63,20 +62,20 @@ async function shrunk(pixels: Pixels, area: Region, scale: number): Promise<Buff
     .toBuffer({ resolveWithObject: true });
   return (
     sharp(data.map(toShade), { raw: info })
-      // Only what is kept has to be small.
+      // Only stored pictures must be small.
       .png({ palette: true, dither: 0, effort: isTaking() ? 10 : 1 })
       .toBuffer()
   );
 }
 
-/** What the whole page looks like. */
+/** A picture of the whole page. */
 export async function pictureOf(page: Page, file: string[]): Promise<Picture> {
   const pixels = await read(page);
   const { width, height } = pixels;
   return { file, png: await shrunk(pixels, { left: 0, top: 0, width, height }, PAGE_SCALE) };
 }
 
-/** What each of these elements looks like, cut from one picture of the page; named by an attribute. */
+/** A picture of each element, cropped from one of the page and named by an attribute. */
 export async function picturesOf(
   page: Page,
   { selector, attribute }: { selector: string; attribute: string },
@@ -115,11 +114,9 @@ const differs = ({ file, png }: Picture) => {
 };
 
 /**
- * Compares what is seen with the pictures that are kept. What differs is looked at again: a part of
- * the page may have been drawn late, and waiting until every page looks twice the same would take
- * twice the time.
- *
- * @param take what is seen now
+ * Compares screenshots with the stored pictures. A difference is checked again, because a part of
+ * the page may be painted late and waiting for stability everywhere would take twice the time.
+ * @param take takes a screenshot
  */
 export async function expectKeptLook(take: () => Promise<Picture[]>): Promise<void> {
   let different = (await take()).filter(differs);

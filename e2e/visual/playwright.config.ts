@@ -6,7 +6,7 @@ import { reporters } from '../../scripts/test-runner/progress/reporters.mjs';
 
 const executablePath = findTestBrowser();
 
-/** Compares what is seen with the pictures in `pictures/`. CONTRIBUTING.md says how to accept new ones. */
+/** Compares screenshots with `pictures/`. CONTRIBUTING.md explains how to accept new ones. */
 // biome-ignore lint/style/noDefaultExport: the runner reads its configuration from there.
 export default defineConfig({
   testDir: '.',
@@ -14,11 +14,12 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
-  // Guards against hanging, as in the other tests.
+  // Prevents hanging, as in the other tests.
   timeout: 90_000,
-  // Pixels of pictures that have 60,000 at least: a moved line has hundreds.
+  // Allowed differing pixels, of at least 60,000: a moved line has hundreds.
   expect: { toMatchSnapshot: { maxDiffPixels: 100 } },
-  // Linux draws text its way, and took the pictures; elsewhere pages are opened and not compared.
+  // The pictures were taken on Linux, which renders text differently; elsewhere pages are opened
+  // but not compared.
   ignoreSnapshots: process.platform !== 'linux',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -26,12 +27,12 @@ export default defineConfig({
   use: {
     baseURL: testAddress.origin,
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
-    // The pages' own policy keeps out the faces that make pictures alike on all machines.
+    // The pages' policy would block the fonts that make pictures identical on all machines.
     bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Letters are drawn alike, however the machine's own faces are set up.
+      // Renders text independently of the machine's font settings.
       args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     },
   },

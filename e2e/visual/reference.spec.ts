@@ -12,7 +12,7 @@ import { openStable } from './stable-page';
 const built = path.resolve(import.meta.dirname, 'reference-site/out');
 let server: Server;
 
-/** The dark is another set of colors, and no other layout: one width tells. */
+/** The dark scheme changes only colors, so one width is enough. */
 const LOOKS = [
   { width: 390, colorScheme: 'light' },
   { width: 1280, colorScheme: 'light' },
@@ -22,7 +22,7 @@ const LOOKS = [
 const sections = sectionSamples().map(({ state, section }) => `${section.kind} ${state}`);
 const fixed = sectionSamples().flatMap(({ section }) => textsIn(section));
 
-/** Next starts React on the whole page: what is masked before that, it would put right. */
+/** Next hydrates the whole page, which would undo earlier masking. */
 const isHydrated = () =>
   [...document.querySelectorAll('[data-specimen]')].every((specimen) =>
     Object.keys(specimen).some((key) => key.startsWith('__reactFiber')),
@@ -42,14 +42,14 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close());
 
 for (const { width, colorScheme } of LOOKS) {
-  test(`the parts look as they did, ${width} px wide and ${colorScheme}`, async ({ page }) => {
+  test(`components look the same, ${width} px wide and ${colorScheme}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await openStable(page, `http://localhost:${(server.address() as AddressInfo).port}/`);
     await page.waitForFunction(isHydrated);
     const within = sections.map((name) => `[data-specimen="${name}"] > :last-child`).join();
     await maskWords(page, { within, fixed });
-    // Pairs of colors are reckoned, not looked at: `npm run check:tokens`.
+    // Color contrast is calculated in unit tests.
     const parts = {
       selector: '[data-specimen]:not([data-specimen="Color pairs"])',
       attribute: 'data-specimen',

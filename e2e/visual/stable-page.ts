@@ -9,9 +9,8 @@ const roboto = (weight: string) =>
   resolve(`@fontsource/roboto/files/roboto-latin-${weight}-normal.woff2`);
 
 /**
- * Text is set in the visitor's own system face, which differs from machine to machine, and headings
- * in one that may come too late for the first view. Here both are always there: in place of the
- * system's, the one that most of our visitors' phones have.
+ * Text uses the visitor's system font, which differs between machines, and headings a font that may
+ * load late. Here both are always available: the system font is the one of most visitors' phones.
  */
 const FACES = [
   ...readFaces().map(({ family, weight, file }) => ({
@@ -35,7 +34,7 @@ async function readStyles(): Promise<string> {
 
 let styles: Promise<string> | undefined;
 
-/** Opens a page that looks the same each time, whatever the machine and the network. */
+/** Opens a page that always looks the same, whatever the machine and the network. */
 export async function openStable(page: Page, address: string): Promise<void> {
   styles ??= readStyles();
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -45,12 +44,12 @@ export async function openStable(page: Page, address: string): Promise<void> {
     FACES.map(({ family, weight }) => `${weight} 1em ${family}`),
   );
   await page.evaluate(() => {
-    // As for a visitor who has been here before: with its face in the largest heading too.
+    // As for a returning visitor, whose headings use the cached font.
     document.documentElement.dataset.returning = 'true';
     const inSystemFace = [...document.querySelectorAll<HTMLElement>('body, body *')].filter(
       (element) => getComputedStyle(element).fontFamily.startsWith('system-ui'),
     );
-    // Only now: a style that is written between two that are read has the whole page reckoned again.
+    // Written last, because alternating writes and reads would force a layout each time.
     for (const element of inSystemFace) element.style.fontFamily = 'Steady';
   });
 }

@@ -1,3 +1,3 @@
-/** What pictures are taken of: a phone and a desk, by day and by night. */
+/** The sizes and schemes of pictures: phone and desktop, light and dark. */
 export const WIDTHS = [390, 1280];
 export const COLOR_SCHEMES = ['light', 'dark'] as const;

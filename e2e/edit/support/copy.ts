@@ -13,10 +13,10 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The copy lies within the project, so that it finds the installed packages above itself. */
+/** Inside the project, so that the installed packages resolve. */
 export const copy = path.join(root, '.cache/edited-site');
 
-/** Where the copy sends its changes for review. */
+/** The remote that the copy sends its changes to. */
 export const remote = path.join(root, '.cache/edited-site-remote.git');
 
 const unneeded = ['package-lock.json', 'e2e/', 'docs/', '.ci/'];
@@ -34,14 +34,16 @@ function rewrite(file: string, from: string | RegExp, to: string): void {
   writeFileSync(path.join(copy, file), text);
 }
 
-/** Takes the copy away, but for what the development server has compiled: only changes are compiled again. */
+/**
+ * Deletes the copy except the development server's cache, so that only changes are compiled again.
+ */
 function clear(): void {
   const kept = existsSync(copy) ? readdirSync(copy).filter((name) => name !== '.next') : [];
   for (const folder of [...kept.map((name) => path.join(copy, name)), remote])
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Copies the project as it lies there, and begins a history with it. */
+/** Copies the project with its uncommitted changes, and creates a repository in the copy. */
 export function makeCopy(): void {
   clear();
   const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z')
@@ -52,9 +54,9 @@ export function makeCopy(): void {
     cpSync(path.join(root, file), path.join(copy, file));
   }
   rewrite('package.json', '"nectarine"', '"edited-site"');
-  // The packages lie above the copy, where the bundler does not look unless it is told to.
+  // The packages are above the copy, where the bundler looks only when configured to.
   rewrite('next.config.mjs', 'rules: markRules', `rules: markRules, root: ${JSON.stringify(root)}`);
-  // On any day, a change makes this page younger.
+  // An old date, so that a change on any day updates it.
   rewrite('content/pages/contact.ts', /updated: '[\d-]+'/, "updated: '2026-01-31'");
   mkdirSync(path.join(copy, 'public/uploads'), { recursive: true });
   git(root, 'init', '-q', '--bare', remote);
@@ -67,19 +69,19 @@ export function makeCopy(): void {
   gitInCopy('tag', 'begin');
 }
 
-/** The copy as it was in the beginning. */
+/** Resets the copy. */
 export function resetCopy(): void {
   gitInCopy('checkout', '-q', '-f', '-B', 'main', 'begin');
   gitInCopy('clean', '-q', '-f', '-d', 'content', 'public');
 }
 
-/** Pages that the running server still knows although their files are gone. */
+/** Pages that the running server still serves although their files are gone. */
 export const goneModules = (): string[] =>
   [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]
     .map(([, name]) => `content/${name}.ts`)
     .filter((file) => !existsSync(path.join(copy, file)));
 
-/** The lines that changed in the copy: `-` taken out, `+` put in, without those around them. */
+/** The lines changed in the copy: `-` removed, `+` added, without context. */
 export function changedLines(): string[] {
   gitInCopy('add', '-A', '-N');
   return gitInCopy('diff', '-U0', '--no-color')
@@ -88,7 +90,7 @@ export function changedLines(): string[] {
     .map((line) => line.replace(/^([-+])\s+/, '$1'));
 }
 
-/** The same, without the days of pages, which follow from other changes. */
+/** The same without page dates, which follow from other changes. */
 export const changedWords = (): string[] =>
   changedLines().filter((line) => !/^[-+]updated: /.test(line));
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
 import { goneModules, resetCopy } from './copy';
 
-/** The hands of one who edits: what is clicked and typed, in everyday words. */
+/** An editor's actions, in everyday words. */
 export class Editor {
   /** The edit mode's own buttons and panels. */
   readonly own: Locator;
@@ -19,14 +19,14 @@ export class Editor {
     return this.own.getByRole('button', { name });
   }
 
-  /** Clicks a sentence and writes another in its place, up to the moment before it is saved. */
+  /** Clicks a sentence and types another, without saving. */
   async type(sentence: Locator, text: string): Promise<void> {
     await sentence.click();
     await expect(this.page.locator('[data-editing]')).toBeFocused();
     await this.retype(text);
   }
 
-  /** Types over what is being typed. */
+  /** Replaces the text being typed. */
   async retype(text: string): Promise<void> {
     await this.page.keyboard.press('ControlOrMeta+A');
     await this.page.keyboard.insertText(text);
@@ -60,19 +60,19 @@ export class Editor {
       .contentFrame();
   }
 
-  /** What is said to be wrong. */
+  /** The reported errors. */
   get faults(): Locator {
     return this.own.locator('.fault');
   }
 
-  /** All words of the page, as visitors read them. */
+  /** All text of the page, as visitors read it. */
   async words(): Promise<string> {
     const text = (await this.page.locator('main').textContent()) ?? '';
     return text.replace(/[\u200b-\u200d\ufeff]/g, '');
   }
 }
 
-/** Each test begins with the site as it was. */
+/** Each test starts with the original site. */
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     resetCopy();

@@ -3,9 +3,8 @@ import path from 'node:path';
 const project = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * The reference of all components as a site of its own, for the pictures: built once, it opens in a
- * tenth of the time that a development server needs, and draws the same each time.
- *
+ * The component reference as a separate site for the visual tests: once built, it opens in a tenth
+ * of the time of a development server and always renders the same.
  * @type {import('next').NextConfig}
  */
 export default {
