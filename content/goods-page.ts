@@ -78,7 +78,6 @@ export const goodsPage: GoodsPage = {
     many: '{count} kinds of goods',
     none: 'Nothing found for {question}. Try another word, or ask us.',
     failed: "We couldn't load the search. Check your connection. The list below has everything.",
-    popular: 'Often looked up',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask by chat', channel: 'chat' },

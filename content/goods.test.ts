@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { customs } from './customs';
-import { type Goods, goods as schema } from './schema/goods';
+import type { Goods } from './schema/goods';
 
 const folder = path.join(__dirname, 'goods');
 
@@ -34,9 +33,6 @@ function sentencesOf(goods: Goods) {
   return texts.flatMap((text) => text.split(/(?<=[.?!])\s+/));
 }
 
-const volumeOf = ({ length, width, height }: Goods['items'][number]) =>
-  Number(length) * Number(width) * Number(height);
-
 let all: [string, Goods][] = [];
 beforeAll(async () => {
   all = await readGoods();
@@ -48,66 +44,6 @@ const faults = (check: (goods: Goods, slug: string) => readonly string[]) =>
 
 test('there are the kinds that people order', () => {
   expect(all.length).toBeGreaterThanOrEqual(36);
-});
-
-test('each file has the shape of the schema', () => {
-  const found = faults((goods) =>
-    (schema.safeParse(goods).error?.issues ?? []).map(
-      ({ path: field, message }) => `${field.join('.')}: ${message}`,
-    ),
-  );
-  expect(found).toEqual([]);
-});
-
-test('each band, excise entry and relief is in the customs content', () => {
-  const { schedules, reliefs } = customs;
-  const missing = (ids: readonly string[], known: readonly { id: string }[]) =>
-    ids.filter((id) => !known.some((entry) => entry.id === id));
-  const found = faults(({ tariff, items }) => [
-    ...missing([tariff.duty], schedules.duty),
-    ...missing(tariff.excise ?? [], schedules.excise),
-    ...missing(
-      items.flatMap(({ excise }) => excise ?? []),
-      schedules.excise,
-    ),
-    ...missing(tariff.industrial ? [tariff.industrial] : [], schedules.industrial),
-    ...missing(tariff.reliefs ?? [], reliefs),
-  ]);
-  expect(found).toEqual([]);
-});
-
-test('no box is heavier than stone or lighter than feathers', () => {
-  const found = faults(({ items }) =>
-    items.flatMap((item) => {
-      const perLiter = (Number(item.weight) * 1000) / volumeOf(item);
-      return perLiter > 2.5 || perLiter < 0.02 ? [`${item.name}: ${perLiter.toFixed(2)} kg/l`] : [];
-    }),
-  );
-  expect(found).toEqual([]);
-});
-
-test('what flies fits through the door of a freighter and is not charged out of proportion', () => {
-  const found = faults(({ items }) =>
-    items
-      .filter(({ by }) => by === 'air')
-      .filter((item) => {
-        const volumetric = volumeOf(item) / 5000;
-        const longest = Math.max(Number(item.length), Number(item.width), Number(item.height));
-        return longest > 300 || volumetric > 8 * Number(item.weight);
-      })
-      .map(({ name }) => name),
-  );
-  expect(found).toEqual([]);
-});
-
-test('a thing that may not fly is not shown by air', () => {
-  const grounded = (goods: Goods) => ['sea-only', 'no'].includes(goods.verdict.air.answer);
-  const found = faults((goods) =>
-    grounded(goods)
-      ? goods.items.filter(({ by }) => by === 'air').map(({ name }) => `${name} by air`)
-      : [],
-  );
-  expect(found).toEqual([]);
 });
 
 test('no sentence stands with two kinds of goods', () => {

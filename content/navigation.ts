@@ -34,7 +34,7 @@ export const navigation: Navigation = {
       id: 'help',
       label: 'Help Center',
       summary: 'Answers, guides and the rules.',
-      entries: { pagesOf: 'help' },
+      entries: { pagesOf: 'help', first: [{ label: 'What can I ship?', page: 'goods' }] },
       index: { label: 'Help center home', page: 'help' },
     },
     {
@@ -63,6 +63,7 @@ export const navigation: Navigation = {
       { label: 'Track a package', page: 'tracking' },
       { label: 'Shipping routes', page: 'shipping-routes' },
       { label: 'Cost calculator', page: 'help/shipping-tools' },
+      { label: 'Goods and duty', page: 'goods' },
       { label: 'How it works', page: 'help/how-it-works' },
       { label: 'FAQ', page: 'help/faq' },
       { label: 'Contact us', page: 'contact' },

@@ -46,6 +46,13 @@ export const routePage: RoutePage = {
     formula: 'length × width × height in cm ÷ {divisor} = kg',
     notIncludedHeading: 'Not included in the rate',
   },
+  inTotal: {
+    heading: 'What it costs in total from {origin}',
+    caption: 'At your door by air: goods, freight, duty, taxes and local delivery',
+    columns: { goods: 'Goods', price: 'Price', shillings: 'In shillings', own: 'Same total' },
+    note: 'Estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Price, packed size and the exchange rate change the total. Customs rates checked {checked}.',
+    all: { label: 'All goods, with verdict and papers', page: 'goods' },
+  },
   particularsHeading: 'Good to know when you ship from {origin}',
   siblings: {
     heading: 'Origins near {origin}',

@@ -38,35 +38,67 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Explosives and fireworks',
-          text: 'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off.',
+          text: [
+            'Firecrackers, sparklers, flares, gunpowder, party poppers. Heat or a knock in the hold can set them off. ',
+            { text: 'More on fireworks and gas', page: 'goods/fireworks-gas-and-chemicals' },
+            '.',
+          ],
         },
         {
           title: 'Weapons and ammunition',
-          text: "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have.",
+          text: [
+            "Firearms and their parts, bullets, air guns, stun guns, pepper spray, realistic replicas. They need licences that a parcel company doesn't have. ",
+            { text: 'More on weapons and replicas', page: 'goods/weapons-and-replicas' },
+            '.',
+          ],
         },
         {
           title: 'Drugs',
-          text: 'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way.',
+          text: [
+            'Narcotics, cannabis in any form, unlicensed steroids, prescription medicine without papers. Carrying them is a crime in Tanzania and in the countries on the way. ',
+            { text: 'More on medicine', page: 'goods/medicine' },
+            '.',
+          ],
         },
         {
           title: 'Perishable goods',
-          text: 'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below.',
+          text: [
+            'Fresh or frozen meat, fish, fruit, cheese and other dairy, cut flowers. They spoil on the way and can carry pests, so border control destroys them. For packaged food that keeps, such as chocolate, tea or biscuits, see the table below. ',
+            { text: 'More on fresh and frozen food', page: 'goods/fresh-and-frozen-food' },
+            '.',
+          ],
         },
         {
           title: 'Live animals',
-          text: "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give.",
+          text: [
+            "Pets, birds, fish, insects, fertile eggs. They need a veterinary permit, a specialist carrier and care that a cargo hold can't give. ",
+            { text: 'More on live animals', page: 'goods/live-animals' },
+            '.',
+          ],
         },
         {
           title: 'Hazardous chemicals',
-          text: 'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below.',
+          text: [
+            'Gas bottles, lighter fuel, paint thinner, pesticides, bleach, acids, mercury. They burn, leak or poison, and airlines refuse them. For perfume, aerosols and nail polish, see the table below. ',
+            { text: 'More on gas and chemicals', page: 'goods/fireworks-gas-and-chemicals' },
+            '.',
+          ],
         },
         {
           title: 'Counterfeit items',
-          text: 'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer.',
+          text: [
+            'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. ',
+            { text: 'More on copies of brands', page: 'goods/counterfeit-goods' },
+            '.',
+          ],
         },
         {
           title: 'Cash and currency',
-          text: "Banknotes, coins, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead.",
+          text: [
+            "Banknotes, coins, bank cards, cheques, gift vouchers. They can't be insured or traced. Use a bank or mobile money instead. ",
+            { text: 'More on cash and bank cards', page: 'goods/cash-and-cards' },
+            '.',
+          ],
         },
         {
           title: 'Human remains',
@@ -86,30 +118,45 @@ export const page: ListedPage = {
         columns: ['Goods', 'What is needed'],
         rows: [
           [
-            'Jewelry or antiques',
+            [{ text: 'Jewelry', page: 'goods/jewellery-and-watches' }, ' or antiques'],
             'Arrange it with us before booking, with proof of value and full insurance',
           ],
           [
-            'Phones, tablets, laptops',
+            [
+              { text: 'Phones', page: 'goods/smartphones' },
+              ', ',
+              { text: 'tablets', page: 'goods/tablets' },
+              ', ',
+              { text: 'laptops', page: 'goods/laptops' },
+            ],
             'Lithium batteries in the device must be within airline limits, so tell us the watt-hours. We never carry damaged batteries',
           ],
           [
-            'Power banks, loose batteries, e-bikes',
+            [{ text: 'Power banks', page: 'goods/power-banks' }, ', loose batteries, e-bikes'],
             "Not in an ordinary air parcel. By sea, or as declared dangerous goods with the maker's UN 38.3 test summary",
           ],
           [
-            'Perfume, aerosols, nail polish, paint, glue',
+            [{ text: 'Perfume', page: 'goods/perfume' }, ', aerosols, nail polish, paint, glue'],
             'Flammable, so not in an ordinary air parcel. As declared dangerous goods, often by sea only',
           ],
           [
-            'Medicine and medical devices',
+            [
+              { text: 'Medicine', page: 'goods/medicine' },
+              ' and ',
+              { text: 'medical devices', page: 'goods/medical-devices' },
+            ],
             [
               'A permit from the ',
               { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
             ],
           ],
           [
-            'Cosmetics, and packaged food that keeps',
+            [
+              { text: 'Cosmetics', page: 'goods/cosmetics' },
+              ', and ',
+              { text: 'packaged food', page: 'goods/food' },
+              ' that keeps',
+            ],
             [
               'The rules of the ',
               { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
@@ -117,15 +164,18 @@ export const page: ListedPage = {
             ],
           ],
           [
-            'Radios, routers, walkie-talkies',
+            [{ text: 'Radios, routers', page: 'goods/routers-and-radios' }, ', walkie-talkies'],
             [
               'Type approval by the ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ],
           ],
-          ['Drones', "A permit in the importer's name, before the drone is shipped"],
           [
-            'Seeds and plants',
+            [{ text: 'Drones', page: 'goods/drones' }],
+            "A permit in the importer's name, before the drone is shipped",
+          ],
+          [
+            [{ text: 'Seeds and plants', page: 'goods/seeds-and-plants' }],
             'An import permit and a plant health certificate from the exporting country',
           ],
         ],

@@ -101,6 +101,7 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: ['laptops', 'clothes', 'supplements', 'toys', 'sports-goods'],
   office: {
     heading: 'California looks after Canada',
     text: [

@@ -108,6 +108,13 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: [
+    'smartphones',
+    'headphones-and-small-electronics',
+    'wigs-and-hair',
+    'machines-and-pumps',
+    'routers-and-radios',
+  ],
   office: {
     heading: 'Guangzhou talks to your supplier',
     text: "The office is five hours ahead of Dar es Salaam. Write first thing in the morning, and it can still call the factory the same day. Send it the supplier's phone number and your order, and it will sort out delivery dates and carton marks.",

@@ -107,6 +107,7 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: ['smartphones', 'cosmetics', 'jewellery-and-watches', 'handbags', 'televisions'],
   office: {
     heading: 'Find us in Dubai',
     text: "Our Dubai office receives goods from shops and free zones and keeps Tanzanian traders' invoices in order. It's one hour ahead of Dar es Salaam, so you can reach both offices in one morning.",

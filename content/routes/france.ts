@@ -101,6 +101,7 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: ['cosmetics', 'handbags', 'clothes', 'kitchen-goods', 'books-and-documents'],
   office: {
     heading: 'Reach us about a French order',
     text: [

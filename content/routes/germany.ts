@@ -109,6 +109,7 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: ['tools', 'kitchen-goods', 'medical-devices', 'machines-and-pumps', 'car-parts'],
   office: {
     heading: 'One desk for technical cargo',
     text: [

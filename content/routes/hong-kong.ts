@@ -138,6 +138,13 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: [
+    'smartphones',
+    'tablets',
+    'game-consoles',
+    'headphones-and-small-electronics',
+    'cameras',
+  ],
   office: {
     heading: 'Served from Guangzhou next door',
     text: 'Our Guangzhou office, a train ride up the Pearl River, serves Hong Kong. They go through the invoice with you, check the battery papers and tell you which flight still has space.',

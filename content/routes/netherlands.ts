@@ -137,6 +137,7 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: ['seeds-and-plants', 'bicycles', 'baby-goods', 'solar-panels', 'tools'],
   office: {
     heading: 'Ask before the season',
     text: [

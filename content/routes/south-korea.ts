@@ -117,6 +117,13 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: [
+    'cosmetics',
+    'car-parts',
+    'televisions',
+    'cameras',
+    'headphones-and-small-electronics',
+  ],
   office: {
     heading: 'Closest office: Guangzhou',
     text: "Guangzhou is one hour behind Seoul and arranges collections in Korea with local carriers. Dar es Salaam answers questions about what can enter Tanzania. Just send one message, and we'll pass it on.",

@@ -117,6 +117,7 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: ['clothes', 'baby-goods', 'smartphones', 'books-and-documents', 'car-parts'],
   office: {
     heading: 'Talk to Milton Keynes',
     text: [

@@ -113,6 +113,13 @@ export const page: Route = {
       ],
     },
   ],
+  typicalGoods: [
+    'laptops',
+    'headphones-and-small-electronics',
+    'shoes',
+    'supplements',
+    'car-parts',
+  ],
   office: {
     heading: 'Our people in California',
     text: "The California office receives, checks and repacks your orders. It's ten or eleven hours behind Dar es Salaam, so if you write in the evening, they're just starting work.",

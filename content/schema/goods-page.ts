@@ -81,7 +81,6 @@ export const goodsPage = z.strictObject({
     many: template('count'),
     none: template('question'),
     failed: words.meta({ description: 'When the list of goods cannot be loaded.' }),
-    popular: words.meta({ description: 'Over the goods below the box, where not all stand.' }),
   }),
   prohibited: link.meta({ description: 'Leads to what we cannot carry.' }),
   ask: link,

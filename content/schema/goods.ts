@@ -75,9 +75,9 @@ export const goodsFields = z.strictObject({
       description: z.string().min(70).max(160),
     }),
   ),
-  searchWords: z
-    .strictObject({ english: words.min(4), swahili: words.min(2) })
-    .meta({ description: 'What people type when they look for it, small letters.' }),
+  searchWords: hidden(z.strictObject({ english: words.min(4), swahili: words.min(2) })).meta({
+    description: 'What people type when they look for it, small letters.',
+  }),
   lead: z.string().min(60).max(260),
   verdict: z.strictObject({ air: byAir, sea: bySea }),
   papers: z.array(paper),

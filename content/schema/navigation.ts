@@ -8,7 +8,10 @@ const menu = z.strictObject({
   label: z.string(),
   summary: z.string().meta({ description: 'What the dropdown is about, in one line.' }),
   entries: z.union([
-    z.strictObject({ pagesOf: z.enum(['services', 'routes', 'help']) }),
+    z.strictObject({
+      pagesOf: z.enum(['services', 'routes', 'help']),
+      first: z.array(link).optional().meta({ description: 'Links that stand before the pages.' }),
+    }),
     z.strictObject({ links: z.array(link).min(2) }),
   ]),
   index: link.meta({ description: 'The link to the page that lists them all.' }),

@@ -59,6 +59,19 @@ export const routePage = z.strictObject({
     formula: template('divisor').meta({ description: 'How volumetric weight is reckoned.' }),
     notIncludedHeading: z.string(),
   }),
+  /** Typical goods of the origin with their totals. */
+  inTotal: z.strictObject({
+    heading: template('origin'),
+    caption: z.string(),
+    columns: z.strictObject({
+      goods: z.string(),
+      price: z.string(),
+      shillings: z.string(),
+      own: z.string().meta({ description: "The total in the currency of the origin's rate." }),
+    }),
+    note: template('checked').meta({ description: 'Who decides, and what changes it.' }),
+    all: link,
+  }),
   particularsHeading: template('origin').meta({
     description: 'Over what is particular to the origin.',
   }),

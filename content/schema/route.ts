@@ -104,6 +104,14 @@ export const route = z.strictObject({
       description:
         'What is particular to this origin: airports and ports, purchases, paperwork, transit.',
     }),
+  typicalGoods: z
+    .array(
+      hidden(z.string().regex(/^[a-z][a-z0-9-]*$/)).meta({
+        description: 'A file in `content/goods` with an item that goes by air: `laptops`.',
+      }),
+    )
+    .length(5)
+    .meta({ description: 'Goods whose total from here the page shows.' }),
   office: z
     .strictObject({ heading: z.string(), text: richText })
     .meta({ description: 'The office responsible for this origin.' }),

@@ -1,3 +1,4 @@
+import type { Link } from '@/content/schema/link';
 import type { Menu } from '@/content/schema/navigation';
 import { formatTimeRange } from '@/lib/format/time';
 import type { Site } from '@/lib/site/site';
@@ -17,10 +18,11 @@ const MOST_ENTRIES = 15;
 export const firstEntries = <Entry>(entries: readonly Entry[]): Entry[] =>
   entries.slice(0, MOST_ENTRIES);
 
+const linkEntries = (site: Site, links: readonly Link[]): MenuEntry[] =>
+  links.map((link) => ({ label: link.label, href: destination(site, link).href }));
+
 function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
-  if ('links' in entries) {
-    return entries.links.map((link) => ({ label: link.label, href: destination(site, link).href }));
-  }
+  if ('links' in entries) return linkEntries(site, entries.links);
   if (entries.pagesOf === 'routes') {
     return firstEntries(site.originRoutes).map(({ page, path }) => ({
       label: page.name,
@@ -28,10 +30,11 @@ function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
       detail: formatTimeRange(page.times.index),
     }));
   }
-  return firstEntries(site.listedPages(entries.pagesOf)).map(({ page, path }) => ({
+  const pages = site.listedPages(entries.pagesOf).map(({ page, path }) => ({
     label: page.name,
     href: path,
   }));
+  return firstEntries([...linkEntries(site, entries.first ?? []), ...pages]);
 }
 
 /** The header's dropdowns with their entries. */

@@ -1,6 +1,6 @@
 import type { Goods } from '@/content/schema/goods';
 import type { Route } from '@/content/schema/route';
-import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import { GOODS_FIELD, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { TypicalItem } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 
@@ -20,5 +20,5 @@ export function quoteFragment(
     { ...item, origin: calculatorOrigin },
     { [calculatorOrigin]: country },
   );
-  return toFragment({ ...fields, goodsType: goods.name }).slice(1);
+  return toFragment({ ...fields, [GOODS_FIELD]: goods.name }).slice(1);
 }

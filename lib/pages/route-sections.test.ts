@@ -22,6 +22,7 @@ test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all its part
     'shipping-options',
     'table',
     'prose',
+    'table',
     'particulars',
     'points',
     'table',

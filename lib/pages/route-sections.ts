@@ -9,6 +9,7 @@ import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import type { AnySection } from './derived-section';
 import { nearestOrigins } from './nearest-origins';
+import { goodsFromOrigin } from './route-goods';
 import { routeAnswer } from './route-meta';
 
 type RouteEntry = Entry<Route>;
@@ -125,6 +126,7 @@ export function routeSections(entry: RouteEntry, site: Site): AnySection[] {
     options(site, page),
     deliveryTimes(site, page),
     pricing(site, page),
+    goodsFromOrigin(entry, site),
     {
       kind: 'particulars',
       heading: fill(words.particularsHeading, { origin: page.nameInSentence }),

@@ -2,6 +2,7 @@ import type { Facts } from '@/lib/facts/facts-by-name';
 import type { ContentFile } from './content-file';
 import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';
+import { faultyGoods } from './goods';
 import { deadFragments, repeatedIds } from './links';
 import { faultyOrigins } from './origins';
 import type { Problem } from './problem';
@@ -48,6 +49,7 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...filled.flatMap((file) => futureDays(file, day)),
     ...filled.flatMap(faultyDates),
     ...filled.flatMap(repeatedIds),
+    ...faultyGoods(filled),
     ...faultyOrigins(filled),
     ...deadFragments(filled),
     ...brokenReferences(filled),

@@ -91,6 +91,7 @@ function content(answers: Answers, { slug, order, today }: Placing): Route {
         ],
       },
     ],
+    typicalGoods: ['smartphones', 'laptops', 'clothes', 'shoes', 'cosmetics'],
     office: {
       heading: `Ask about ${from}`,
       text: 'Write or call before you send; we tell you where to bring the goods, or have them collected.',

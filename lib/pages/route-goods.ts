@@ -1,0 +1,40 @@
+import type { Route } from '@/content/schema/route';
+import type { SectionOf } from '@/content/schema/section';
+import type { Entry } from '@/lib/collections/entry';
+import { dateReference } from '@/lib/format/date';
+import { formatPrice } from '@/lib/format/money';
+import { costsByAir, ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+import { formatShillings } from './goods-totals';
+
+/** One row: typical goods by air from this origin. */
+function totalRow(slug: string, origin: Entry<Route>, site: Site) {
+  const goods = site.pagesIn('goods').find((entry) => entry.slug === slug);
+  const item = goods?.page.items.find(({ by }) => by === 'air');
+  if (!goods || !item) throw new Error(`content/goods/${slug}.ts has no item by air`);
+  return costsByAir(item, goods.page.tariff, [origin], site).map(({ cost }) => [
+    [{ text: item.name, page: goods.id }],
+    formatPrice(item.value),
+    formatShillings(cost.total),
+    formatPrice(cost.totalAtOrigin),
+  ]);
+}
+
+/** What typical goods of an origin cost in total, by air. */
+export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'table'> {
+  const { heading, caption, columns, note, all } = site.routePage.inTotal;
+  const { label, ...target } = all;
+  const checked = dateReference(ratesCheckedOn(site.customs));
+  return {
+    kind: 'table',
+    id: 'in-total',
+    heading: fill(heading, { origin: entry.page.nameInSentence }),
+    table: {
+      caption,
+      columns: [columns.goods, columns.price, columns.shillings, columns.own],
+      rows: entry.page.typicalGoods.flatMap((slug) => totalRow(slug, entry, site)),
+    },
+    note: [`${fill(note, { checked })} `, { text: label, ...target }, '.'],
+  };
+}

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { customs } from '@/content/customs';
+import { page as laptops } from '@/content/goods/laptops';
+import type { Goods } from '@/content/schema/goods';
+import { goods as schema } from '@/content/schema/goods';
+import type { ContentFile } from './content-file';
+import { explain } from './explain';
+import { route } from './fixtures/route';
+import { faultyGoods } from './goods';
+import { problemLine } from './problem';
+
+const [item] = laptops.items;
+if (!item) throw new Error('laptops have no item');
+
+const customsFile = { file: 'content/customs.ts', page: null, schema, content: customs };
+const goodsFile = (content: Goods): ContentFile => ({
+  file: 'content/goods/laptops.ts',
+  page: 'goods/laptops',
+  schema,
+  content,
+});
+const check = (...files: ContentFile[]) => faultyGoods([customsFile, ...files]).map(problemLine);
+const changed = (change: Partial<Goods>) => check(goodsFile({ ...laptops, ...change }));
+const withItem = (change: Partial<Goods['items'][number]>) =>
+  changed({ items: [{ ...item, ...change }, item] });
+
+test('goods in which nothing is wrong give no problem', () => {
+  expect(check(goodsFile(laptops))).toEqual([]);
+});
+
+test.each<[string, string[], string]>([
+  [
+    'a duty band that does not exist',
+    changed({ tariff: { ...laptops.tariff, duty: 'finishd' } }),
+    'tariff.duty: there is no duty band "finishd" in content/customs.ts; perhaps you meant "finished"',
+  ],
+  [
+    'an excise entry that does not exist',
+    changed({ tariff: { ...laptops.tariff, excise: ['gold'] } }),
+    'tariff.excise: there is no excise entry "gold" in content/customs.ts; use one of cosmetics,',
+  ],
+  [
+    'a relief that does not exist',
+    changed({ tariff: { ...laptops.tariff, reliefs: ['luck'] } }),
+    'tariff.reliefs: there is no relief "luck"',
+  ],
+  [
+    'an item heavier than its box can hold',
+    withItem({ weight: '280' }),
+    'items[0].weight: is more than its box can hold: 23.3 kg for each liter',
+  ],
+  [
+    'an item too light for its box',
+    withItem({ weight: '0.1' }),
+    'items[0].weight: is next to nothing for its box',
+  ],
+  [
+    'a box too long for an aircraft',
+    withItem({ length: '310', weight: '90' }),
+    'items[0].by: is by air, but a side is longer than 300 cm',
+  ],
+  [
+    'a box whose size is charged out of proportion',
+    withItem({ length: '100', width: '100', height: '50', weight: '11' }),
+    'items[0].weight: is so little that freight is charged for over 8 times as much',
+  ],
+  [
+    'an item by air of goods that may not fly',
+    changed({
+      verdict: {
+        ...laptops.verdict,
+        air: { answer: 'no', reason: 'Their batteries burn in the hold.' },
+      },
+    }),
+    'items[0].by: is by air, but the verdict by air is "no"',
+  ],
+])('%s is explained', (_, problems, expected) => {
+  expect(problems.join('\n')).toContain(expected);
+});
+
+test('a verdict without a reason is explained', () => {
+  const air = { answer: 'yes' };
+  const [problem] = explain(schema, { ...laptops, verdict: { ...laptops.verdict, air } });
+  expect(problem?.field).toEqual(['verdict', 'air', 'reason']);
+});
+
+test.each([
+  ['laptop', 'there is no file content/goods/laptop.ts; perhaps you meant "laptops"'],
+  ['cars', '"cars" has no item by air'],
+])('a route page that lists %s is reported', async (slug, expected) => {
+  const { page: cars } = await import('@/content/goods/cars');
+  const routeFile = {
+    file: 'content/routes/uk.ts',
+    page: 'routes/uk',
+    schema,
+    content: { ...route, typicalGoods: [slug] },
+  };
+  const carsFile = { ...goodsFile(cars), file: 'content/goods/cars.ts', page: 'goods/cars' };
+  expect(check(goodsFile(laptops), carsFile, routeFile)).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});
