@@ -2,7 +2,9 @@
 import { rates } from '@/content/rates';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { rates as ratesSchema } from '@/content/schema/rates';
+import { site as siteSchema } from '@/content/schema/site';
 import { words } from '@/content/schema/words';
+import { site as company } from '@/content/site';
 import { checkContent } from './check-content';
 import type { ContentFile } from './content-file';
 import { usesOf } from './facts';
@@ -27,6 +29,13 @@ const check = (...files: ContentFile[]) => checkContent([...sources, ...files]).
 
 test('a page may refer to a fact', () => {
   expect(check(saying('Claim within {claims.deadline}, as {claims.Deadline} go by.'))).toEqual([]);
+});
+
+test('a mistake in the phone number is the only problem, although facts come from the same file', () => {
+  const site = single('site', siteSchema, { ...company, phone: '0255 22 000' });
+  expect(check(site, saying('Call us from {office.hours}.'))).toEqual([
+    expect.stringMatching(/^content\/site\.ts › phone: /),
+  ]);
 });
 
 test('a fact that there is not is named, with the nearest', () => {

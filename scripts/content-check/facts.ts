@@ -3,7 +3,7 @@ import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import type { Site } from '@/content/schema/site';
+import { site } from '@/content/schema/site';
 import type { InterfaceWords } from '@/content/schema/site-content';
 import { factsFrom } from '@/lib/facts/facts';
 import type { Facts } from '@/lib/facts/facts-by-name';
@@ -29,6 +29,9 @@ function contentOf<Content>(files: readonly ContentFile[], name: string): Conten
   return found?.schema.safeParse(found.content).success ? (found.content as Content) : undefined;
 }
 
+/** What facts take from `content/site.ts`; they exist while its other fields are invalid. */
+const companySources = site.pick({ offices: true, openingHours: true }).strip();
+
 /**
  * The facts that follow from these files; null when the rates, which many need, are invalid. Invalid
  * texts of an origin do not matter: its facts need only its rate and times.
@@ -43,17 +46,18 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
       return slug && rate && times ? [[slug, content as Route]] : [];
     }),
   );
-  const site = contentOf<Site>(files, 'content/site.ts');
+  const { content: siteContent } = files.find(({ file }) => file === 'content/site.ts') ?? {};
+  const company = companySources.safeParse(siteContent).data;
   return factsFrom({
     origins,
     counts: {
       services: files.filter(({ file }) => file.startsWith('content/services/')).length,
-      offices: site?.offices.length ?? 0,
+      offices: company?.offices.length ?? 0,
     },
     rates,
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
     membership: contentOf<Membership>(files, 'content/membership.ts') ?? { plans: {}, yearly: {} },
-    openingHours: site?.openingHours,
+    openingHours: company?.openingHours,
     examples: contentOf<WorkedExamples>(files, 'content/worked-examples.ts') ?? {},
     words: contentOf<InterfaceWords>(files, 'content/interface.ts') ?? words,
   });
