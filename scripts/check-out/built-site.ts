@@ -18,7 +18,7 @@ const registered = site.sitePages.flatMap((entry) => {
   return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
 });
 
-/** The invented values of each fact about the company, while it is a placeholder. */
+/** The placeholder values of each fact about the company. */
 const inventions: Record<string, readonly string[]> = {
   phone: [company.phone],
   chat: [chatNumber(company)],

@@ -36,15 +36,15 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What does not hold of an exported site, rule by rule; its HTML is not validated.
- * @param more rules beside those for every build
+ * The violations of an exported site, without HTML validation.
+ * @param more additional rules
  */
 export const brokenRules = (site: Site, more: readonly Rule[] = []): Diagnostic[] =>
   [...rules, ...more].flatMap(({ name, fix, find }) =>
     find(site).map((fault) => ({ ...fault, rule: name, fix })),
   );
 
-/** Everything that does not hold of an exported site, its HTML included. */
+/** All violations of an exported site, including its HTML. */
 export async function checkSite(site: Site, more: readonly Rule[] = []): Promise<Diagnostic[]> {
   const { name, fix, find } = validity;
   const invalid = await find(site);

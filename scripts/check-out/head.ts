@@ -1,6 +1,6 @@
 import { attribute, type Element, textOf } from './html-tree';
 
-/** What a page tells of itself, each with every value given: more than one is a fault. */
+/** A page's metadata with all values given: more than one is a fault. */
 export type Head = {
   title: readonly string[];
   canonical: readonly string[];
@@ -12,11 +12,11 @@ export type Head = {
 
 const isHtml = (element: Element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml';
 
-/** The value that a page gives for a name, if it gives one. */
+/** The value for a name, if there is one. */
 export const metaContent = ({ meta }: Head, name: string): string | undefined =>
   meta.get(name)?.[0];
 
-/** Reads the metadata among a page's elements, wherever they stand. */
+/** Reads a page's metadata from all its elements. */
 export function readHead(all: readonly Element[]): Head {
   const meta = new Map<string, string[]>();
   for (const element of all.filter(({ tagName }) => tagName === 'meta')) {

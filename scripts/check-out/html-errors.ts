@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 
-/** The HTML standard's own rules, as `html-validate:standard` has them, fitted to React's output. */
+/** The rules of `html-validate:standard`, adapted to React's output. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
@@ -11,14 +11,14 @@ const config: ConfigData = {
     'no-dup-id': 'off',
     // Scripts come from the site itself, where an integrity hash adds nothing.
     'require-sri': 'off',
-    // Ids from React's useId have characters of their own.
+    // Ids from React's `useId` contain unusual characters.
     'valid-id': ['error', { relaxed: true }],
   },
 };
 
 const validator = new HtmlValidate(config);
 
-/** What is invalid in a whole page's HTML, as `line:column rule: message`. */
+/** Errors in a page's HTML, as `line:column rule: message`. */
 export async function htmlErrors(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -4,40 +4,40 @@ type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Tree = DefaultTreeAdapterTypes.Document;
 
-/** What a browser makes of a page's HTML, before any script. */
+/** A page's HTML parsed as a browser would, without scripts. */
 export const parseHtml = (source: string): Tree => parse(source);
 
 const childrenOf = (node: Node) => ('childNodes' in node ? node.childNodes : []);
 
-/** The elements in a node, in the order of the document. */
+/** The elements in a node, in document order. */
 export function elements(node: Node): Element[] {
   return childrenOf(node).flatMap((child) =>
     defaultTreeAdapter.isElementNode(child) ? [child, ...elements(child)] : [],
   );
 }
 
-/** The elements of these names in a node, in the order of the document. */
+/** The elements with these names in a node, in document order. */
 export function named(node: Node, ...names: string[]): Element[] {
   return elements(node).filter(({ tagName }) => names.includes(tagName));
 }
 
-/** The value of an attribute, if it is there. */
+/** The value of an attribute, if present. */
 export function attribute(element: Element | undefined, name: string): string | undefined {
   return element?.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
-/** Whether an element stands within another one of that name. */
+/** Whether an element is inside another with this name. */
 export function isWithin(element: Element, name: string): boolean {
   const parent = element.parentNode;
   if (!parent || !defaultTreeAdapter.isElementNode(parent)) return false;
   return parent.tagName === name || isWithin(parent, name);
 }
 
-/** The characters in an element as they stand, of a script or a style too. */
+/** The raw text of an element, including scripts and styles. */
 export const rawText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The text in a node as it reads: elements are words apart, drawings and scripts say nothing. */
+/** The readable text of a node: elements separate words; drawings and scripts are ignored. */
 export function textOf(node: Node): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
   const silent =

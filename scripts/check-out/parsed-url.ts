@@ -1,3 +1,3 @@
-/** A whole address out of what a page gives, or null if none can be made of it. */
+/** An absolute URL from a page's value, or null if it is invalid. */
 export const parsedUrl = (address: string, base?: string): URL | null =>
   URL.canParse(address, base) ? new URL(address, base) : null;

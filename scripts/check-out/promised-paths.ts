@@ -45,7 +45,7 @@ const aboutTopics = [
 ];
 const articles = ['best-shipping-options', 'air-freight-benefits', 'customs-brokerage-guide'];
 
-/** Every path that the specification lists, written out here so that no file of content can lose one. */
+/** Every path in the specification, repeated here so that no content change can lose one. */
 export const promisedPaths = [
   '/',
   '/contact',

@@ -1,23 +1,23 @@
 import type { Diagnostic } from '@nectarine/finish-export/diagnostic';
 import type { Page, Site } from './site';
 
-/** A fault without the name and the advice of its rule. `where` is an address, or another file. */
+/** A violation without its rule's name and advice. `where` is an address or a file. */
 export type Found = Pick<Diagnostic, 'where' | 'found'>;
 
-/** What has to hold of the exported site. */
+/** A rule for the exported site. */
 export type Rule = {
   name: string;
-  /** How to fix what it finds, as a request. */
+  /** How to fix a violation, as an instruction. */
   fix: string;
   find: (site: Site) => readonly Found[];
 };
 
-/** Looks at one page after the other, the not-found page too. */
+/** Checks every page, including the not-found page. */
 export function onEveryPage(find: (page: Page, site: Site) => readonly string[]): Rule['find'] {
   return (site) => onPages(site.documents, site, find);
 }
 
-/** Looks at each page once, at the address that search engines keep. */
+/** Checks each page once, at its canonical address. */
 export function onCanonicalPages(
   find: (page: Page, site: Site) => readonly string[],
 ): Rule['find'] {

@@ -6,50 +6,50 @@ import { parsedUrl } from './parsed-url';
 
 /** A document as a browser without script sees it. */
 export type Page = {
-  /** Where the host answers with it: `/`, `/help/faq`. */
+  /** Its address: `/`, `/help/faq`. */
   path: string;
   html: string;
   tree: Tree;
-  /** All of its elements, in their order. */
+  /** All its elements, in document order. */
   elements: readonly Element[];
-  /** The places in it that a fragment can lead to. */
+  /** Its anchors. */
   ids: ReadonlySet<string>;
   head: Head;
 };
 
-/** What the content says of an address. */
+/** What the content specifies for an address. */
 type RegisteredPage = {
   path: string;
   canonical: string;
   title: string;
-  /** The day on which its words last changed: `2026-03-14`. */
+  /** The date of its last change: `2026-03-14`. */
   updated: string;
 };
 
-/** What the folder cannot tell of itself. */
+/** Expectations that cannot be derived from the folder. */
 export type Promised = {
-  /** Every address that the content makes, aliases too. */
+  /** Every address in the content, including aliases. */
   registered: readonly RegisteredPage[];
   /** Every address that the specification lists. */
   paths: readonly string[];
-  /** Addresses that links may lead to though nothing answers there. */
+  /** Addresses that may be linked although no page exists. */
   unregistered: readonly string[];
-  /** Facts about the company that are not real yet. */
+  /** Placeholder facts about the company. */
   placeholders: readonly string[];
-  /** The address that the site was built for, if it is known; else the one its home page gives. */
+  /** The address that the site was built for, or else the home page's canonical origin. */
   origin?: string;
 };
 
-/** The exported folder as a crawler knows it. */
+/** The exported site as a crawler sees it. */
 export type Site = {
   origin: string;
-  /** Every file, by its path from the folder: `/icon.svg`, `/help/faq.html`. */
+  /** Every file by its path in the folder: `/icon.svg`, `/help/faq.html`. */
   files: ReadonlyMap<string, Buffer>;
-  /** Every page that is found, aliases too. */
+  /** Every page except the not-found page, including aliases. */
   pages: readonly Page[];
-  /** The pages that name themselves as the address to keep. */
+  /** The canonical pages. */
   canonicalPages: readonly Page[];
-  /** Every page, the one for unknown addresses too. */
+  /** Every page, including the not-found page. */
   documents: readonly Page[];
   promised: Promised;
   pageAt: (path: string) => Page | undefined;
@@ -76,13 +76,13 @@ function readPage(file: string, content: Buffer): Page {
   };
 }
 
-/** The origin that the home page gives as its own. */
+/** The origin in the home page's canonical address. */
 function originIn(pages: readonly Page[]): string {
   const address = pages.find(({ path }) => path === '/')?.head.canonical[0];
   return (address && parsedUrl(address)?.origin) || '';
 }
 
-/** Reads a site out of its files, given by their paths: `/index.html`. */
+/** Builds a site from files by path: `/index.html`. */
 export function siteOf(files: ReadonlyMap<string, Buffer>, promised: Promised): Site {
   const documents = Array.from(files)
     .filter(([file]) => file.endsWith('.html'))

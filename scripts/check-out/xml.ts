@@ -1,7 +1,7 @@
 import { DOMParser, type Element } from '@xmldom/xmldom';
 import { SaxesParser } from 'saxes';
 
-/** Throws at whatever is not well-formed; the parser below passes by an end too many. */
+/** Throws if not well-formed; the parser below ignores a surplus end tag. */
 function checkWellFormed(source: string): void {
   const parser = new SaxesParser({ xmlns: true });
   parser.on('error', (error) => {
@@ -10,7 +10,7 @@ function checkWellFormed(source: string): void {
   parser.write(source).close();
 }
 
-/** An XML file's root element, or what is wrong with it. */
+/** An XML file's root element, or an error. */
 export function readXml(source: string): { root: Element } | { error: string } {
   try {
     checkWellFormed(source);
@@ -21,7 +21,7 @@ export function readXml(source: string): { root: Element } | { error: string } {
   }
 }
 
-/** The elements below a node that have this name. */
+/** The descendants of a node with this name. */
 export const namedIn = (element: Element, name: string): Element[] =>
   Array.from(element.getElementsByTagName(name));
 

@@ -4,7 +4,7 @@ import { nearest } from '../text/nearest';
 export type Issue = z.core.$ZodIssue;
 export type UnionIssue = Extract<Issue, { code: 'invalid_union' }>;
 
-/** How far each fault is from what the writer meant; only the order of the figures matters. */
+/** Distance of each kind of issue from what the author probably meant; only the order matters. */
 const COST = {
   wrongValue: 1,
   mistypedField: 50,
@@ -13,7 +13,7 @@ const COST = {
   wrongKind: 1000,
 };
 
-/** The field is not there at all. */
+/** The field is missing. */
 export const isMissing = (issue: Issue) =>
   issue.code !== 'unrecognized_keys' && issue.code !== 'custom' && issue.input === undefined;
 
@@ -37,7 +37,7 @@ function cost(issue: Issue, branch: readonly Issue[]): number {
 const total = (branch: readonly Issue[]): number =>
   branch.reduce((sum, issue) => sum + cost(issue, branch), 0);
 
-/** The alternatives of a choice that the value comes closest to; several when it is even. */
+/** The closest alternatives of a union; several if they tie. */
 export function closestBranches({ errors }: UnionIssue): Issue[][] {
   const totals = errors.map(total);
   const least = Math.min(...totals);

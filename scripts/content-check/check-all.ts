@@ -19,7 +19,7 @@ export function placed(problem: Problem, files: readonly ContentFile[]): Problem
     : { ...problem, place };
 }
 
-/** A field has one message at a time: the first, for what follows may come from it. */
+/** Keeps the first problem of each field, because later ones may follow from it. */
 function firstOfEach(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems.filter(({ file, field }) => {
@@ -28,18 +28,18 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** What is wrong with these files; when some cannot be read at all, that comes first. */
+/** The problems of these files; unreadable ones come first. */
 export async function problemsOf(read: readonly ReadFile[], root: string): Promise<Problem[]> {
   const files = read.filter(isReadable);
   const broken = read.filter(isProblem);
   if (broken.length > 0) return broken;
   const faults = [...checkContent(files), ...(await checkPictures(files, root))];
-  // Addresses are made from content of the right shape only.
+  // Addresses can only be derived from valid content.
   const problems = faults.length > 0 ? faults : sharedAddresses(addressed(files));
   return firstOfEach(problems).map((problem) => placed(problem, files));
 }
 
-/** Everything that is wrong with the content under this folder, and what could be read of it. */
+/** All problems of the content in a folder, and the files that could be read. */
 export async function checkAll(
   root: string,
 ): Promise<{ count: number; files: ContentFile[]; problems: Problem[] }> {

@@ -7,12 +7,15 @@ import { heldAgainst } from './file-schemas';
 import type { Problem } from './problem';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
-/** A file that could be read, or what is wrong with one that could not. */
+/** A file that could be read, or the problem of one that could not. */
 export type ReadFile = ContentFile | Problem;
 
 export const isReadable = (read: ReadFile): read is ContentFile => 'schema' in read;
 
-/** The files that people write, from the project's root: no schemas, tests or indexes. */
+/**
+ * The content files that people write, from the project's root: no schemas, tests or generated
+ * files.
+ */
 export function editedFiles(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(file))
@@ -21,7 +24,7 @@ export function editedFiles(root: string): string[] {
     .sort();
 }
 
-/** What a module exports first, from the module itself: for a file that computes or imports. */
+/** A module's first export, by importing it: for files that compute or import. */
 async function imported(file: string): Promise<unknown> {
   const module = await import(`${pathToFileURL(file).href}?at=${Date.now()}`);
   return Object.values(module)[0];
@@ -33,8 +36,8 @@ async function contentOf(source: Source, file: string): Promise<unknown> {
 }
 
 /**
- * Reads one file by itself, so that one that is broken does not hide what is wrong with others.
- * @param text what stands in the file, or what is meant to
+ * Reads one file on its own, so that a broken one does not hide problems of others.
+ * @param text the file's source, or its intended source
  */
 export async function readContentFile(
   root: string,

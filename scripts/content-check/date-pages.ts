@@ -1,14 +1,12 @@
 /**
- * `npm run date-pages`, part of `npm run fix`: gives the pages whose words changed after their date
- * today's, and puts the words of all pages on record. Pages that say nothing new, as after a slip of
- * the pen, are named to keep their date:
- *
- *     npm run date-pages -- content/help/terms.ts
+ * `npm run date-pages`, part of `npm run fix`: sets today's date on pages whose copy changed since
+ * their date, and records the copy of all pages. Pages given as arguments keep their date, for
+ * instance after correcting a typing error: `npm run date-pages -- content/help/terms.ts`.
  */
 import path from 'node:path';
 import { contentFolder, indexContent } from '../index-content';
 
-// The names of all pages have to be there before the schemas, which know them, are loaded.
+// The page lists must exist before the schemas, which contain them, are loaded.
 indexContent();
 const { isReadable, readContentFiles } = await import('./content-files');
 const { datePages, writeRecord } = await import('./dated-words');

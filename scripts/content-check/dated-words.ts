@@ -8,8 +8,8 @@ import type { Problem } from './problem';
 import { wordsIn } from './words-in';
 
 /**
- * Which words each page had on its date: `"content/help/faq.ts": "2026-11-21 5f0c2a91d3be"`. It is
- * committed, so that a page whose words changed and whose date did not is found without the history.
+ * A hash of each page's copy on its date: `"content/help/faq.ts": "2026-11-21 5f0c2a91d3be"`.
+ * Committed, so that a page with changed copy and an old date is found without the git history.
  */
 export const RECORD = 'content/dated-words.json';
 
@@ -21,7 +21,7 @@ type DatedFile = ContentFile & { content: { updated: string } };
 const isDated = (file: ContentFile): file is DatedFile =>
   file.page !== null && typeof (file.content as { updated?: unknown }).updated === 'string';
 
-/** Digits of a hash that tell two texts apart. */
+/** Number of hash digits. */
 const LENGTH = 12;
 
 const hashOf = ({ content, schema }: DatedFile) =>
@@ -29,18 +29,18 @@ const hashOf = ({ content, schema }: DatedFile) =>
 
 const lineOf = (file: DatedFile) => `${file.content.updated} ${hashOf(file)}`;
 
-/** The words of these pages as they are, on their dates. */
+/** The current hashes and dates of these pages. */
 export const recordOf = (files: readonly ContentFile[]): WordRecord =>
   Object.fromEntries(files.filter(isDated).map((file) => [file.file, lineOf(file)]));
 
-/** Whether a page's words are others than on its date, and it still has that date. */
+/** Whether a page's copy changed while its date did not. */
 function isBehind(file: DatedFile, line: string | undefined, today: string): boolean {
   const [day = '', hash] = line?.split(' ') ?? [];
   const { updated } = file.content;
   return line !== undefined && hash !== hashOf(file) && updated <= day && updated < today;
 }
 
-/** Pages whose words changed after their date, and those whose words are not on record. */
+/** Pages whose copy changed since their date, and pages without a record. */
 export function undatedPages(
   files: readonly ContentFile[],
   record: WordRecord,
@@ -87,7 +87,7 @@ export function writeRecord(root: string, files: readonly ContentFile[]): void {
   writeFileSync(path.join(root, RECORD), `${JSON.stringify(recordOf(files), null, 2)}\n`);
 }
 
-/** Gives the pages whose words changed after their date today's. @returns their files */
+/** Sets today's date on pages whose copy changed since their date. @returns their files */
 export function datePages(root: string, files: readonly ContentFile[], today: string): string[] {
   const record = readRecord(root);
   const behind = files

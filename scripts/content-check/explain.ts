@@ -7,10 +7,10 @@ import { kindName, nameOf, notAmong, wordsFor } from './wording';
 
 type Explained = Omit<Problem, 'file'>;
 
-/** What the issues are about: the whole value, and the schema that judged it. */
+/** The value and the schema that the issues are about. */
 type Judged = { schema: z.ZodType; content: unknown };
 
-/** What an alternative would take as it is: `"all"`, a list. */
+/** What an alternative accepts: `"all"`, a list. */
 function wouldTake(branch: readonly Issue[]): string[] {
   return branch.filter(isAboutAll).flatMap((issue) => {
     if (issue.code === 'invalid_type') return [kindName(issue.expected)];
@@ -18,7 +18,7 @@ function wouldTake(branch: readonly Issue[]): string[] {
   });
 }
 
-/** A section whose kind is not one of ours: zod names the kinds, and has no branch to look into. */
+/** A section of an unknown kind: zod lists the kinds, and has no branch to inspect. */
 function unknownKind(issue: UnionIssue) {
   const kinds = 'options' in issue ? (issue.options as unknown[]) : [];
   const { kind } = issue.input as { kind?: unknown };
@@ -38,13 +38,13 @@ function explainUnion(issue: UnionIssue, field: FieldPath, judged: Judged): Expl
     const names = branches.flat().map(({ path }) => String(path[0]));
     return [{ field, found: 'is not complete', fix: `add one of ${names.join(', ')}` }];
   }
-  // Beside a field too many, what else the alternative lacks would be a guess.
+  // With an unknown field present, missing fields would be guesses.
   const hasUnknown = closest.some(({ code }) => code === 'unrecognized_keys');
   const certain = hasUnknown ? closest.filter((inner) => !isMissing(inner)) : closest;
   return explainIssues(certain, field, judged);
 }
 
-/** A name that no field has, and the field that it was probably meant for. */
+/** An unknown field name, and the field that was probably meant. */
 type UnknownField = { field: FieldPath; meant: string | undefined; known: readonly string[] };
 
 function unknownFields(issue: Issue, base: FieldPath, judged: Judged): UnknownField[] {
@@ -76,7 +76,7 @@ function explainIssue(issue: Issue, base: FieldPath, judged: Judged): Explained[
 function explainIssues(issues: readonly Issue[], base: FieldPath, judged: Judged): Explained[] {
   const unknown = issues.flatMap((issue) => unknownFields(issue, base, judged));
   const mistyped = unknown.map(({ field, meant }) => [...field.slice(0, -1), meant].join());
-  // A field that stands there under a mistyped name needs to be mended only once.
+  // A mistyped field is reported once.
   const others = issues.filter(
     (issue) => !(isMissing(issue) && mistyped.includes([...base, ...issue.path].join())),
   );
@@ -86,7 +86,7 @@ function explainIssues(issues: readonly Issue[], base: FieldPath, judged: Judged
   ];
 }
 
-/** Everything in a value that its schema does not allow, in words for those who edit content. */
+/** All schema violations of a value, worded for editors. */
 export function explain(schema: z.ZodType, content: unknown): Explained[] {
   const result = schema.safeParse(content, { reportInput: true });
   return result.success ? [] : explainIssues(result.error.issues, [], { schema, content });

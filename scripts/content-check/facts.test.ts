@@ -18,7 +18,7 @@ const single = (name: string, schema: ContentFile['schema'], content: unknown): 
   content,
 });
 
-/** What facts are made of: the rates, and one of the company's own. */
+/** Sources of facts: the rates, and one of the company's own. */
 const sources = [
   single('rates', ratesSchema, { ...rates, divisor: 6000 }),
   single('facts', companyFacts, { claims: { deadline: { value: 3, unit: 'days' } } }),

@@ -86,7 +86,7 @@ export function unknownFacts(files: readonly ContentFile[], facts: Facts): Probl
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Facts that a page would easily write out, with what it would write: the names of an origin are its own. */
+/** Facts that pages tend to repeat as text, with that text. */
 function easilyWrittenOut(page: string, facts: Facts): [name: string, written: string][] {
   const slug = page.startsWith('routes/') ? page.slice('routes/'.length) : '';
   const own = ['rate', 'air', 'sea', 'days'].map((name) => `${slug}.${name}`);

@@ -2,13 +2,13 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** zod's own types of schema, told apart by `type`. */
+/** Zod's schema types, distinguished by `type`. */
 export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value may be meant for this shape: each fixed word of the shape stands in it. */
+/** Whether a value may be intended for this shape: it has all its literal fields. */
 function mayBe(schema: Schema, value: unknown): boolean {
   const def = definition(schema);
   if (def.type !== 'object') return true;
@@ -21,7 +21,7 @@ function mayBe(schema: Schema, value: unknown): boolean {
   });
 }
 
-/** The plain schemas behind optional, lazy ones and choices, as far as the value fits. */
+/** Unwraps optional and lazy schemas and unions, as far as the value fits. */
 export function plainSchemas(schema: Schema, value: unknown): Schema[] {
   const def = definition(schema);
   if (def.type === 'optional') return plainSchemas(def.innerType, value);
@@ -51,7 +51,7 @@ function keysOf(schema: Schema): string[] {
   return keys.type === 'enum' ? Object.values(keys.entries).map(String) : [];
 }
 
-/** The names of fields that the schema knows at a place of a value. */
+/** The schema's field names at a path of a value. */
 export function knownKeys(
   schema: Schema,
   value: unknown,

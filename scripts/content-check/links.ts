@@ -3,17 +3,17 @@ import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { groupsIn } from './walk';
 
-/** Addresses behind `#` that a page offers: of sections, questions, parts of a document, tabs. */
+/** A page's anchors: sections, questions, parts of a document, tabs. */
 function fragmentsOf({ content }: ContentFile) {
   return groupsIn(content).flatMap(({ group, field }) =>
     typeof group.id === 'string' ? [{ id: group.id, field: [...field, 'id'] }] : [],
   );
 }
 
-/** Ids that stand on every page, in its frame, or that a map brings along. */
+/** Ids that every page's layout or a map uses. */
 const shellIds = ['land', 'top', 'content', 'drawer', 'footer-email'];
 
-/** Ids that a page gives twice, or that its frame has taken. */
+/** Ids that a page uses twice, or that its layout uses. */
 export function repeatedIds(file: ContentFile): Problem[] {
   if (file.page === null) return [];
   const seen = new Set(shellIds);
@@ -26,7 +26,7 @@ export function repeatedIds(file: ContentFile): Problem[] {
   });
 }
 
-/** Links to a place on a page that the page does not have. Pages themselves are the schema's matter. */
+/** Links to missing anchors. The schema checks the pages themselves. */
 export function deadFragments(files: readonly ContentFile[]): Problem[] {
   const known = new Map(
     files.map((file) => [file.page, fragmentsOf(file).map(({ id }) => id)] as const),

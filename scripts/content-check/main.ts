@@ -1,12 +1,12 @@
 /**
- * `npm run check:content`: prints everything that is wrong with the files in `content/`, a line
- * each, and exits with 1 when there is anything.
+ * `npm run check:content`: prints all problems of the files in `content/`, one per line, and exits
+ * with 1 if there are any.
  */
 import path from 'node:path';
 import { contentFolder, indexContent } from '../index-content';
 import { problemLine } from './problem';
 
-// The names of all pages have to be there before the schemas, which know them, are loaded.
+// The page lists must exist before the schemas, which contain them, are loaded.
 indexContent();
 const { checkAll, placed } = await import('./check-all');
 const { readRecord, undatedPages } = await import('./dated-words');
@@ -14,7 +14,7 @@ const { today } = await import('./values');
 
 const root = path.dirname(contentFolder);
 const { files, count, problems: faults } = await checkAll(root);
-// What the words of a page are is known once they are of the right shape.
+// A page's copy can only be read if it is valid.
 const undated = () =>
   undatedPages(files, readRecord(root), today()).map((problem) => placed(problem, files));
 const problems = faults.length > 0 ? faults : undated();

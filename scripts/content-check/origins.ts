@@ -2,10 +2,10 @@ import { seaRoute } from '@/lib/maps/sea-route';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 
-/** Where ships arrive: Dar es Salaam. */
+/** The port of arrival: Dar es Salaam. */
 const arrival: [number, number] = [39.28, -6.82];
 
-/** The origins whose quote button leads to the address that no page answers; new ones do without. */
+/** The origins whose quote button leads to the address without a page; new origins do not. */
 const unregistered = [
   ...['canada', 'china', 'dubai', 'france'],
   ...['germany', 'hong-kong', 'netherlands', 'south-korea'],
@@ -38,7 +38,7 @@ function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
   return [{ file, field: ['quote'], found, fix: 'write "/get-quote"' }];
 }
 
-/** What is wrong with origins beyond the shape of their files. */
+/** Problems of origins beyond their schema. */
 export const faultyOrigins = (files: readonly ContentFile[]): Problem[] =>
   files
     .filter(({ page, content }) => page?.startsWith('routes/') && content)

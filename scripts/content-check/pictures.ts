@@ -6,7 +6,7 @@ import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { type Found, groupsIn } from './walk';
 
-/** What a phone on a slow line can be asked for. */
+/** Maximum picture size for phones on slow connections. */
 const HEAVIEST_BYTES = 150_000;
 const WIDEST_PIXELS = 1000;
 
@@ -46,7 +46,7 @@ async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
   return faults;
 }
 
-/** The AVIF beside a WebP is what most browsers show: it has to be there, and the same picture. */
+/** Most browsers show the AVIF next to a WebP: it must exist and have the same size. */
 async function faultOfAvif(photo: Photo, root: string): Promise<string | undefined> {
   const src = avifBeside(photo.src);
   if (!src) return undefined;
@@ -72,7 +72,7 @@ async function allFaultsOf(photo: Photo, root: string): Promise<Fault[]> {
 const isPhoto = ({ group }: Found): boolean =>
   typeof group.src === 'string' && group.src.startsWith('/uploads/');
 
-/** Pictures that are not there, are too heavy for a phone, or not of the size that content says. */
+/** Pictures that are missing, too large for a phone, or not of the stated size. */
 export async function checkPictures(
   files: readonly ContentFile[],
   root: string,

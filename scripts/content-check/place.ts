@@ -1,6 +1,6 @@
 import type { FieldPath, Problem } from './problem';
 
-/** What one entry of each list is called; other lists have entries. */
+/** Names of list entries; others are called "entry". */
 const entries: Record<string, string> = {
   actions: 'button',
   aliases: 'alias',
@@ -28,7 +28,7 @@ const entries: Record<string, string> = {
   text: 'piece',
 };
 
-/** What the items of a section are, by its kind. */
+/** Names of a section's items, by its kind. */
 const items: Record<string, string> = {
   awards: 'award',
   openings: 'job',
@@ -60,7 +60,7 @@ const isGroup = (value: unknown): value is Group => typeof value === 'object' &&
 
 const LONGEST_NAME = 40;
 
-/** What an entry is known by: its heading, title, question or name. */
+/** The identifying text of an entry: heading, title, question or name. */
 function nameOf(entry: unknown): string {
   if (!isGroup(entry)) return '';
   const names = ['heading', 'title', 'question', 'label', 'name', 'author'].map(
@@ -71,14 +71,14 @@ function nameOf(entry: unknown): string {
   return ` (“${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name}”)`;
 }
 
-/** What one entry of the list under this key is called: `question`, `testimonial`. */
+/** The name of an entry of the list with this key: `question`, `testimonial`. */
 export function entryName(key: PropertyKey | undefined, owner: unknown): string {
   if (typeof key === 'number') return 'cell';
   const kind = isGroup(owner) ? items[String(owner.kind)] : undefined;
   return (key === 'items' && kind) || entries[String(key)] || 'entry';
 }
 
-/** Where a field stands, in words: `second question (“How long…”), first answer, paragraph`. */
+/** The path of a field in words: `second question (“How long…”), first answer, paragraph`. */
 export function placeInWords(field: FieldPath, content: unknown): string {
   const places: string[] = [];
   let value = content;
@@ -96,6 +96,6 @@ export function placeInWords(field: FieldPath, content: unknown): string {
   return places.join(', ');
 }
 
-/** Problems of one content, with their places in words. */
+/** Problems of one file, with their paths in words. */
 export const withPlaces = (problems: readonly Problem[], content: unknown): Problem[] =>
   problems.map((problem) => ({ ...problem, place: placeInWords(problem.field, content) }));

@@ -2,7 +2,7 @@ import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { groupsIn } from './walk';
 
-/** A field of the company's facts that still cannot reach anybody, as a fault of a release. */
+/** A placeholder fact about the company, as a fault of a release. */
 export function standingPlaceholders(site: { placeholders: readonly string[] }): Problem[] {
   return site.placeholders.map((name) => ({
     file: 'content/site.ts',
@@ -12,7 +12,7 @@ export function standingPlaceholders(site: { placeholders: readonly string[] }):
   }));
 }
 
-/** What is shown as an example, until the company has something real to put in its place. */
+/** Content marked as an example. */
 export function standingExamples(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, content }) =>
     groupsIn(content)
@@ -26,7 +26,7 @@ export function standingExamples(files: readonly ContentFile[]): Problem[] {
   );
 }
 
-/** Figures that a second source has not confirmed yet. */
+/** Figures not yet confirmed by a second source. */
 export function unconfirmedFigures(files: readonly ContentFile[]): Problem[] {
   return files.flatMap(({ file, content }) =>
     groupsIn(content)
@@ -60,7 +60,7 @@ export function oldSources(files: readonly ContentFile[], today: string): Proble
   );
 }
 
-/** What only the company can answer, and pages leave to the quote until it has. */
+/** Questions that only the company can answer. */
 export function openQuestions(site: { toConfirm: readonly string[] }): Problem[] {
   return site.toConfirm.map((question, i) => ({
     file: 'content/site.ts',

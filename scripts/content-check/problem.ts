@@ -1,6 +1,6 @@
 import { type Diagnostic, diagnosticLine } from '@nectarine/finish-export/diagnostic';
 
-/** Where in a module something stands: `['sections', 3, 'items', 0, 'title']`. */
+/** A path in a module: `['sections', 3, 'items', 0, 'title']`. */
 export type FieldPath = readonly PropertyKey[];
 
 /** A problem of the content, worded for the editor. `found` reads on from the field: `is missing`. */
@@ -9,7 +9,7 @@ export type Problem = Pick<Diagnostic, 'found' | 'fix'> & {
   file: string;
   /** The line, counted from 1, if the file's source is at hand. */
   line?: number;
-  /** Empty when the file as a whole is meant. */
+  /** Empty for the whole file. */
   field: FieldPath;
   /** The field in words: `second question, first answer`. */
   place?: string;

@@ -14,7 +14,7 @@ import { commonExtraServices, onEveryRoute, specFigures } from './spec-figures';
 const site = siteOf(english);
 const { company, listedPages, originRoutes, pageById } = site;
 
-/** What a section shows beyond its own words. */
+/** Derived content of a section. */
 function drawnIn(section: AnySection): unknown {
   switch (section.kind) {
     case 'departures-board':
@@ -43,7 +43,7 @@ function stringsIn(value: unknown): string[] {
 
 const wordsRead = new Map<PageId, string>();
 
-/** All words of a page, its title and description among them, as one text. */
+/** All copy of a page as one text, including title and description. */
 function wordsOf(id: PageId): string {
   const words = wordsRead.get(id) ?? readWords(id);
   wordsRead.set(id, words);

@@ -1,6 +1,6 @@
 import type { PageId } from '@/content/page-ids.generated';
 
-/** What the specification puts on each page, to the letter: times, prices, limits, claims, words. */
+/** What the specification fixes on each page: times, prices, limits, claims, wording. */
 export const specFigures = {
   home: [
     ...['5-7 days', 'Get FREE Quote', 'Track My Package', '10,000+', 'Up to 60%', 'Free packaging'],
@@ -93,7 +93,7 @@ export const specFigures = {
   'help/terms': ['April 30, 2025'],
 } satisfies Partial<Record<PageId, readonly string[]>>;
 
-/** What every route page carries, the extra services of Hong Kong apart. */
+/** What every route page contains, except Hong Kong's extra services. */
 export const onEveryRoute = [
   ...['Get a Quote', 'Learn How It Works', 'Shipping Options', 'Air Freight', 'Sea Freight'],
   ...['small to medium packages', 'urgent deliveries', 'high-value electronics'],

@@ -9,7 +9,7 @@ function valueAt(content: unknown, field: FieldPath): unknown {
   );
 }
 
-/** Files that say in this field what a file before them says there already. */
+/** Files whose value of this field is a duplicate. */
 function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {
   const first = new Map<unknown, string>();
   return files.flatMap(({ file, content }) => {
@@ -25,7 +25,7 @@ function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {
   });
 }
 
-/** Places in the order of menus and boards, each of which one page of a folder takes. */
+/** Duplicate positions in menus and boards. */
 function repeatedPlaces(pages: readonly ContentFile[]): Problem[] {
   const folderOf = ({ page }: ContentFile) => page?.split('/')[0];
   return [...new Set(pages.map(folderOf))].flatMap((name) => {
@@ -41,7 +41,7 @@ function repeatedPlaces(pages: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Titles and descriptions, by which search engines tell pages apart, and calculator origins. */
+/** Duplicate titles, descriptions and calculator origins. */
 export function repeatedValues(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ page }) => page !== null);
   const repeats = [['meta', 'title'], ['meta', 'description'], ['calculatorOrigin']].flatMap(

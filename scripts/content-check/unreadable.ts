@@ -3,7 +3,7 @@ import type { Problem } from './problem';
 
 const curly = /[‘’“”„]/;
 
-/** A word with an apostrophe in it, on a line that single quotes hold together: `'it's here'`. */
+/** An unescaped apostrophe in single quotes: `'it's here'`. */
 const apostrophe = /'[^']*\p{L}'\p{L}/u;
 
 const guesses: { fits: (line: string, before: string) => boolean; found: string; fix: string }[] = [
@@ -24,15 +24,15 @@ const guesses: { fits: (line: string, before: string) => boolean; found: string;
   },
 ];
 
-/** Where reading stopped: the parser says it in `loc`, counted from 1. */
+/** The parser's error position in `loc`, counted from 1. */
 function lineOfError(error: unknown): number | undefined {
   const { loc } = error as { loc?: { line?: number } };
   return loc?.line;
 }
 
 /**
- * A file that could not even be read, from the error that came instead.
- * @param text what stands in the file, by which slips of the pen are told apart
+ * The problem of an unreadable file, from its error.
+ * @param text the file's source, to recognize common mistakes
  */
 export function unreadable(file: string, error: unknown, text = ''): Problem {
   const reason = (error instanceof Error ? error.message : String(error)).replace(

@@ -5,7 +5,7 @@ import { groupsIn } from './walk';
 
 type Leaf = { value: unknown; field: FieldPath };
 
-/** Every value that is neither a group nor a list, in order. */
+/** Every primitive value, in order. */
 function leavesIn(value: unknown, field: FieldPath = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ value, field }];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -2,10 +2,10 @@ import type { FieldPath } from './problem';
 
 export type Group = Record<string, unknown>;
 
-/** A group of fields and where it stands. */
+/** A group of fields and its path. */
 export type Found = { group: Group; field: FieldPath };
 
-/** Every group of fields in a value, itself included, top to bottom. */
+/** Every group of fields in a value, including itself, top to bottom. */
 export function groupsIn(value: unknown, field: FieldPath = []): Found[] {
   if (Array.isArray(value)) return value.flatMap((item, i) => groupsIn(item, [...field, i]));
   if (typeof value !== 'object' || value === null) return [];

@@ -7,7 +7,7 @@ type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 /** What is wrong and how to fix it. */
 export type Words = { found: string; fix: string };
 
-/** More choices than this are not listed when one of them is clearly meant. */
+/** Above this number, options are not listed if one is clearly meant. */
 const SHORT_LIST = 6;
 const LONGEST_QUOTE = 50;
 
@@ -28,7 +28,7 @@ const formats: Record<string, string> = {
   url: 'write a whole address, beginning with https://',
 };
 
-/** A value as a sentence names it: `"red"`, `a list`. */
+/** A value in a sentence: `"red"`, `a list`. */
 export function nameOf(value: unknown): string {
   if (typeof value === 'string') {
     const cut = value.length > LONGEST_QUOTE ? `${value.slice(0, LONGEST_QUOTE)}…` : value;
@@ -45,7 +45,7 @@ export const kindName = (kind: string) => kinds[kind] ?? kind;
 export const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
-/** What a length is counted in. */
+/** The unit of a length. */
 const units = (origin: string, count: number) =>
   origin === 'array'
     ? counted(count, 'entry', 'entries')
@@ -85,7 +85,7 @@ function tooBig({ origin, maximum, input }: IssueOf<'too_big'>): Words {
   };
 }
 
-/** A word that is not among the choices. */
+/** A value that is not an option. */
 export function notAmong(input: unknown, choices: readonly unknown[]): Words {
   const words = choices.map(String);
   const word = String(input);
@@ -102,12 +102,12 @@ function badFormat({ format, message, ...issue }: IssueOf<'invalid_format'>): Wo
   if (format === 'starts_with' && 'prefix' in issue) {
     return { found, fix: `begin it with ${issue.prefix}` };
   }
-  // zod's own sentences begin with "Invalid" and speak of patterns; those of our schemas do not.
+  // Zod's own messages begin with "Invalid" or mention patterns; our schemas' messages do not.
   const own = message.startsWith('Invalid') ? 'compare it with the other files here' : message;
   return { found, fix: formats[format] ?? own };
 }
 
-/** The words for an issue of zod that is about one value; keys and choices are explained elsewhere. */
+/** The message for a zod issue about one value; keys and unions are explained elsewhere. */
 export function wordsFor(issue: Issue): Words {
   switch (issue.code) {
     case 'too_small':

@@ -4,10 +4,10 @@ import { childSchema, definition, plainSchemas } from './known-keys';
 
 type Schema = z.core.$ZodType;
 
-/** Letters, digits and meaningful signs such as a currency; no punctuation, no capitals. */
+/** Letters, digits and meaningful signs such as currencies; no punctuation, lower case. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{S}%]+/gu) ?? [];
 
-/** The words of all texts in a value, as one line: two values with the same line say the same. */
+/** The words of all texts in a value as one line, for comparison. */
 export const plainWords = (value: unknown): string =>
   wordsOf(JSON.stringify(value) ?? '').join(' ');
 
@@ -18,7 +18,7 @@ function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
   if (typeof value === 'string')
     return schemas.some((schema) => definition(schema).type === 'string') ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  // The numbers of a figure are shown; other numbers are places and orders.
+  // Figures are visible; other numbers are positions.
   if (uses.includes('figure')) return [Object.values(value).join(' ')];
   return Object.entries(value)
     .toSorted(([a], [b]) => (Array.isArray(value) ? 0 : a.localeCompare(b)))
@@ -31,10 +31,7 @@ function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
     });
 }
 
-/**
- * What a page says, in words. Its date makes no difference, nor do layout, decoration, addresses and
- * the order of its fields.
- */
+/** A page's copy, ignoring its date, layout, decoration, addresses and field order. */
 export function wordsIn(page: { updated: string }, schema: Schema): string {
   const { updated: _, ...content } = page;
   return textsIn(content, plainSchemas(schema, page)).flatMap(wordsOf).join(' ');

@@ -7,7 +7,7 @@ import type { FieldPath, Problem } from './problem';
 type Schema = z.core.$ZodType;
 type Text = { text: string; field: FieldPath; isRunning: boolean };
 
-/** All texts of a value, and whether each is running text, whose dates can be in braces. */
+/** All texts of a value, and whether each is running text, which may contain dates in braces. */
 function textsIn(value: unknown, schemas: readonly Schema[], field: FieldPath = []): Text[] {
   if (typeof value === 'string') {
     return [{ text: value, field, isRunning: schemas.some((one) => richTextWords.has(one)) }];
@@ -57,8 +57,8 @@ function wrongWith({ text, isRunning }: Text): { found: string; fix: string } | 
 }
 
 /**
- * Dates that cannot be shown as they are written. Running text has them in braces, `{2026-11-20}`, so
- * that pages mark them up and each language words them; other texts have them in words.
+ * Dates in the wrong form. Running text has them in braces, `{2026-11-20}`, so that they are marked
+ * up and localized; other texts have them in words.
  */
 export function faultyDates({ file, schema, content }: ContentFile): Problem[] {
   return textsIn(content, plainSchemas(schema, content)).flatMap((text) => {

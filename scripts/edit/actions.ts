@@ -19,18 +19,18 @@ type OfField = { file: string; path: Path };
 type OfChange = { file: string; change: Change };
 type OfCollection = { collection: string; answers: unknown };
 
-/** Everything that the edit mode can be asked to do. An action does all of it, or throws. */
+/** The edit mode's actions. Each one completes or throws. */
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(workspace: Workspace, editor: Editor, judge: Judge) {
-  /** Whatever writes takes its turn: what one action has checked, no other changes meanwhile. */
+  /** Writing actions run one at a time, so that nothing changes between a check and its write. */
   const turn = new Mutex();
   const inTurn =
     <Asked, Answer>(act: (asked: Asked) => Promise<Answer>) =>
     (asked: Asked): Promise<Answer> =>
       turn.runExclusive(() => act(asked));
 
-  /** After a page is added or removed, the schemas have to know the new list of names. */
+  /** The schemas contain the list of pages, so they are reloaded after one is added or removed. */
   const renew = () => {
     indexContent();
     judge.renew();

@@ -6,10 +6,10 @@ type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One difference between two states of a module. */
+/** One difference between two versions of a module. */
 export type Change = {
   path: Path;
-  /** An entry of a list that is new or gone, an order that is another, or any other difference. */
+  /** An added or removed list entry, a new order, or any other difference. */
   kind: 'changed' | 'added' | 'removed' | 'moved';
   before?: unknown;
   after?: unknown;
@@ -25,7 +25,7 @@ const isReordered = (before: readonly unknown[], after: readonly unknown[]) => {
   return same(sorted(before), sorted(after));
 };
 
-/** Lists differ between what they begin and what they end with alike. */
+/** Lists differ between their common beginning and their common end. */
 function changesInList(before: unknown[], after: unknown[], path: Path): Change[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -47,7 +47,7 @@ function changesInList(before: unknown[], after: unknown[], path: Path): Change[
   ];
 }
 
-/** What changes one value into another, as small as it can be said. */
+/** The smallest changes that turn one value into another. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): Change[] {
   if (same(before, after)) return [];
   if (isGroup(before) && isGroup(after)) return changesInGroup(before, after, path);
@@ -55,7 +55,7 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return [{ path, kind: 'changed', before, after }];
 }
 
-/** Where each entry of a list stood before. */
+/** The previous index of each entry of a list. */
 function orderOf(before: readonly unknown[], after: readonly unknown[]): number[] {
   const left = new Set(before.keys());
   return after.map((item) => {
@@ -65,7 +65,7 @@ function orderOf(before: readonly unknown[], after: readonly unknown[]): number[
   });
 }
 
-/** Writes one change into the text of a module. */
+/** Applies one change to a module's source. */
 export function applyChange(text: string, { path, kind, before, after }: Change): string {
   if (kind === 'moved')
     return reorderItems(text, path, orderOf(before as unknown[], after as unknown[]));
@@ -75,9 +75,9 @@ export function applyChange(text: string, { path, kind, before, after }: Change)
   return kind === 'removed' ? removeItem(text, list, index) : setValue(text, path, after);
 }
 
-/** Writes all that changes one value into another, each at its own place in the text. */
+/** Applies all changes between two values, each at its own position in the source. */
 export function applyAll(text: string, changes: readonly Change[]): string {
-  // Entries leave from the last, so that those before keep their places.
+  // Entries are removed from the last on, so that earlier indexes stay valid.
   const removals = changes.filter(({ kind }) => kind === 'removed').toReversed();
   const others = changes.filter(({ kind }) => kind !== 'removed');
   return [...others, ...removals].reduce(applyChange, text);
@@ -90,7 +90,7 @@ const reverseKind = {
   moved: 'moved',
 } as const;
 
-/** What takes a change back. */
+/** The inverse of a change. */
 export const reversed = ({ path, kind, before, after }: Change): Change => ({
   path,
   kind: reverseKind[kind],

@@ -5,10 +5,10 @@ import type { Path } from '../content-source/read';
 
 type Schema = z.core.$ZodType;
 
-/** A list on the way to a field, and which of its entries the way leads through. */
+/** A list on the path to a field, and the index of the entry on that path. */
 export type Around = { path: Path; index: number; count: number; entry: string };
 
-/** A field as a form shows it. */
+/** A field of a form. */
 export type Field = {
   place: string;
   value: unknown;
@@ -20,10 +20,10 @@ export type Field = {
 const at = (value: unknown, key: string | number): unknown =>
   (value as Record<string | number, unknown> | undefined)?.[key];
 
-/** What stands at a place of a value, if anything does. */
+/** The value at a path, if there is one. */
 export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value);
 
-/** The schemas that a place of a value may be of; more than one where there is a choice. */
+/** The possible schemas at a path; more than one for a union. */
 function schemasAt(schema: Schema, value: unknown, [key, ...rest]: Path): Schema[] {
   if (key === undefined) return [schema];
   return plainSchemas(schema, value).flatMap((plain) => {
@@ -32,7 +32,7 @@ function schemasAt(schema: Schema, value: unknown, [key, ...rest]: Path): Schema
   });
 }
 
-/** Of the kinds of a section, the one that it is; other choices stay open. */
+/** Narrows a union to the section's kind; other unions stay open. */
 function narrowed(schema: Schema, value: unknown): Schema {
   const def = definition(schema);
   if (def.type === 'optional') return narrowed(def.innerType, value);
@@ -42,7 +42,7 @@ function narrowed(schema: Schema, value: unknown): Schema {
 
 type Json = { properties?: Record<string, unknown> };
 
-/** What stands on the page itself is edited there, not in the form of the whole page. */
+/** Content shown on the page is edited there, not in the form of the whole page. */
 function formOf(schema: Schema, path: Path): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   if (path.length === 0) delete json.properties?.sections;
@@ -60,7 +60,7 @@ function listsAround(content: unknown, path: Path): Around[] {
   });
 }
 
-/** A field with what is to be known of it; nothing when the schema has no such field. */
+/** A field with its details; undefined if the schema has no such field. */
 export function fieldAt(schema: Schema, content: unknown, path: Path): Field | undefined {
   const value = valueAt(content, path);
   const [found] = schemasAt(schema, content, path);

@@ -1,14 +1,11 @@
 import type { Problem } from '../content-check/problem';
 import type { Change } from './apply';
 
-/** `{time}`: what the site fills in. A fact, `{uk.air}`, has its own check. */
+/** `{time}`: a placeholder that the site fills in. A fact, `{uk.air}`, has its own check. */
 const gapsIn = (text: unknown): string[] =>
   typeof text === 'string' ? [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap) : [];
 
-/**
- * Gaps that a text did not have before: nothing fills them, and the page would break. A sentence may
- * lose a gap.
- */
+/** New placeholders in a text, which nothing fills in. Removing one is allowed. */
 export function newGaps(file: string, changes: readonly Change[]): Problem[] {
   return changes.flatMap(({ path, before, after }) => {
     const known = gapsIn(before);

@@ -1,14 +1,14 @@
 import { RECORD } from '../content-check/dated-words';
 import type { Workspace } from './workspace';
 
-/** What may be sent for review; nothing else that has changed in the folder goes with it. */
+/** Files that may be sent for review; other changes in the folder are left out. */
 export const sendable = ['content', 'public/uploads'];
 
 const REVIEW = 'edit/';
 
 export const isReview = (branch: string): boolean => branch.startsWith(REVIEW);
 
-/** A new name for a review, from the time at which it begins. */
+/** A new review's name, from its start time. */
 export function newReview(now: Date): string {
   return `${REVIEW}${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
 }
@@ -16,7 +16,7 @@ export function newReview(now: Date): string {
 export const currentBranch = (workspace: Workspace): Promise<string> =>
   workspace.git('branch', '--show-current');
 
-/** The commit under a name, or undefined where there is none. */
+/** The commit of a ref, or undefined if it does not exist. */
 export const commitAt = (workspace: Workspace, name: string): Promise<string | undefined> =>
   workspace.git('rev-parse', '-q', '--verify', `${name}^{commit}`).catch(() => undefined);
 
@@ -33,7 +33,10 @@ export async function publicCommit(workspace: Workspace): Promise<string | undef
   return undefined;
 }
 
-/** Remembers what reviewers have of a branch. Outside `refs/remotes`, which a fetch may prune. */
+/**
+ * Records the commit of a branch that reviewers have. Outside `refs/remotes`, which a fetch may
+ * prune.
+ */
 const sentRef = (branch: string) => `refs/reviews/${branch}`;
 
 export const rememberSent = (workspace: Workspace, branch: string, commit: string) =>
@@ -72,7 +75,7 @@ export async function changedFiles(
   return [...new Set([...differing, ...names(await workspace.git(...list, ...places))])].sort();
 }
 
-/** The name that commits are made under on a machine where git has none. */
+/** Author of commits on a machine without a git identity. */
 async function identity(workspace: Workspace): Promise<string[]> {
   const known = await workspace.git('config', 'user.email').catch(() => '');
   if (known) return [];

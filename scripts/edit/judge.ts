@@ -5,7 +5,7 @@ type Questions = typeof questions;
 
 const load = (): Promise<{ questions: Questions }> => tsImport('./questions.ts', import.meta.url);
 
-/** Asks those who know the schemas, as they were last loaded. */
+/** Calls the functions that use the schemas, as last loaded. */
 export class Judge {
   private loaded = load();
 
@@ -18,7 +18,7 @@ export class Judge {
     return answer(...values);
   }
 
-  /** Loads the schemas anew, with the pages that there are now. */
+  /** Reloads the schemas with the current pages. */
   renew(): void {
     this.loaded = load();
   }

@@ -4,6 +4,6 @@
  */
 import { indexContent } from '../index-content';
 
-// The imports that follow read the lists of pages, which a fresh clone does not have yet.
+// Runs before the imports below, which read the page lists that a fresh clone lacks.
 indexContent();
 await import('./open');

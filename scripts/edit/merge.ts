@@ -6,14 +6,14 @@ import { valueAt } from './fields';
 
 const isDay = ({ path }: Change) => path[0] === 'updated';
 
-/** Whether a change still fits a text in which others may have changed the same place. */
+/** Whether a change still applies to a text that others may have changed. */
 function fits({ path, kind, before }: Change, was: unknown, theirs: unknown): boolean {
   if (kind !== 'added') return same(valueAt(theirs, path), before);
   const [list, now] = [was, theirs].map((value) => valueAt(value, path.slice(0, -1)));
   return Array.isArray(list) && Array.isArray(now) && list.length === now.length;
 }
 
-/** The smallest place of the other text that can hold a change which does not fit there. */
+/** The smallest enclosing path at which a conflicting change can be applied. */
 function placeOf({ path, kind }: Change, theirs: unknown): Path {
   let place = kind === 'added' || kind === 'removed' ? path.slice(0, -1) : path;
   while (typeof place.at(-1) === 'number' && valueAt(theirs, place) === undefined)
@@ -35,7 +35,7 @@ export function mergeModules(was: string, ours: string, theirs: string): Merged 
   );
   const clear = changes.filter((change) => fits(change, before, now));
   const unclear = changes.filter((change) => !clear.includes(change));
-  // A later day on their side stands: the page did change on it.
+  // Keeps a later date from their side, because the page did change then.
   const later = (change: Change) =>
     isDay(change) && String(valueAt(now, change.path)) > String(change.after);
   const forced = unclear.filter((change) => !later(change)).map((change) => placeOf(change, now));

@@ -47,7 +47,7 @@ function openBrowser(address: string): void {
       ? ['cmd', '/c', 'start', '', address]
       : [process.platform === 'darwin' ? 'open' : 'xdg-open', address];
   execFile(command ?? '', args, () => {
-    // The address is on the screen as well.
+    // The terminal shows the address too.
   });
 }
 
@@ -71,13 +71,13 @@ server.once('error', (error) => {
   process.exit(1);
 });
 server.listen(port, HOST, async () => {
-  // Only now: on a port that is taken, another edit mode may be at work in this folder.
+  // Checked late, because on a used port another edit mode may be running in this folder.
   await previousServerGone(root);
   await prepareFolder(workspace);
   judge.renew();
   const site = startDev(['-p', String(upstream.port), '-H', HOST], {
     env: { ...process.env, EDIT: '1' },
-    // Its address is not the one to open, and its log of requests is for engineers.
+    // Hides Next's output, because its address is not the one to open.
     output: 'ignore',
   });
   let isAsked = false;

@@ -5,16 +5,16 @@ import { placeInWords } from '../content-check/place';
 import type { Problem } from '../content-check/problem';
 import { groupsIn } from '../content-check/walk';
 
-/** A page as lists of choices show it. */
+/** A page as an option of a select. */
 export type Listed = { id: string; file: string; name: string; path: string; places: string[] };
 
-/** The path of the page that this file makes, or made; nothing for a file that is no page. */
+/** The path of a file's page, even if deleted; undefined for other files. */
 export function pathOfFile(file: string): string | undefined {
   const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
   return isCollection(folder) ? collectionOf(folder).path(slug) : undefined;
 }
 
-/** All pages by name, with the places on them that a link can lead to. */
+/** All pages by name, with their anchors. */
 export function listPages(files: readonly ContentFile[]): Listed[] {
   return files
     .flatMap(({ file, page: id, content }) => {

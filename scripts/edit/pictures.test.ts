@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A photo as a phone takes it: large, lying on its side, with a note on how to turn it. */
+/** A typical phone photo: large and rotated by metadata. */
 const photo = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#0f5563' } })
     .withMetadata({ orientation: 6 })

@@ -1,6 +1,6 @@
 /**
- * What is asked of those who know the schemas. The schemas know the names of all pages, so that a
- * page more or less means to load this anew; `judge.ts` does.
+ * Questions that need the schemas. The schemas contain the list of pages, so `judge.ts` reloads
+ * this module whenever a page is added or removed.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ import { type NewEntry, newEntries } from './new/entries';
 import { type NewPage, newPages } from './new/starters';
 import { type Listed, linksTo, listPages, pathOfFile } from './page-list';
 
-/** Texts that are to be judged in place of what the files say; null for a file that goes. */
+/** Texts to validate instead of the files' content; null for a file to be deleted. */
 export type Instead = Record<string, string | null>;
 
 const root = process.cwd();
@@ -35,7 +35,7 @@ async function read(file: string, text: string): Promise<ReadFile> {
   return read;
 }
 
-/** What is to be judged stands last: of two that say the same, the later one is at fault. */
+/** Validated last, because of two duplicates the later one is reported. */
 function readAll(instead: Instead = {}): Promise<ReadFile[]> {
   const others = editedFiles(root).filter((file) => !(file in instead));
   const files = [...others, ...Object.keys(instead)];
@@ -59,7 +59,7 @@ export const questions = {
   pathsOf: async (files: readonly string[]): Promise<string[]> =>
     files.flatMap((file) => pathOfFile(file) ?? []),
   linksTo: async (file: string): Promise<Problem[]> => linksTo(file, await contentFiles()),
-  /** Puts the words of all pages on record, with their dates. */
+  /** Records the copy of all pages with their dates. */
   record: async (): Promise<void> => writeRecord(root, await contentFiles()),
   newThings: async (): Promise<{ pages: NewPage[]; entries: NewEntry[] }> => ({
     pages: newPages(),

@@ -6,6 +6,6 @@ ensureNode();
 await install();
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const { register } = await import('tsx/esm/api');
-// For the whole process: what the judge loads anew would else be what is loaded already.
+// For the whole process, so that reloading bypasses the module cache.
 register();
 await import('./main.ts');

@@ -20,7 +20,7 @@ function lineOf({ kind, place, before, after }: Kept): string {
   return `- ${where}: ${shown(before)} → ${after === undefined ? 'gone' : shown(after)}`;
 }
 
-/** What changed, for those who review it: a line, an empty one, and each change under its file. */
+/** The commit message for reviewers: a subject, an empty line, and each change under its file. */
 export function describeChanges(changes: readonly Kept[]): string {
   const files = [...new Set(changes.map(({ file }) => file))];
   const names = files.map(nameOf);

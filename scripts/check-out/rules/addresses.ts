@@ -2,7 +2,7 @@ import { metaContent } from '../head';
 import type { Found, Rule } from '../rule';
 import type { Site } from '../site';
 
-/** What is wrong with the page at an address of the content, if it is there at all. */
+/** Checks that an address of the content has its page. */
 function wrongAt(site: Site, { path, title, canonical }: Site['promised']['registered'][number]) {
   const page = site.pageAt(path);
   if (!page) return ['no page'];
@@ -26,7 +26,7 @@ function strays({ promised, pages }: Site): Found[] {
     .map(({ path, head }) => ({ where: path, found: `the page "${head.title[0]}"` }));
 }
 
-/** Addresses that one page gives for itself in several places. */
+/** The addresses that a page states for itself in several places. */
 function disagreeing({ canonicalPages }: Site): Found[] {
   return canonicalPages.flatMap(({ path, head }) => {
     const shared = metaContent(head, 'og:url');

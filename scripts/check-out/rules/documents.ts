@@ -4,7 +4,7 @@ import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 import { neighborOf } from './neighbors';
 
-/** What is worth reading has so many words at least; a page with a form may be shorter. */
+/** Minimum number of words; a page with a form may be shorter. */
 const fewestWords = { page: 150, formPage: 80 };
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -22,7 +22,7 @@ function skippedLevels({ tree }: Page): string[] {
     .map((heading) => `${heading.tagName} "${textOf(heading)}" skips a level`);
 }
 
-/** The last page of a list has what is left of it, be it one entry. */
+/** The last page of a list may have a single entry. */
 const isLastOfList = (page: Page) => neighborOf(page, 'prev') && !neighborOf(page, 'next');
 
 function tooFewWords(page: Page): string[] {
@@ -59,7 +59,7 @@ function repeatedIds({ elements }: Page): string[] {
   return [...repeated].map((id) => `the id "${id}" is used more than once`);
 }
 
-/** The validator takes most of a crawl's time: what an alias shows is the same. */
+/** The validator takes most of the time, and aliases have the same HTML. */
 async function invalid(page: Page): Promise<Found[]> {
   return (await htmlErrors(page.html)).map((found) => ({ where: page.path, found }));
 }
@@ -69,7 +69,7 @@ const validated = ({ documents, pages, canonicalPages }: Site) => [
   ...documents.filter((page) => !pages.includes(page)),
 ];
 
-/** The only rule that has to wait for its finder. */
+/** The only asynchronous rule. */
 export const validity = {
   name: 'valid HTML',
   fix: 'fix the component that wrote it; the rule is explained on html-validate.org',

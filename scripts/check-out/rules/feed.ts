@@ -10,12 +10,12 @@ const addressesIn = (element: Element) => [
   ...namedIn(element, 'link').map((link) => link.getAttribute('href') ?? ''),
 ];
 
-/** Values that stand more than once, each named once. */
+/** Duplicate values, without repetition. */
 const repeatedAmong = (values: readonly string[]) => [
   ...new Set(values.filter((value, i) => values.indexOf(value) < i)),
 ];
 
-/** What is wrong with the feed of a site that has one. */
+/** Checks the feed, if the site has one. */
 function wrongWith(content: Buffer, { origin, pageAt }: Site): string[] {
   const xml = readXml(String(content));
   if ('error' in xml) return [xml.error];

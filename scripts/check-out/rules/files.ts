@@ -5,7 +5,7 @@ import type { Page, Site } from '../site';
 
 const textFiles = /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/;
 
-/** Texts that the host or its visitors ask for; all others are payloads of client navigation. */
+/** Text files for hosts and visitors; all others are payloads of client navigation. */
 const knownTexts = ['/robots.txt', '/.well-known/security.txt'];
 
 const ending = ({ files }: Site, pattern: RegExp) =>
@@ -18,7 +18,7 @@ const navigationData = (site: Site) =>
     .filter((file) => !knownTexts.includes(file))
     .map(located('a payload of client navigation'));
 
-/** Hosts differ in whether they serve them; nothing hidden belongs in a build but `.well-known`. */
+/** Hosts differ in whether they serve dotfiles; only `.well-known` belongs in a build. */
 const hiddenFiles = (site: Site) =>
   ending(site, /\/\.(?!well-known\/)/).map(located('a hidden file'));
 
@@ -43,7 +43,7 @@ const ofOld = ({ tree }: Page) =>
     .filter((script) => attribute(script, 'nomodule') !== undefined)
     .map(() => 'a script for browsers of old');
 
-/** The one inline script that runs. */
+/** The inline script that runs. */
 const loadersIn = ({ tree }: Page) =>
   named(tree, 'script').filter(
     (script) => attribute(script, 'type') === undefined && attribute(script, 'src') === undefined,
@@ -51,7 +51,7 @@ const loadersIn = ({ tree }: Page) =>
 
 const loaderText = (page: Page) => loadersIn(page).map(rawText).join('\n');
 
-/** One page's loader against the first one's: the same bytes are cached by the same hash. */
+/** Compares a page's loader with the first page's. */
 const otherLoader = (page: Page, { documents }: Site) => {
   const [first] = documents;
   const text = loaderText(page);
@@ -61,17 +61,17 @@ const otherLoader = (page: Page, { documents }: Site) => {
 
 const scriptNames = /\/_next\/static\/islands\/[\w.-]+\.js/g;
 
-/** What the loader, or a script that it fetches, would ask for in vain. */
+/** Missing files that the loader or its scripts would request. */
 function missingScripts({ tree }: Page, { files }: Site): string[] {
   const roots = named(tree, 'island-root');
   const asked = new Set(roots.flatMap((root) => attribute(root, 'data-load')?.split(' ') ?? []));
-  // A set's iteration goes on to what is added while it runs.
+  // Iterating a set includes entries added meanwhile.
   for (const file of asked)
     for (const name of String(files.get(file) ?? '').match(scriptNames) ?? []) asked.add(name);
   return [...asked].filter((file) => !files.has(file)).map((file) => `no ${file}`);
 }
 
-/** What an encoding's file holds, or nothing when it is damaged. */
+/** The decoded content of a compressed file; undefined if it is damaged. */
 function unpacked(packed: Buffer | undefined, unpack: (packed: Buffer) => Buffer) {
   try {
     return packed && unpack(packed);

@@ -3,7 +3,7 @@ import { attribute, isWithin } from '../html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** Lengths, in characters, that search results show whole. */
+/** Lengths in characters that search results show without truncation. */
 const titleLength = { from: 30, to: 60 };
 const descriptionLength = { from: 70, to: 160 };
 
@@ -15,7 +15,7 @@ function misfit(what: string, text = '', { from, to }: { from: number; to: numbe
   return length < from || length > to ? [`${what} of ${length} characters: ${text}`] : [];
 }
 
-/** Those whose text another page has too. */
+/** Pages whose text occurs on another page too. */
 function repeated(what: string, textIn: (page: Page) => string | undefined) {
   return ({ canonicalPages }: Site): Found[] =>
     canonicalPages.flatMap((page) => {
@@ -35,7 +35,7 @@ function repeated(what: string, textIn: (page: Page) => string | undefined) {
 
 const isMetadata = (tagName: string) => ['title', 'meta', 'link', 'base'].includes(tagName);
 
-/** Elements that tell of the page as a whole and stand where crawlers no longer look for them. */
+/** Metadata elements in the body, where crawlers ignore them. */
 const displaced = ({ elements }: Page) =>
   elements
     .filter(({ tagName, namespaceURI }) => isMetadata(tagName) && !namespaceURI.endsWith('svg'))
@@ -58,7 +58,7 @@ function repeatedMetadata({ head }: Page): string[] {
     .map(([name, values]) => `${name} ${values.length} times`);
 }
 
-/** Further into the page, a browser has begun to guess. */
+/** Later in the page, the browser has already guessed an encoding. */
 const charsetWithin = 1024;
 
 const lateCharset = ({ html }: Page) =>
@@ -69,7 +69,7 @@ const lateCharset = ({ html }: Page) =>
 const speechless = ({ elements }: Page) =>
   attribute(elements[0], 'lang') ? [] : ['no lang on <html>'];
 
-/** The name of the site has a field of its own beside the title of a shared link. */
+/** Shared links show the site's name separately from the title. */
 function namedTwice({ head }: Page): string[] {
   const title = metaContent(head, 'og:title') ?? '';
   const name = metaContent(head, 'og:site_name') ?? '';

@@ -3,7 +3,7 @@ import { pngSize } from '../png';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** Browsers and phones ask for these by their names, whatever a page says. */
+/** Browsers and phones request these by name. */
 const askedFor = ['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'];
 
 const MANIFEST = '/manifest.webmanifest';
@@ -19,7 +19,7 @@ function manifestIcons({ files }: Site): Icon[] {
   }
 }
 
-/** What is wrong with an icon that the manifest names: its file, its size. */
+/** Checks the file and size of an icon in the manifest. */
 function wrongIcon({ files }: Site, { src = '', sizes = '', type }: Icon): string[] {
   const content = files.get(src);
   if (!content) return [`${src} is not there`];
@@ -44,7 +44,7 @@ function wrongManifest(site: Site): Found[] {
 const unnamed = (page: Page) => (names('icon', page) ? [] : ['no icon']);
 const withoutManifest = (page: Page) => (names('manifest', page) ? [] : ['no web manifest']);
 
-/** Whom to tell of a hole: what has expired is not believed. */
+/** An expired security contact is not trusted. */
 function expired({ files }: Site): Found[] {
   const text = String(files.get('/.well-known/security.txt'));
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];

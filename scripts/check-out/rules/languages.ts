@@ -2,7 +2,7 @@ import { attribute } from '../html-tree';
 import { onCanonicalPages, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** The versions of a page in other languages: address by language. */
+/** A page's versions in other languages: addresses by language. */
 const versionsOf = ({ head }: Page): Map<string, string> =>
   new Map(
     head.links
@@ -15,7 +15,7 @@ const pageOf = (site: Site, address: string) =>
     ? site.pageAt(address.slice(site.origin.length))
     : undefined;
 
-/** A version that does not name this page in return. Nothing is asked of a page that names none. */
+/** Language versions that do not link back. */
 function oneWay(page: Page, site: Site): string[] {
   const versions = versionsOf(page);
   const own = site.absolute(page.path);

@@ -9,7 +9,7 @@ const addressAttributes = ['href', 'src', 'action', 'poster'];
 const sourcesIn = (set: string) =>
   set.split(',').map((source) => source.trim().split(/\s/)[0] ?? '');
 
-/** A form that is posted goes to its service, which no crawler can try. */
+/** Posted forms go to a service that a crawler cannot check. */
 const isPosted = (element: Element) => /^post$/i.test(attribute(element, 'method') ?? '');
 
 function addressesOf(element: Element): string[] {
@@ -19,28 +19,28 @@ function addressesOf(element: Element): string[] {
   return [...single, ...sets.flatMap(sourcesIn)];
 }
 
-/** Whether the host has something at a path: a page, or a file by its own name. */
+/** Whether the host serves a path: a page or a file. */
 const answers = (site: Site, path: string) =>
   site.pageAt(path) !== undefined || (site.files.has(path) && !path.endsWith('.html'));
 
-/** What is wrong with a link of a page to another place of this site, if anything. */
+/** Checks a link to another address of this site. */
 function deadEnd(site: Site, page: Page, address: string): string[] {
   const target = parsedUrl(address, site.absolute(page.path));
   if (!target) return [`${address}: no address`];
   const { origin, hash } = target;
   const path = decodeURI(target.pathname);
   if (origin !== site.origin || site.promised.unregistered.includes(path)) return [];
-  // The page for unknown addresses answers where it is linked to itself: anywhere.
+  // The not-found page is served at any unknown address, so links to itself work.
   const there = path === page.path ? page : site.pageAt(path);
   if (!there && !answers(site, path)) return [`${path}: nothing is there`];
   const fragment = decodeURIComponent(hash.slice(1));
-  // `#weight=5&…` is read by a form and names no place.
+  // `#weight=5&…` is read by a form and is not an anchor.
   return !fragment || fragment.includes('=') || there?.ids.has(fragment)
     ? []
     : [`${path}${hash}: no such place in it`];
 }
 
-/** The pages of this site that a page's links lead to, by address. */
+/** The pages that a page links to, by address. */
 const linkedFrom = (page: Page, site: Site): string[] =>
   page.elements
     .filter(({ tagName }) => tagName === 'a')
@@ -48,7 +48,7 @@ const linkedFrom = (page: Page, site: Site): string[] =>
     .filter(({ origin }) => origin === site.origin)
     .map(({ pathname }) => pathname);
 
-/** Pages that no other page leads to by the address that search engines keep. */
+/** Pages that no other page links to by their canonical address. */
 function unlinked(site: Site): Found[] {
   const inbound = new Set(
     site.pages.flatMap((page) => {

@@ -2,7 +2,7 @@ import { attribute } from '../html-tree';
 import type { Found, Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** The address that a page names as the one before or after it in a list. */
+/** The address of the previous or next page of a list. */
 export const neighborOf = ({ head }: Page, rel: 'prev' | 'next'): string | undefined => {
   const link = head.links.find((candidate) => attribute(candidate, 'rel') === rel);
   return link && attribute(link, 'href');
@@ -10,7 +10,7 @@ export const neighborOf = ({ head }: Page, rel: 'prev' | 'next'): string | undef
 
 const back = { prev: 'next', next: 'prev' } as const;
 
-/** Pages of a list that name a neighbor which is none, or which does not name them. */
+/** List pages whose neighbor does not exist or does not link back. */
 function unanswered({ canonicalPages }: Site): Found[] {
   const byAddress = new Map(canonicalPages.map((page) => [page.head.canonical[0], page]));
   return canonicalPages.flatMap((page) =>

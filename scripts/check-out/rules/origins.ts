@@ -14,7 +14,7 @@ const urlsOf = (element: Element): URL[] =>
     .filter((value) => /^https?:\/\//.test(value))
     .flatMap((value) => parsedUrl(value) ?? []);
 
-/** Addresses of the machine that the site was built on, unless it was built for that machine. */
+/** Addresses of the build machine, unless the site was built for it. */
 function local({ elements }: Page, { origin }: Site): string[] {
   return elements
     .flatMap(urlsOf)
@@ -28,7 +28,7 @@ const insecure = ({ elements }: Page, { origin }: Site): string[] =>
     .filter((url) => url.origin !== origin && url.protocol === 'http:')
     .map(({ href }) => href);
 
-/** The directive that governs what an element loads of its own accord, or sends. */
+/** The directive that governs what an element loads or sends. */
 const governing: Record<string, string> = {
   img: 'img-src',
   script: 'script-src',
@@ -41,7 +41,7 @@ const loadsByItself = (element: Element) =>
   element.tagName !== 'link' ||
   /stylesheet|preload|icon|manifest/.test(attribute(element, 'rel') ?? '');
 
-/** What a page loads or sends to elsewhere, though its policy says that it does not. */
+/** Resources and form targets that the page's own policy forbids. */
 function foreign(page: Page, { origin }: Site): string[] {
   const policy = policyOf(page);
   return page.elements
@@ -55,8 +55,8 @@ function foreign(page: Page, { origin }: Site): string[] {
 }
 
 /**
- * Where a form's service leads back to, though the policy forbids it. Browsers hold redirects to
- * it, too, and `'self'` is another site where a preview domain serves the page.
+ * Return addresses of forms that the policy forbids. Browsers apply it to redirects too, and on a
+ * preview domain `'self'` is another site.
  */
 function noWayBack(page: Page): string[] {
   const allowed = policyOf(page).get('form-action') ?? [];
@@ -67,7 +67,7 @@ function noWayBack(page: Page): string[] {
     .map(({ href }) => href);
 }
 
-/** Addresses by which others find the site: they have to be its own. */
+/** Addresses for search engines and shared links, which must be the site's own. */
 function misleading({ head }: Page, { origin }: Site): string[] {
   const own = [
     ...head.canonical,
@@ -79,7 +79,7 @@ function misleading({ head }: Page, { origin }: Site): string[] {
   return own.filter((address) => !address.startsWith(`${origin}/`));
 }
 
-/** Lines of text files that name this machine: the sitemap, the feed, the manifest. */
+/** Lines of text files (sitemap, feed, manifest) that contain this machine's address. */
 function localInTexts({ files, origin }: Site): Found[] {
   return Array.from(files)
     .filter(([file]) => /\.(?:xml|txt|webmanifest)$/.test(file))

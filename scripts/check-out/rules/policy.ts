@@ -22,7 +22,7 @@ export function policyOf(page: Page): Map<string, string[]> {
 const hashOf = (element: Element) =>
   `'sha256-${createHash('sha256').update(rawText(element)).digest('base64')}'`;
 
-/** Scripts that a policy speaks of: what is mere data needs no leave. */
+/** Executable scripts; data blocks need no permission. */
 const isGoverned = (script: Element) =>
   !attribute(script, 'src') && attribute(script, 'type') !== 'application/ld+json';
 
@@ -35,7 +35,7 @@ function late(page: Page): string[] {
     : ['something else before the policy'];
 }
 
-/** The difference between what a directive allows and the hashes of what stands in the page. */
+/** The difference between a directive's hashes and the page's inline content. */
 function disagreement(page: Page, directive: string, governed: Element[]): string[] {
   const allowed = policyOf(page).get(directive) ?? [];
   const expected = ["'self'", ...governed.map(hashOf)];

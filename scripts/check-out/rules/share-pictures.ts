@@ -3,7 +3,7 @@ import { pngSize } from '../png';
 import { onCanonicalPages, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** What chats load over a phone's line before they show anything. */
+/** Maximum size that chat apps load before showing a preview. */
 const heaviest = 120_000;
 
 function wrong(page: Page, site: Site): string[] {

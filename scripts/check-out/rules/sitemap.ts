@@ -7,7 +7,7 @@ const file = '/sitemap.xml';
 
 type Entry = { address: string; lastModified: string | undefined };
 
-/** The sitemap's entries, or why there are none. */
+/** The sitemap's entries, or an error. */
 function entriesOf({ files }: Site): Entry[] | string {
   const content = files.get(file);
   if (!content) return 'no such file';
@@ -23,7 +23,7 @@ const onEntries =
   (find: (entries: Entry[], site: Site) => string[]) =>
   (site: Site): Found[] => {
     const entries = entriesOf(site);
-    // Why there are none is said once, by the first rule.
+    // The first rule reports a broken sitemap.
     return typeof entries === 'string'
       ? []
       : find(entries, site).map((found) => ({ where: file, found }));
@@ -48,7 +48,7 @@ function incomplete(entries: Entry[], { canonicalPages }: Site): string[] {
   ];
 }
 
-/** A day in the sitemap that is not the one of the content. */
+/** Sitemap dates that differ from the content's. */
 function misdated(entries: Entry[], { promised, absolute }: Site): string[] {
   const days = new Map(
     promised.registered.map(({ canonical, updated }) => [absolute(canonical), updated]),

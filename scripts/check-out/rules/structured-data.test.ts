@@ -2,7 +2,7 @@
 import type { Texts } from '../fixtures/healthy-site';
 import { type FaultCase, found, planted } from '../fixtures/planted-site';
 
-/** The page with two addresses, changed at both. */
+/** Changes the page with two addresses at both. */
 const onRoute = (from: string, to: string): Texts => ({
   ...planted('/long-way.html', from, to),
   '/ways/long.html': planted('/ways/long.html', from, to)['/ways/long.html'] ?? '',

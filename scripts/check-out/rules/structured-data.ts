@@ -5,7 +5,7 @@ import type { Page, Site } from '../site';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Item = { [key: string]: Json };
 
-/** What search engines ask of each type; a type that is not here is not of our graph. */
+/** Properties that search engines require of each type; other types do not occur. */
 const required: Record<string, readonly string[]> = {
   Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
@@ -31,10 +31,10 @@ const required: Record<string, readonly string[]> = {
   WebSite: ['name', 'url', 'publisher'],
 };
 
-/** Stars and praise that a company gives itself: search engines punish them. */
+/** Ratings of a company on its own site, which search engines penalize. */
 const selfPraise = ['Review', 'AggregateRating'];
 
-/** Words of an item that visitors have to be able to read on the page, by its type. */
+/** Properties whose text must be visible on the page, by type. */
 const visible: Record<string, readonly string[]> = {
   Answer: ['text'],
   Article: ['headline'],
@@ -47,7 +47,7 @@ const visible: Record<string, readonly string[]> = {
 const isItem = (value: Json): value is Item =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An item and all that stand within it. */
+/** An item and all nested items. */
 function withInner(value: Json): Item[] {
   if (Array.isArray(value)) return value.flatMap(withInner);
   return isItem(value) ? [value, ...Object.values(value).flatMap(withInner)] : [];
@@ -60,7 +60,7 @@ type Graph = { items: Item[] } | { error: string };
 
 const graphs = new WeakMap<Page, Graph>();
 
-/** What a page tells as JSON-LD: all its items, or why they cannot be read. */
+/** A page's JSON-LD items, or a parse error. */
 function graphOf(page: Page): Graph {
   const known = graphs.get(page);
   if (known) return known;
@@ -118,7 +118,7 @@ const praise = (page: Page) =>
 
 const dense = (text: string) => text.replace(/[\s,]/g, '');
 
-/** Words of the graph that the page does not show. Numbers may be written with more or fewer zeros. */
+/** Texts of the graph that the page does not show. Trailing zeros of numbers are ignored. */
 function hidden(page: Page): string[] {
   const shown = dense(textOf(page.tree));
   return typedItems(page).flatMap((item) =>
@@ -129,7 +129,7 @@ function hidden(page: Page): string[] {
   );
 }
 
-/** References to items that no page of the site describes. */
+/** References to items that no page defines. */
 function dangling({ canonicalPages }: Site): Found[] {
   const described = new Set(
     canonicalPages.flatMap((page) => typedItems(page).map((item) => item['@id'])),
@@ -141,7 +141,7 @@ function dangling({ canonicalPages }: Site): Found[] {
   );
 }
 
-/** Breadcrumbs end at the page itself, and lead through addresses that search engines keep. */
+/** Breadcrumbs end at the page itself and use canonical addresses. */
 function strayCrumbs(page: Page, site: Site): string[] {
   const trails = typedItems(page).filter((item) => typeOf(item) === 'BreadcrumbList');
   const kept = new Set(site.canonicalPages.map(({ head }) => head.canonical[0]));
@@ -155,7 +155,7 @@ function strayCrumbs(page: Page, site: Site): string[] {
   });
 }
 
-/** Facts that a company still has to put in, told as if they were real. */
+/** Placeholder facts in structured data. */
 const invented = (page: Page, { promised }: Site): string[] => {
   const told = typedItems(page).flatMap(Object.values).map(String);
   return promised.placeholders.filter((fact) => told.some((value) => value.includes(fact)));

@@ -2,7 +2,7 @@ import { isWithin, rawText } from '../html-tree';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-/** Files whose words somebody reads: pages, what search engines and readers of feeds get, lists. */
+/** Files with copy: pages, metadata files, feed, lists. */
 const read = /\.(?:html|json|txt|webmanifest|xml)$/;
 
 /** The name of a fact in braces, as content refers to it: `{uk.rate}`. */
@@ -11,7 +11,7 @@ const reference = /\{[a-z][\w-]*\.[\w-]+\}/g;
 /** The inline script that runs. A template literal in it looks like a reference. */
 const code = /<script>[\s\S]*?<\/script>/g;
 
-/** References to facts that were not filled in. */
+/** Unfilled references to facts. */
 function unfilled({ files }: Site): Found[] {
   return [...files]
     .filter(([file]) => read.test(file))
@@ -23,7 +23,7 @@ function unfilled({ files }: Site): Found[] {
     );
 }
 
-/** Where text is no text of the page, or may hold no element. */
+/** Elements whose text is not shown or cannot contain elements. */
 const wordless = ['option', 'script', 'style', 'textarea', 'time', 'title'];
 
 /** `March 28, 2025`, `March 28` and `March 2025`. */
@@ -31,7 +31,7 @@ const months =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 const dates = new RegExp(`\\b(?:${months}) (?:\\d{1,2}(?:, \\d{4})?|\\d{4})\\b`, 'g');
 
-/** Dates that only people can read. */
+/** Dates without machine-readable markup. */
 const undated = ({ elements }: Page): string[] =>
   elements
     .filter((element) => !wordless.includes(element.tagName) && !isWithin(element, 'time'))

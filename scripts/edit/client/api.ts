@@ -5,7 +5,7 @@ import { keepAsFound } from './found-pages';
 type Name = keyof Actions;
 type Answer<N extends Name> = Awaited<ReturnType<Actions[N]>>;
 
-/** An action that the edit mode refused, and what has to be fixed first. */
+/** A refused action, with what to fix first. */
 export class RefusedHere extends Error {
   constructor(
     message: string,
@@ -16,7 +16,7 @@ export class RefusedHere extends Error {
   }
 }
 
-/** The actions that change the site. A copy of the page as it was found is kept before. */
+/** The actions that change the site. A copy of the original page is saved first. */
 const changing: readonly Name[] = ['make', 'create', 'remove'];
 
 const stopped = () => {
@@ -25,7 +25,7 @@ const stopped = () => {
 
 let token = document.currentScript?.dataset.token ?? '';
 
-/** The token of an edit mode that was restarted stands in every page that it sends. */
+/** After a restart, every page contains the new token. */
 async function renewToken(): Promise<void> {
   const page = await fetch(location.href).then((response) => response.text(), stopped);
   token = /data-token="([^"]+)"/.exec(page)?.[1] ?? '';

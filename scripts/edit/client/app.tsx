@@ -20,13 +20,13 @@ import { useInline } from './use-inline';
 import { type Clicked, usePointer } from './use-pointer';
 import { useSite } from './use-site';
 
-/** What stands over the page: one thing at a time. */
+/** The open overlay: one at a time. */
 type Open = { panel?: 'changes' | 'new'; form?: FormWish; choice?: Place[] };
 
 const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
   problem ? sentenceFor(problem) : message;
 
-/** What lies over the page while it is edited. */
+/** The edit mode's interface over the page. */
 export function App() {
   const [isOn, setOn] = useEditing();
   const { site, refresh } = useSite();

@@ -4,7 +4,7 @@ import type { RefusedHere } from './api';
 
 type Work = () => Promise<readonly Problem[] | undefined>;
 
-/** Work that may find problems or be refused, and what was said of the last that was. */
+/** Runs work that may fail, and keeps the last refusal. */
 export function useAttempt() {
   const [message, setMessage] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);

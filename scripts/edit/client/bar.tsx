@@ -9,7 +9,9 @@ type BarProps = {
   onChanges: () => void;
 };
 
-/** What is always there: whether clicks edit, and the ways to what no click on the page leads to. */
+/**
+ * The bar: switches between editing and looking around, and opens what no click on the page does.
+ */
 export function Bar(props: BarProps) {
   const { isOn, changes, problems, note, onTurn, onPage, onNew, onChanges } = props;
   return (

@@ -5,7 +5,7 @@ import { Faults } from './fault';
 import { ListButtons, type ListWish } from './list-buttons';
 import type { Typing } from './use-inline';
 
-/** Lists whose entries make no sense by themselves. */
+/** Lists whose entries cannot be edited on their own. */
 const silent = ['piece', 'cell', 'section'];
 
 type BubbleProps = {
@@ -15,7 +15,7 @@ type BubbleProps = {
   onFollow: (href: string) => void;
 };
 
-/** Below the sentence, or above one that stands low in the window. */
+/** Below the sentence, or above one near the window's lower edge. */
 function placeBeside(element: Element) {
   const { top, bottom, left } = element.getBoundingClientRect();
   const isLow = bottom > innerHeight - 180;
@@ -25,7 +25,7 @@ function placeBeside(element: Element) {
   };
 }
 
-/** Stands under the sentence that is typed into: where it is, what is wrong, what else can be done. */
+/** The bubble below the sentence being edited: its place, its errors, further actions. */
 export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
   const { inline, field, problems } = typing;
   const { element, places } = inline.sentence;
@@ -33,7 +33,7 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
   const href = element.closest('a')?.getAttribute('href');
   const around = field.around.findLast(({ entry }) => !silent.includes(entry));
   return (
-    // The sentence keeps the caret while one of these is pressed.
+    // Pressing one of these keeps the caret in the sentence.
     <div
       className="bubble"
       role="status"

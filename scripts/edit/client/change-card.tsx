@@ -5,7 +5,7 @@ type ChangeCardProps = { change: Kept; onGo: () => void; onUndo: () => void };
 
 const kinds = { changed: 'Changed', added: 'New', removed: 'Taken out', moved: 'In another order' };
 
-/** A value as one reads it: a text as it is, of anything larger a line for each field. */
+/** A value for reading: text unchanged, a line per field for anything larger. */
 function shown(value: unknown, name = ''): string {
   if (typeof value !== 'object' || value === null) return `${name && `${name}: `}${value}`;
   return Object.entries(value)
@@ -13,7 +13,7 @@ function shown(value: unknown, name = ''): string {
     .join('\n');
 }
 
-/** One change: where it is, the words before and after, and how to take it back. */
+/** One change: its place, the text before and after, and a button to undo it. */
 export function ChangeCard({ change, onGo, onUndo }: ChangeCardProps) {
   const { file, place, kind, follows, before, after } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);

@@ -1,7 +1,7 @@
 import type { Place } from '../marks/place';
 import { inWords } from './json-schema';
 
-/** What a field is called where it stands among others: `Rate, Amount`. */
+/** A field's label among others: `Rate, Amount`. */
 export const nameOf = ({ path }: Place): string =>
   path
     .slice(-2)
@@ -10,7 +10,7 @@ export const nameOf = ({ path }: Place): string =>
 
 type ChoiceBubbleProps = { places: readonly Place[]; onChoose: (place: Place) => void };
 
-/** Asks which of the fields is meant that a text is put together from. */
+/** Asks which of the fields in a combined text is meant. */
 export function ChoiceBubble({ places, onChoose }: ChoiceBubbleProps) {
   return (
     <div className="bubble choice">

@@ -4,11 +4,11 @@ import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
 import { type Group, inWords, type JsonSchema } from './json-schema';
 
-/** What every field of a form needs to know. */
+/** The props of every field of a form. */
 export type Shared = {
   pages: readonly Listed[];
   problems: readonly Problem[];
-  /** The file that is shown; a page that is yet to be has none. */
+  /** The file being edited; a page that is being created has none. */
   file?: string;
 };
 
@@ -16,17 +16,17 @@ export type FieldProps = {
   schema: JsonSchema;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** From the root of the module. */
+  /** The path from the root of the module. */
   path: Path;
   label: string;
   shared: Shared;
-  /** The group that the field stands in. */
+  /** The group that contains the field. */
   owner?: Group | undefined;
 };
 
 const LONG_TEXT = 60;
 
-/** What ties a control to its name, its description and what is wrong with it. */
+/** Connects a control to its label, description and error. */
 export type Ties = Pick<
   InputHTMLAttributes<HTMLElement>,
   'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid'
@@ -39,7 +39,7 @@ type ChoiceProps = {
   onChange: (value: string) => void;
 };
 
-/** A list of choices; what is chosen stays among them even when it is none of them. */
+/** A select. A current value that is not an option stays selectable. */
 export function Choice({ ties, value, options, onChange }: ChoiceProps) {
   return (
     <select
@@ -59,7 +59,7 @@ export function Choice({ ties, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** The choices of a field: of pages by their names, of places on the page that is chosen beside it. */
+/** The options of a field: pages by name, or anchors on the page selected next to it. */
 function choicesOf({ schema, path, shared, owner }: FieldProps): [string, string][] | undefined {
   const key = path.at(-1);
   if (key === 'fragment' && typeof owner?.page === 'string') {
@@ -77,7 +77,7 @@ function choicesOf({ schema, path, shared, owner }: FieldProps): [string, string
   });
 }
 
-/** What one takes a value in with: a line, a box, a list, a tick. */
+/** The control for a value: input, text area, select, check box. */
 export function Control(props: FieldProps & { ties: Ties }) {
   const { schema, value, onChange, ties } = props;
   const choices = choicesOf(props);

@@ -1,4 +1,4 @@
-/** A style sheet as text, as the bundler gives it. */
+/** A stylesheet as text. */
 declare module '*.css' {
   const text: string;
   export default text;

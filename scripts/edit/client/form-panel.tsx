@@ -8,14 +8,14 @@ import { Field } from './form';
 import { blank, inWords, type JsonSchema } from './json-schema';
 import { Panel } from './panel';
 
-/** A field to be shown as a form; `added` for an entry that is to be put in there. */
+/** A field to show as a form; `added` for a new entry. */
 export type FormWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };
 
 type Loaded = {
   place: string;
   schema: JsonSchema;
   before: unknown;
-  /** What the form began with, and what stands in it now. */
+  /** The form's initial and current values. */
   first: unknown;
   value: unknown;
 };
@@ -33,7 +33,7 @@ const CHECK_AFTER_MS = 150;
 const surely =
   'Take this page off the site? Until it is sent for review, the list of changes can bring it back.';
 
-/** An entry that is to come has no value yet: its schema is that of the entries of its list. */
+/** A new entry has no value yet; its schema is that of its list's entries. */
 async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   if (kind === 'changed') {
     const { place, value, schema } = await ask('field', { file, path });
@@ -45,7 +45,7 @@ async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   return { place: 'New entry', schema: items, before: undefined, first, value: first };
 }
 
-/** Everything about a part of the page that is no sentence, and everything that is. */
+/** The form of a part of the page, with all its fields. */
 export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
   const [loaded, setLoaded] = useState<Loaded>();
   const { message, problems, attempt } = useAttempt();

@@ -15,7 +15,7 @@ import {
 import { ListButtons, listAfter } from './list-buttons';
 import { PictureDrop } from './picture-drop';
 
-/** What the form of one alternative has in common with that of another is kept. */
+/** Keeps the fields that two alternatives have in common. */
 function switched(value: unknown, schema: JsonSchema): unknown {
   const now = blank(schema);
   if (!isGroup(now) || !isGroup(value)) return now;
@@ -42,10 +42,10 @@ function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
 const withoutGaps = (group: Group): Group =>
   Object.fromEntries(Object.entries(group).filter(([, item]) => item !== undefined));
 
-/** As an address within a page, which begins with a letter. */
+/** Makes an anchor, which starts with a letter. */
 const idOf = (text: unknown) => slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);
 
-/** An address that was not written by hand follows what it is the address of. */
+/** A generated anchor follows its heading. */
 function idFor(group: Group, key: string, now: unknown): Group {
   if (!['heading', 'question', 'title'].includes(key) || !('id' in group)) return {};
   return group.id === idOf(group[key]) ? { id: idOf(now) } : {};
@@ -90,7 +90,7 @@ function GroupFields({ schema, value, onChange, path, shared }: FieldProps) {
   });
 }
 
-/** A list: its entries one below the other, with what moves, removes and adds them. */
+/** A list: its entries with buttons to move, remove and add them. */
 function ListField(props: FieldProps) {
   const { schema, value, onChange, path, shared } = props;
   const entries = Array.isArray(value) ? value : [];
@@ -133,7 +133,7 @@ function ListField(props: FieldProps) {
   );
 }
 
-/** A field that holds one value: its name, what it is for, and what is wrong with it. */
+/** A field with one value: label, description and error. */
 function SingleField(props: FieldProps) {
   const { schema, path, label, shared } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 /**
- * Pages as they were found before anything was changed on them: what the site sent, kept by the
- * browser until the changes are sent for review. `since` names what the changes are counted from.
+ * The original pages, as sent by the site before any change, kept by the browser until the changes
+ * are sent for review. `since` identifies the commit that changes are counted from.
  */
 import { withoutMarks } from '../marks/place';
 import type { Listed } from '../page-list';
@@ -15,12 +15,12 @@ async function keep(since: string): Promise<void> {
   if (!(await kept.match(pathname))) await kept.put(pathname, await fetch(pathname));
 }
 
-/** Keeps the page that is open as it is now, unless it was kept before. */
+/** Saves the open page, unless it has been saved before. */
 export const keepAsFound = (since: string): Promise<void> =>
-  // A change is worth more than a picture of what was before it.
+  // Failing to save the original must not prevent a change.
   keep(since).catch(console.warn);
 
-/** The HTML of a page before and after; one of the two is missing for a page that is new or gone. */
+/** The HTML of a page before and after; one is missing for a new or deleted page. */
 export type Look = {
   path: string;
   name: string;
@@ -30,7 +30,7 @@ export type Look = {
 
 const htmlOf = (page: Document) => `<!doctype html>${page.documentElement.outerHTML}`;
 
-/** A page to be looked at only: nothing on it runs, is fetched ahead or takes the focus. */
+/** A static copy of a page: nothing runs, prefetches or takes focus. */
 async function stillPage(response: Response): Promise<Document> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   for (const element of page.querySelectorAll('script, link[rel$="preload"]')) element.remove();
@@ -48,7 +48,7 @@ async function lookOf(path: string, name: string, kept: Cache): Promise<Look | u
 }
 
 /**
- * The pages that look other than they were found, or whose files changed.
+ * The pages that look different, or whose files changed.
  * @param changed the paths of the pages whose files changed
  */
 export async function changedLooks(
@@ -62,7 +62,7 @@ export async function changedLooks(
   const looks = await Promise.all(
     [...new Set([...changed, ...found])].map((path) => lookOf(path, nameOf(path), kept)),
   );
-  // A page that was made and taken away again is none that changed.
+  // A page that was created and deleted again has not changed.
   const isTold = ({ path, after }: Look) => after !== undefined || changed.includes(path);
   return looks.flatMap((look) => (look && isTold(look) ? look : []));
 }

@@ -6,9 +6,9 @@ import { sentenceOf } from './sentences';
 const GOING = 'edit-going';
 
 /**
- * Brings a field into view, on the page it stands on.
- * @param then what is opened where that is another page
- * @returns whether it stands on a page
+ * Scrolls to a field, on the page that shows it.
+ * @param then what to open if that is another page
+ * @returns whether a page shows it
  */
 export function show(
   file: string,
@@ -25,7 +25,7 @@ export function show(
   return true;
 }
 
-/** Shows what this page was gone to for. @returns the form to be opened for it, if any */
+/** Shows the field that the editor navigated to. @returns the form to open for it, if any */
 export function arrive(pages: readonly Listed[]): FormWish | undefined {
   const going = sessionStorage.getItem(GOING);
   sessionStorage.removeItem(GOING);

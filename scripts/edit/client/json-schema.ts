@@ -30,7 +30,7 @@ export function inWords(key: string): string {
 export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined =>
   anyOf ?? oneOf;
 
-/** What the alternative of a choice is called: by what it says of itself, or by its first field. */
+/** The label of an alternative: its own title, or its first field. */
 export function branchName({
   title,
   type,
@@ -62,14 +62,14 @@ function fits(schema: JsonSchema, value: unknown): boolean {
   return schema.type === 'object' && isKnown;
 }
 
-/** The alternative that a value is of. */
+/** The alternative that a value matches. */
 export const branchOf = (branches: readonly JsonSchema[], value: unknown): number =>
   Math.max(
     0,
     branches.findIndex((branch) => fits(branch, value)),
   );
 
-/** An empty value to begin with: required fields only. */
+/** An empty initial value with the required fields only. */
 export function blank(schema: JsonSchema): unknown {
   const [first] = branchesOf(schema) ?? [];
   if (first) return blank(first);

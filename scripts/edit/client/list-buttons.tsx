@@ -1,7 +1,7 @@
-/** What one wants of an entry of a list. */
+/** An action on a list entry. */
 export type ListWish = 'add' | 'remove' | 'up' | 'down';
 
-/** A list without one of its entries, or with it in another place. */
+/** A list with one entry removed or moved. */
 export function listAfter<T>(list: readonly T[], index: number, wish: ListWish): T[] {
   if (wish === 'remove') return list.toSpliced(index, 1);
   const to = wish === 'up' ? index - 1 : index + 1;
@@ -9,7 +9,7 @@ export function listAfter<T>(list: readonly T[], index: number, wish: ListWish):
 }
 
 type ListButtonsProps = {
-  /** What an entry is called: `question`. */
+  /** The name of an entry: `question`. */
   entry: string;
   index: number;
   count: number;

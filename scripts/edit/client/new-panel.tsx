@@ -17,7 +17,7 @@ type NewPanelProps = {
 
 const LONGEST_WAIT_MS = 10_000;
 
-/** Goes to a page that has only just come into being, once it is there. */
+/** Opens a new page as soon as it exists. */
 async function goWhenThere(path: string): Promise<void> {
   const until = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < until && !(await fetch(path)).ok)
@@ -71,7 +71,7 @@ function NewPageForm({
   );
 }
 
-/** What can be added to the site: a page, or an entry of one of its lists. */
+/** Creates a page, or an entry of a list. */
 export function NewPanel({ pages, onEntry, onClose }: NewPanelProps) {
   const [things, setThings] = useState<{ pages: NewPage[]; entries: NewEntry[] }>();
   const [chosen, setChosen] = useState<NewPage>();

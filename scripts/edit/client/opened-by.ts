@@ -18,10 +18,10 @@ const why = {
   field: 'This is no running text; it is written here.',
 };
 
-/** A fact that a text refers to by its name. */
+/** A fact that a text refers to. */
 const fact = /\{[\w-]+\.[\w.-]+\}/;
 
-/** Of what a text is put together from: the sentence that refers to the others, when there is one. */
+/** Of the fields in a combined text, the sentence that refers to the others, if there is one. */
 async function sentenceAmong(found: Sentence): Promise<Opened | undefined> {
   const fields = await Promise.all(found.places.map((place) => ask('field', place)));
   const own = fields.findIndex(({ value }) => fact.test(String(value)));
@@ -31,7 +31,7 @@ async function sentenceAmong(found: Sentence): Promise<Opened | undefined> {
   return { what: 'typing', sentence: { ...found, places }, field };
 }
 
-/** Finds out what was clicked. @throws RefusedHere for what has no field of its own */
+/** Identifies what was clicked. @throws RefusedHere if it has no field of its own */
 export async function openedBy({ sentence, element }: Clicked): Promise<Opened> {
   const found = sentence ?? sentenceNear(element);
   const [place, ...others] = found?.places ?? [];

@@ -5,10 +5,10 @@ import { ask } from './api';
 import { changedLooks, type Look } from './found-pages';
 import { sentenceOf } from './sentences';
 
-/** Above what is looked for, so that it does not stand under the header of the page. */
+/** Margin above the target, so that the page's header does not cover it. */
 const ROOM_ABOVE = 320;
 
-/** Scrolls a picture of a page to the first of these places that stands on it, and frames it. */
+/** Scrolls a page preview to the first of these places that it shows, and frames it. */
 function showIn(frame: HTMLIFrameElement, changes: readonly Kept[]): void {
   const page = frame.contentDocument;
   if (!page) return;
@@ -30,7 +30,7 @@ type PictureProps = {
   changes: readonly Kept[];
 };
 
-/** A page as it was sent, made small: nothing on it runs, and nothing on it can be clicked. */
+/** A scaled-down static preview of a page. */
 function Picture({ html, says, none, changes }: PictureProps) {
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) =>
     showIn(currentTarget, changes);
@@ -50,7 +50,7 @@ function Picture({ html, says, none, changes }: PictureProps) {
 
 type PageLooksProps = { pages: readonly Listed[]; changes: readonly Kept[] };
 
-/** Each page that looks other than it was found: a picture of it before, and one of it now. */
+/** Each page that looks different, with previews before and after. */
 export function PageLooks({ pages, changes }: PageLooksProps) {
   const [looks, setLooks] = useState<readonly Look[]>([]);
   const [large, setLarge] = useState<string>();

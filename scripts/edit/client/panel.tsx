@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type PanelProps = {
-  /** What it is called by those who do not see it. */
+  /** Accessible name. */
   name: string;
   title: string;
   intro: ReactNode;
-  /** What was refused; the first of what is to be mended comes into view with it. */
+  /** The refusal; scrolls to the first problem. */
   message: string;
-  /** The button that does what the panel is for. */
+  /** The panel's main button. */
   action?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Stands at the side of the page: a heading, what can be scrolled, and buttons that stay in view. */
+/** A panel at the side: heading, scrollable content, and buttons that stay visible. */
 export function Panel({ name, title, intro, message, action, onClose, children }: PanelProps) {
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,7 +13,7 @@ const base64 = (file: File) =>
 
 type PictureDropProps = { value: Group; onChange: (value: unknown) => void };
 
-/** Takes a picture that is dropped or chosen; a field beside it asks for its description. */
+/** Accepts a dropped or chosen picture; a field next to it asks for its description. */
 export function PictureDrop({ value, onChange }: PictureDropProps) {
   const [says, setSays] = useState('Drop a picture here, or choose one.');
   const take = async (file: File | undefined) => {

@@ -1,6 +1,6 @@
 import { markOf, type Place, placesIn, withoutMarks } from '../marks/place';
 
-/** A text of the page that knows where it comes from. */
+/** A text on the page with its source. */
 export type Sentence = {
   places: Place[];
   text: string;
@@ -9,18 +9,18 @@ export type Sentence = {
   element: Element;
 };
 
-/** A text that stands on the page as it is written, but for the {gaps} that are filled in. */
+/** A text shown as it is written, apart from its filled-in {placeholders}. */
 export const isSentence = ({ node, text, element }: Sentence, written: unknown): boolean =>
   node !== undefined &&
   !(element instanceof HTMLOptionElement) &&
   (written === text || /\{[\w.-]+\}/.test(String(written)));
 
-/** Where texts stand that are no text of the page: in pictures, fields and for screen readers. */
+/** Attributes that contain text: of pictures, fields and for screen readers. */
 const attributes = ['placeholder', 'alt', 'aria-label', 'title'];
 
 function ofNode(node: Node | null | undefined): Sentence | undefined {
   const element = node?.parentElement;
-  // By its number: the text of a picture of the page is no `Text` of this window.
+  // By its number, because text in a preview is not an instance of this window's `Text`.
   if (node?.nodeType !== Node.TEXT_NODE || !element) return undefined;
   const text = node as Text;
   const places = placesIn(text.data);
@@ -47,13 +47,13 @@ function rectsOf(node: Node): DOMRect[] {
 const holds = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left - 2 && x <= right + 2 && y >= top - 2 && y <= bottom + 2;
 
-/** The sentence under a point of the window: a text, or what stands in a field or picture. */
+/** The sentence at a point of the window: a text, or an attribute of a field or picture. */
 export function sentenceAt(target: Element, x: number, y: number): Sentence | undefined {
   const near = [target, ...target.children].flatMap((element) => [...element.childNodes]);
   const node = near.find(
     (child) => child instanceof Text && rectsOf(child).some((rect) => holds(rect, x, y)),
   );
-  // A heading that holds nothing but its words is that sentence all over.
+  // A heading with only text counts as that sentence everywhere.
   const only = target.childNodes.length === 1 ? target.firstChild : undefined;
   const inside = ofNode(node ?? only);
   if (inside) return inside;
@@ -64,7 +64,7 @@ export function sentenceAt(target: Element, x: number, y: number): Sentence | un
   );
 }
 
-/** The box around a sentence, in the window. */
+/** The bounding box of a sentence in the window. */
 export function boxOf({ node, element }: Sentence): DOMRect {
   const range = document.createRange();
   if (node?.isConnected) range.selectNodeContents(node);
@@ -80,7 +80,7 @@ const sameWay = (place: Place, file: string, path: readonly (string | number)[])
 const isWithin = (place: Place, file: string, path: readonly (string | number)[]) =>
   place.file === file && `${place.path.join('.')}.`.startsWith(`${path.join('.')}.`);
 
-/** All sentences of the page, in its order. */
+/** All sentences of the page, in order. */
 function sentences(root: Node): Sentence[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Sentence[] = [];
@@ -91,7 +91,7 @@ function sentences(root: Node): Sentence[] {
   return found;
 }
 
-/** The sentence that comes from this field, or the first from within it. */
+/** The sentence of this field, or the first one inside it. */
 export function sentenceOf(
   file: string,
   path: readonly (string | number)[],
@@ -103,7 +103,7 @@ export function sentenceOf(
   return from(sameWay) ?? from(isWithin);
 }
 
-/** The sentence nearest to an element that has none of its own: within it, or around it. */
+/** The sentence nearest to an element without one of its own: inside or around it. */
 export function sentenceNear(element: Element): Sentence | undefined {
   for (
     let around: Element | null = element;
@@ -116,7 +116,7 @@ export function sentenceNear(element: Element): Sentence | undefined {
   return undefined;
 }
 
-/** Shows another text where this one stands, before the site itself is told of it. */
+/** Replaces a text on the page before the site re-renders. */
 export function replaceText(place: Place, from: unknown, to: unknown): void {
   if (typeof from !== 'string' || typeof to !== 'string') return;
   for (const { node, places, text } of sentences(document.body)) {

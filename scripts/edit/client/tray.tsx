@@ -42,7 +42,7 @@ function SentNote({ sent: { branch, pushed, link } }: { sent: Sent }) {
   );
 }
 
-/** All that changed since it was last sent, what is still wrong, and the way on. */
+/** All changes since the last send, open problems, and the button to send. */
 export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
   const { message, attempt } = useAttempt();

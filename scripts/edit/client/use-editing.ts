@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 
 const OFF = 'edit-off';
 
-/** Whether clicks edit, or do what they do for visitors; it stays so from page to page. */
+/** Whether clicks edit or behave as for visitors; kept across pages. */
 export function useEditing() {
   const [isOn, setOn] = useState(sessionStorage.getItem(OFF) === null);
   useEffect(() => {
     if (isOn) sessionStorage.removeItem(OFF);
     else sessionStorage.setItem(OFF, '');
-    // Answers that are folded away are to be seen, all of them.
+    // Opens all collapsed answers.
     for (const details of isOn ? document.querySelectorAll('main details') : []) {
       details.removeAttribute('name');
       details.setAttribute('open', '');

@@ -6,20 +6,20 @@ import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
 
-/** A sentence under the hand: what is known of its field, and what is wrong with what stands there. */
+/** A sentence being edited: its field, and the problems of its text. */
 export type Typing = { inline: Inline; field: Field; problems: readonly Problem[] };
 
 const CHECK_AFTER_MS = 120;
 
 type Results = { onSaved: () => void; onRefused: (message: string) => void };
 
-/** Spaces around and between words as they were meant; a piece of a text ends where the next begins. */
+/** Normalizes spaces, but keeps them where a piece of text meets the next. */
 function tidy(text: string, { around }: Field): string {
   const single = text.replace(/ {2,}/g, ' ');
   return around.at(-1)?.entry === 'piece' ? single : single.trim();
 }
 
-/** Typing into a sentence in its place: checked while one types, written when one leaves it. */
+/** In-place editing of a sentence: checked while typing, saved on leaving. */
 export function useInline({ onSaved, onRefused }: Results) {
   const [typing, setTyping] = useState<Typing>();
   const current = useRef<Typing>(undefined);
@@ -33,7 +33,7 @@ export function useInline({ onSaved, onRefused }: Results) {
 
   const end = useCallback((text?: string) => {
     const inline = current.current?.inline;
-    // Taking the field away ends the typing once more.
+    // Removing the field ends editing a second time.
     current.current = undefined;
     inline?.end(text);
     setTyping(undefined);
@@ -70,12 +70,12 @@ export function useInline({ onSaved, onRefused }: Results) {
         await ask('make', changeTo(text)).then(saved, refused);
         isSaving = false;
       };
-      /** Nothing that was typed is lost without a word. */
+      /** Typed text is never lost silently. */
       const leave = (message: string, text: string) => {
         end();
         onRefused(`${message} You had typed: “${text}”`);
       };
-      /** The page may only now show what was saved before: then the typing goes on there. */
+      /** The page may only now show an earlier save; editing continues there. */
       const goOn = (text: string) => {
         if (isSaving) return;
         const { element } = sentence;
@@ -98,7 +98,7 @@ export function useInline({ onSaved, onRefused }: Results) {
         return inline !== undefined;
       };
       if (type(sentence, before)) update({ problems: [] });
-      // Kept while one types, so that nothing waits for it afterwards.
+      // Saved while typing, so that nothing has to wait for it later.
       void ask('since').then(keepAsFound);
     },
     [end, update, onSaved, onRefused],

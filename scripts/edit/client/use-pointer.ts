@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Sentence, sentenceAt } from './sentences';
 
-/** What was clicked: a sentence, or an element that has none. */
+/** What was clicked: a sentence, or an element without one. */
 export type Clicked = { sentence?: Sentence | undefined; element: Element };
 
 const isOurs = (event: Event) =>
@@ -9,7 +9,7 @@ const isOurs = (event: Event) =>
 const isTyping = (event: Event) =>
   event.target instanceof Element && event.target.closest('[data-editing]') !== null;
 
-/** Follows the pointer over the page while it is edited, and keeps clicks from what they would do. */
+/** Follows the pointer in edit mode, and prevents the default action of clicks. */
 export function usePointer(
   isOn: boolean,
   onClick: (clicked: Clicked) => void,
@@ -32,7 +32,7 @@ export function usePointer(
       if (isOurs(event) || isTyping(event) || !(element instanceof Element)) return;
       stop(event);
       const sentence = sentenceAt(element, event.clientX, event.clientY);
-      // What is being typed is saved by a click elsewhere; beside the words, the click is for that.
+      // A click elsewhere only saves what is being typed.
       const typed = document.querySelector<HTMLElement>('[data-editing]');
       typed?.blur();
       if (sentence || !typed) onClick({ sentence, element });

@@ -4,14 +4,14 @@ import type { Kept } from '../editor';
 import type { Listed } from '../page-list';
 import { ask } from './api';
 
-/** What the edit mode knows of the site: all pages, what changed, and what is wrong. */
+/** The site's state: all pages, changes and problems. */
 export type Site = {
   pages: readonly Listed[];
   changes: readonly Kept[];
   problems: readonly Problem[];
 };
 
-/** The site as it stands in its files, and what looks again. */
+/** The site's state from its files, and a function to refresh it. */
 export function useSite(): { site: Site; refresh: () => Promise<Site> } {
   const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [] });
   const refresh = useCallback(async () => {

@@ -1,6 +1,6 @@
 /**
- * What the loader wraps modules in while the site is being edited: texts of the content carry their
- * place, and functions that calculate with texts get them without it. Builds contain none of this.
+ * The edit mode's loader wraps modules with these functions: content texts carry their place, and
+ * functions that compute with texts receive them without it. Builds contain none of this.
  */
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';

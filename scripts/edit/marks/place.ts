@@ -1,16 +1,16 @@
 import { vercelStegaDecode, vercelStegaEncode } from '@vercel/stega';
 import type { Path } from '../../content-source/read';
 
-/** Where a text comes from: a content file and the way to the field in it. */
+/** The source of a text: a content file and the path of its field. */
 export type Place = { file: string; path: Path };
 
-/** Each mark begins with this. In ASCII text it occurs nowhere else. */
+/** The start of each mark. It does not occur in other ASCII text. */
 const HEAD = '\u200b'.repeat(4);
 
-/** Runs of characters that nobody sees, in which marks stand one after the other. */
+/** Runs of invisible characters with one or more marks. */
 const RUN = /(?:\u200b|\u200c|\u200d|\ufeff){8,}/g;
 
-/** A place as invisible characters, to stand behind the text that comes from there. */
+/** Encodes a place as invisible characters, to append to its text. */
 export const markOf = ({ file, path }: Place): string =>
   vercelStegaEncode(`${file.slice('content/'.length, -'.ts'.length)}:${path.join('.')}`);
 
@@ -22,7 +22,7 @@ function placeOf(mark: string): Place[] {
   return file ? [{ file: `content/${file}.ts`, path: path.split('.').map(keyOf) }] : [];
 }
 
-/** All places that a text is put together from, in their order in it. */
+/** All places that a text is combined from, in order. */
 export const placesIn = (text: string): Place[] =>
   (text.match(RUN) ?? []).flatMap((run) => run.split(HEAD).filter(Boolean).flatMap(placeOf));
 

@@ -10,10 +10,10 @@ import { codeOf } from '../../content-source/code';
 import { insertItem } from '../../content-source/write';
 import { slugOf } from '../slug';
 
-/** The files of a new page, by their names, or what is wrong with the answers. */
+/** The files of a new page by name, or the problems with the answers. */
 export type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
 
-/** The place after all that are taken in a folder. */
+/** The next free position in a folder. */
 function nextOrder(folder: string, files: readonly ContentFile[]): number {
   const taken = files
     .filter(({ file }) => file.startsWith(`content/${folder}/`))
@@ -31,7 +31,7 @@ function withCountry(country: string, files: readonly ContentFile[]): Record<str
   return { [forms.file]: text };
 }
 
-/** Names from which no address can be made. `goods` is kept for a folder of pages to come. */
+/** Reserved names. */
 function nameProblems(folder: string, slug: string, file: string): Problem[] {
   const problem = (found: string, fix: string) => [{ file, field: ['name'], found, fix }];
   if (slug === '') return problem('has no letters or digits', 'use some from a to z or 0 to 9');

@@ -1,7 +1,7 @@
 import type { ContentFile } from '../../content-check/content-file';
 import { valueAt } from '../fields';
 
-/** Lists of the site that grow: where each stands, by the kind of its section on the page. */
+/** Lists that editors can extend, by page and kind of section. */
 const lists: { name: string; page: string; kind: string; list: (string | number)[] }[] = [
   { name: 'Testimonial', page: 'reviews', kind: 'testimonials', list: ['items'] },
   { name: 'Question', page: 'help/faq', kind: 'faq', list: ['groups', 0, 'questions'] },
@@ -12,7 +12,7 @@ const lists: { name: string; page: string; kind: string; list: (string | number)
 
 export type NewEntry = { name: string; file: string; path: (string | number)[] };
 
-/** The lists that can be added to, each with the place behind its last entry. */
+/** The extendable lists, each with the path after its last entry. */
 export function newEntries(files: readonly ContentFile[]): NewEntry[] {
   return lists.flatMap(({ name, page, kind, list }) => {
     const found = files.find((file) => file.page === page);
