@@ -16,8 +16,7 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
         {label}
       </dt>
       <dd>
-        <b>{text}</b>
-        {reason}
+        <b>{text}</b> {reason}
       </dd>
     </div>
   );
@@ -44,8 +43,7 @@ export function GoodsHero({ heading, swahili, lead, verdicts, total, actions }: 
     <section className={styles.hero}>
       <div className={styles.inner}>
         <h1>
-          {heading}
-          <span lang="sw">{swahili}</span>
+          {heading} <span lang="sw">{swahili}</span>
         </h1>
         <div className={styles.slip}>
           <dl>

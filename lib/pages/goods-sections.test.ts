@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { english } from '@/content/languages/english';
+import { isRefused } from '@/content/schema/goods';
+import { fromFragment, GOODS_FIELD, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
+import { siteOf } from '@/lib/site/site-of';
+import type { AnySection, AnySectionKind, AnySectionOf } from './derived-section';
+import { goodsByVerdict } from './goods-index';
+import { sectionsOf } from './sections-of';
+
+const site = siteOf(english);
+const goods = site.pagesIn('goods');
+const shown = (slug: string) => {
+  const entry = goods.find((other) => other.slug === slug);
+  if (!entry) throw new Error(`there are no goods "${slug}"`);
+  return sectionsOf(site, entry);
+};
+
+const isKind =
+  <Kind extends AnySectionKind>(kind: Kind) =>
+  (section: AnySection): section is AnySection & AnySectionOf<Kind> =>
+    section.kind === kind;
+
+describe.each(goods.map(({ slug, page }) => [slug, page] as const))('%s', (slug, page) => {
+  const sections = shown(slug);
+  const hero = sections.find(isKind('goods-hero'));
+  const totals = sections.find(isKind('goods-totals'));
+  const breakdown = sections.find(isKind('goods-breakdown'));
+
+  test('begins with the verdict by air and by sea, each with its reason', () => {
+    expect(sections[0]).toBe(hero);
+    expect(hero?.verdicts.map(({ way, reason }) => [way, reason])).toEqual([
+      ['air', page.verdict.air.reason],
+      ['sea', page.verdict.sea.reason],
+    ]);
+  });
+
+  test('has totals unless it is never carried', () => {
+    expect([hero?.total, totals, breakdown].map(Boolean)).toEqual(Array(3).fill(!isRefused(page)));
+  });
+
+  test('shows a total from every origin for what flies', () => {
+    const flying = page.items.filter(({ by }) => by === 'air').length;
+    const rows = totals?.byAir?.rows ?? [];
+    expect(rows).toHaveLength(flying > 0 ? site.originRoutes.length : 0);
+    expect(rows.every((row) => row.totals.length === flying)).toBe(true);
+  });
+
+  test('its pieces add up to their total', () => {
+    const { parts = [], total } = breakdown?.cost ?? {};
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total?.amount ?? 0);
+  });
+});
+
+test('the figure beside the verdict is the first of the totals', () => {
+  const sections = shown('laptops');
+  const [first] = sections.find(isKind('goods-totals'))?.byAir?.rows ?? [];
+  expect(sections.find(isKind('goods-hero'))?.total?.amount).toBe(first?.totals[0]?.shillings);
+});
+
+test('a charge that goods are relieved of says so', () => {
+  const { parts = [] } = shown('books-and-documents').find(isKind('goods-breakdown'))?.cost ?? {};
+  expect(parts).toContainEqual({
+    label: 'Value added tax: none (Printed books)',
+    amount: 0,
+    tone: 'vat',
+  });
+});
+
+test('the quote button fills in country, weight, size and goods', () => {
+  const [quote] = shown('laptops').find(isKind('goods-hero'))?.actions ?? [];
+  const fragment = quote && 'fragment' in quote ? `#${quote.fragment}` : '';
+  expect(fromFragment(fragment, [...QUOTE_FIELDS, GOODS_FIELD])).toEqual({
+    originCountry: 'UK',
+    weight: '2.8',
+    length: '40',
+    width: '30',
+    height: '10',
+    goodsType: 'Laptops',
+  });
+});
+
+test('related goods are others of the same group', () => {
+  const list = shown('perfume').find(isKind('goods-list'))?.goods ?? [];
+  expect(list.map(({ link }) => link.label)).toEqual(['Cosmetics', 'Wigs and hair']);
+});
+
+test('the index has all goods, each in one group', () => {
+  const index = sectionsOf(site, site.pageById('goods')).find(isKind('goods-index'));
+  const groups = index ? goodsByVerdict(index, site) : [];
+  const names = groups.flatMap((group) => group.goods.map(({ link }) => link.label));
+  expect(names.toSorted()).toEqual(goods.map(({ page }) => page.name).toSorted());
+  const inGroup = (answer: string) =>
+    groups.find((group) => group.answer === answer)?.goods.map(({ link }) => link.label);
+  expect(inGroup('yes')).toContain('Laptops');
+  expect(inGroup('papers')).toContain('Smartphones');
+  expect(inGroup('sea-only')).toEqual(expect.arrayContaining(['Cars', 'Perfume']));
+  expect(inGroup('no')).toContain('Live animals');
+});
