@@ -28,6 +28,8 @@ const smallForm = 72_000;
 const calculator = 80_000;
 const checkedForm = 92_000;
 const search = 100_000;
+/** MiniSearch and no React. */
+const goodsSearch = 12_000;
 
 /** What using everything on a page with a tool adds: at the last release, plus 10 %. */
 export const TOOL_LIMITS: Readonly<Record<string, number>> = {
@@ -39,6 +41,7 @@ export const TOOL_LIMITS: Readonly<Record<string, number>> = {
   '/help/report-issue': checkedForm,
   '/help/file-claim': checkedForm,
   '/help/shipping-tools': calculator,
+  '/goods': goodsSearch,
   '/help': search,
 };
 

@@ -35,6 +35,31 @@ const india = {
   lead: 'Spices, cloth and machines, collected in Mumbai and cleared by our own desk in Dar es Salaam.',
 };
 
+const honey = {
+  name: 'Honey and wax',
+  nameInSentence: 'honey and wax',
+  swahili: 'Asali na nta',
+  group: 'garden-and-kitchen',
+  meta: found,
+  searchWords: { english: ['honey', 'wax', 'beeswax', 'comb'], swahili: ['asali', 'nta'] },
+  lead: 'An opening sentence of some length, which says what is special about these goods.',
+  verdict: {
+    air: { answer: 'papers', reason: 'A reason of some length, by air.' },
+    sea: { answer: 'yes', reason: 'A reason of some length, by sea.' },
+  },
+  papers: [{ authority: 'TBS', name: 'Certificate', text: 'A sentence that says what it takes.' }],
+  tariff: { heading: '0409', duty: 'finished', note: 'A note of some length on the tariff.' },
+  items: ['A jar of honey', 'A bucket of wax'].map((name) => ({
+    name,
+    by: 'air',
+    value: { amount: '20.00', currency: 'USD' },
+    weight: '2',
+    length: '20',
+    width: '20',
+    height: '10',
+  })),
+};
+
 test.each([
   [
     'blog',
@@ -61,6 +86,7 @@ test.each([
     },
     '/services/an-example',
   ],
+  ['goods', honey, '/goods/honey-and-wax'],
   ['routes', india, '/routes/exampleland-to-tanzania'],
 ])('a new page in %s passes every check', async (kind, answers, address) => {
   const before = await contents();
@@ -94,6 +120,10 @@ test('growing lists are found by their section, whatever they contain', async ()
     'Prohibited goods',
     'Job',
     'Press item',
+    'Levy',
+    'Duty band',
+    'Excise rate',
+    'Relief from charges',
   ]);
 });
 

@@ -35,7 +35,7 @@ function withCountry(country: string, files: readonly ContentFile[]): Record<str
 function nameProblems(folder: string, slug: string, file: string): Problem[] {
   const problem = (found: string, fix: string) => [{ file, field: ['name'], found, fix }];
   if (slug === '') return problem('has no letters or digits', 'use some from a to z or 0 to 9');
-  const isTaken = folder === 'pages' && (slug === 'goods' || isCollection(slug));
+  const isTaken = folder === 'pages' && isCollection(slug);
   return isTaken || isReserved(folder, slug)
     ? problem('is a reserved name', 'choose another name')
     : [];
