@@ -52,7 +52,7 @@ export const goodsPage: GoodsPage = {
     notIncluded: 'Not in this sum',
   },
   before: {
-    heading: 'Before you send',
+    heading: 'Good to know',
     papers: 'Papers',
     noPapers: 'No permits. An invoice with the real price and a packing list will do.',
     packing: 'Packing',
@@ -72,7 +72,7 @@ export const goodsPage: GoodsPage = {
   },
   search: {
     label: 'What would you like to ship?',
-    placeholder: 'For example: laptop, perfume, simu',
+    placeholder: 'laptop, perfume, simu',
     button: 'Search',
     one: '1 kind of goods',
     many: '{count} kinds of goods',

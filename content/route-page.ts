@@ -49,7 +49,8 @@ export const routePage: RoutePage = {
   inTotal: {
     heading: 'What it costs in total from {origin}',
     caption: 'At your door by air: goods, freight, duty, taxes and local delivery',
-    columns: { goods: 'Goods', price: 'Price', shillings: 'In shillings', own: 'Same total' },
+    item: '{item}, {price}',
+    columns: { goods: 'Goods', shillings: 'In shillings', own: 'In {currency}' },
     note: 'Estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Price, packed size and the exchange rate change the total. Customs rates checked {checked}.',
     all: { label: 'All goods, with verdict and papers', page: 'goods' },
   },

@@ -63,11 +63,13 @@ export const routePage = z.strictObject({
   inTotal: z.strictObject({
     heading: template('origin'),
     caption: z.string(),
+    item: template('item', 'price'),
     columns: z.strictObject({
       goods: z.string(),
-      price: z.string(),
       shillings: z.string(),
-      own: z.string().meta({ description: "The total in the currency of the origin's rate." }),
+      own: template('currency').meta({
+        description: "The total in the currency of the origin's rate.",
+      }),
     }),
     note: template('checked').meta({ description: 'Who decides, and what changes it.' }),
     all: link,

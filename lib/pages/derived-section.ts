@@ -86,7 +86,10 @@ export type DerivedSection =
       kind: 'goods-totals';
       id: string;
       heading: string;
-      intro: RichText;
+      /** Who decides what is owed. */
+      intro: string;
+      /** What changes an estimate, and when its rates were checked. */
+      caveats: RichText;
       byAir: GoodsTotals | undefined;
       bySea: { table: Table; note: string } | undefined;
     }

@@ -66,14 +66,14 @@ function chargesBySea(items: TypicalItem[], { tariff }: Goods, site: Site) {
   };
 }
 
-/** Who decides, what changes an estimate, and when its rates were checked. */
-export function honesty({ customs, goodsPage, rates }: Site): RichText {
+/** What changes an estimate, and when its rates were checked. */
+function caveats({ customs, goodsPage, rates }: Site): RichText {
   const { changes, checked } = goodsPage.totals;
   const days = fill(checked, {
     checked: dateReference(ratesCheckedOn(customs)),
     exchange: dateReference(rates.shilling.asOf),
   });
-  return `${customs.assessor} ${changes} ${days}`;
+  return `${changes} ${days}`;
 }
 
 /** What the typical items of some goods cost in total; undefined for goods that are never carried. */
@@ -83,7 +83,8 @@ export function goodsTotals(page: Goods, site: Site): AnySectionOf<'goods-totals
     kind: 'goods-totals',
     id: 'totals',
     heading: site.goodsPage.totals.heading,
-    intro: honesty(site),
+    intro: site.customs.assessor,
+    caveats: caveats(site),
     byAir: totalsByAir(
       page.items.filter(({ by }) => by === 'air'),
       page,

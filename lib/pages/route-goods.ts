@@ -14,8 +14,15 @@ function totalRow(slug: string, origin: Entry<Route>, site: Site) {
   const item = goods?.page.items.find(({ by }) => by === 'air');
   if (!goods || !item) throw new Error(`content/goods/${slug}.ts has no item by air`);
   return costsByAir(item, goods.page.tariff, [origin], site).map(({ cost }) => [
-    [{ text: item.name, page: goods.id }],
-    formatPrice(item.value),
+    [
+      {
+        text: fill(site.routePage.inTotal.item, {
+          item: item.name,
+          price: formatPrice(item.value),
+        }),
+        page: goods.id,
+      },
+    ],
     formatShillings(cost.total),
     formatPrice(cost.totalAtOrigin),
   ]);
@@ -32,7 +39,11 @@ export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'tab
     heading: fill(heading, { origin: entry.page.nameInSentence }),
     table: {
       caption,
-      columns: [columns.goods, columns.price, columns.shillings, columns.own],
+      columns: [
+        columns.goods,
+        columns.shillings,
+        fill(columns.own, { currency: entry.page.rate.currency }),
+      ],
       rows: entry.page.typicalGoods.flatMap((slug) => totalRow(slug, entry, site)),
     },
     note: [`${fill(note, { checked })} `, { text: label, ...target }, '.'],

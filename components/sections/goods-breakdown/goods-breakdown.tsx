@@ -9,10 +9,10 @@ export function GoodsBreakdown(section: AnySectionOf<'goods-breakdown'>) {
   return (
     <SectionFrame section={section} layout="split">
       <CostBar cost={cost} />
-      <div>
-        <h3>{notIncluded.heading}</h3>
-        <Blocks blocks={[{ list: [...notIncluded.list] }]} subheadingLevel={4} />
-      </div>
+      <Blocks
+        blocks={[{ subheading: notIncluded.heading }, { list: [...notIncluded.list] }]}
+        subheadingLevel={3}
+      />
     </SectionFrame>
   );
 }

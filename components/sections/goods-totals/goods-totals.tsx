@@ -1,5 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { AnySectionOf, GoodsTotals } from '@/lib/pages/derived-section';
 import styles from './goods-totals.module.scss';
@@ -38,7 +39,7 @@ function TotalsByAir({ caption, from, items, rows }: GoodsTotals) {
 
 /** What typical items cost in total, beside who decides and what changes it. */
 export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
-  const { byAir, bySea } = section;
+  const { byAir, bySea, caveats } = section;
   return (
     <SectionFrame section={section} layout="split">
       {byAir && <TotalsByAir {...byAir} />}
@@ -48,6 +49,9 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
           <p>{bySea.note}</p>
         </div>
       )}
+      <p className={styles.caveats}>
+        <RichText text={caveats} />
+      </p>
     </SectionFrame>
   );
 }
