@@ -33,13 +33,16 @@ export const page: Goods = {
       'harrier',
     ],
   },
-  lead: 'Look at the year before you look at the colour. After eight years an extra excise begins, and after ten it doubles.',
+  lead: 'Look at the year before you look at the colour. After eight years you pay extra excise, and after ten it doubles.',
   verdict: {
-    air: { answer: 'no', reason: 'Cars do fly for presidents and racing teams. We book ships.' },
+    air: {
+      answer: 'no',
+      reason: 'Cars fly for presidents and racing teams. For everyone else we book a ship.',
+    },
     sea: {
       answer: 'papers',
       reason:
-        'Rolled aboard or in a container, with title, inspection and a tax bill that you should know beforehand.',
+        'On a car carrier or in a container, with title and inspection. Know the tax bill before you bid.',
     },
   },
   papers: [
@@ -56,7 +59,7 @@ export const page: Goods = {
     {
       authority: 'Exporting country',
       name: 'Export title',
-      text: 'The log book or export certificate, cancelled for export. American ports want to see the original days ahead.',
+      text: 'The log book or export certificate, cancelled for export. American ports want the original days before loading.',
     },
   ],
   packing: [
@@ -93,8 +96,8 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
-    'Storage at the port runs while the money for the taxes is being collected.',
-    "A left-hand-drive car arrives. You may find that you can't register it.",
+    'The car waits while you find the money for the taxes, and the port charges storage.',
+    'The car turns out to be left-hand drive, and you may not be able to register it.',
   ],
   questions: [
     {
@@ -105,7 +108,7 @@ export const page: Goods = {
     {
       question: "What if I paid less than TRA's table says?",
       answer:
-        "The higher of the two values usually counts. Bring the auction sheet and the bank transfer; sometimes they convince, often they don't.",
+        "Usually the higher of the two values counts. Bring the auction sheet and the bank transfer. Sometimes they convince TRA, often they don't.",
     },
     {
       question: 'Can I bring one car free of tax when I move back?',

@@ -25,17 +25,17 @@ export const page: Goods = {
     ],
     swahili: ['nguo', 'gauni', 'shati', 'suruali', 'sare za shule'],
   },
-  lead: 'Clothes are the easiest thing we carry: no battery, no permit, hard to break. The art is in squeezing the air out before the tape goes on.',
+  lead: 'Clothes are the easiest thing we carry: no battery, no permit, nothing to break. Just squeeze the air out before you tape the box.',
   verdict: {
     air: {
       answer: 'yes',
       reason:
-        'Dense, soft and welcome on any flight. Folded well, a bag of clothes is charged by the scale.',
+        'Any flight takes them. Pack them tight and you pay for what the scale says, not for air.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'Right for bales and shop stock. New garments for sale in quantity may need a certificate of conformity.',
+        'Good for bales and shop stock. A large order of new clothes for sale may need a certificate of conformity.',
     },
   },
   papers: [
@@ -79,13 +79,13 @@ export const page: Goods = {
   goesWrong: [
     'Hangers and shoe-box style packaging double the volume of a light dress order.',
     'Printed logos of football clubs turn out to be copies, and the bale is held.',
-    'The label shows no fibre content, so the tariff number is guessed, seldom in your favour.',
+    "The label doesn't show the fibre, so someone guesses the tariff number, rarely in your favour.",
   ],
   questions: [
     {
       question: 'Do I pay duty on clothes for my own children?',
       answer:
-        'Yes. The tariff asks what it is, not who wears it. For a small family parcel the officer usually takes the receipt as it is and works quickly.',
+        "Yes. The tariff asks what it is, not who wears it. With a small family parcel the officer usually accepts the receipt and it's done quickly.",
     },
     {
       question: 'How many clothes count as a business?',

@@ -25,23 +25,23 @@ export const page: Goods = {
     ],
     swahili: ['vipodozi', 'mafuta ya ngozi', 'losheni', 'krimu', 'shampuu', 'urembo'],
   },
-  lead: "Creams and make-up are welcome with their ingredients on the label. They're also among the most highly taxed things that fit in a handbag.",
+  lead: "Creams and make-up can come if the ingredients are on the label. They're also about the most highly taxed things that fit in a handbag.",
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        "Creams, powders and lipsticks fly. Nail polish, aerosols and anything on alcohol don't, in an ordinary parcel.",
+        "Creams, powders and lipsticks can fly. Nail polish, aerosols and anything with alcohol can't, not in an ordinary parcel.",
     },
     sea: {
       answer: 'papers',
-      reason: 'Salon stock comes this way; the product registration counts just the same.',
+      reason: 'Good for salon stock. The products need to be registered all the same.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Registration of the product',
-      text: 'Cosmetics moved from the medicines authority to TBS. What is sold here is registered by name and maker; a few pots for yourself are looked at by the label.',
+      text: 'TBS is in charge now, not the medicines authority. Anything for sale is registered by name and maker. For a few pots of your own, inspectors read the label.',
     },
     {
       authority: 'TBS',
@@ -51,7 +51,7 @@ export const page: Goods = {
   ],
   packing: [
     'Tape the lid of every tube and bag liquids twice.',
-    'Stand bottles upright in cells; pressure in the hold pushes the product out of a half-full pump.',
+    'Stand bottles upright in dividers. Pressure in the hold pushes the product out of a half-full pump.',
     'Keep compact powders flat between two layers of cotton wool.',
   ],
   tariff: {
@@ -94,12 +94,12 @@ export const page: Goods = {
     {
       question: 'Are Korean sheet masks a problem?',
       answer:
-        "Hardly. They're wet but hold no alcohol to speak of. Ask for an ingredient list in English, and keep them out of the sun on our shelf.",
+        "Hardly ever. They're wet, but there's next to no alcohol in them. Ask the seller for an ingredient list in English.",
     },
     {
       question: 'May I import for my own salon?',
       answer:
-        'Yes, with registered products. Begin with brands that are on the TBS list already; registering a new one costs time and samples.',
+        'Yes, with registered products. Start with brands that are already on the TBS list. Registering a new one takes time and samples.',
     },
   ],
 };

@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'TRA',
       name: 'Relief as a returning resident',
-      text: 'Granted to people of 18 and over who really change residence. Passport stamps and the end of a lease or job show it.',
+      text: "For anyone of 18 or over who's really moving. Passport stamps and the end of a lease or job prove it.",
     },
     {
       authority: 'You',
@@ -55,14 +55,14 @@ export const page: Goods = {
   packing: [
     'Number every carton and keep the same number on the inventory.',
     'New things go in cartons of their own, with receipts on top.',
-    'Kitchen knives, documents and medicines travel with you, not in the container.',
+    "Carry documents and medicines yourself. Don't put them in the container.",
   ],
   tariff: {
     heading: '9403, 6302, 8471',
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief nothing but fees is due. Without it each thing pays its own rate; furniture, the dearest, would pay 35% and excise.',
+    note: 'With the relief you pay only fees. Without it each thing has its own rate. Furniture costs the most: 35% and excise.',
   },
   items: [
     {
@@ -85,7 +85,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The container lands in the fourth month after its owner, and the relief has to be begged for.',
+    'The container lands four months after its owner, and the relief is in doubt.',
     'A visit home last year breaks the twelve months abroad in the eyes of an officer.',
     'Ten identical televisions make the household look like a shop.',
   ],
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'How long must I have lived abroad?',
       answer:
-        'Movers speak of twelve months without a break for citizens. The regional act speaks of a real change of residence, so bring everything that shows it.',
+        'Movers say twelve months without a break, for citizens. The law says a real change of residence, so bring everything that proves yours.',
     },
     {
       question: 'May my car come with the household?',

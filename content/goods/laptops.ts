@@ -15,24 +15,24 @@ export const page: Goods = {
     english: ['laptop', 'notebook computer', 'macbook', 'computer', 'chromebook', 'pc'],
     swahili: ['laptop', 'kompyuta', 'kompyuta mpakato', 'tarakilishi'],
   },
-  lead: 'Computers are in the free band of the tariff, so a laptop is one of the cheapest things to import for its price. Watch the battery, and the plug.',
+  lead: "There's no duty on computers, so for its price a laptop is one of the cheapest things to bring in. Watch the battery, and the plug.",
   verdict: {
     air: {
       answer: 'yes',
       reason:
-        'Almost every laptop battery is under 100 watt-hours, which an aircraft takes when it is built in.',
+        "Almost every laptop battery is under 100 watt-hours, and airlines take those when they're built in.",
     },
     sea: {
       answer: 'yes',
       reason:
-        'Possible within household goods or an office move; for one machine the saving is small and the damp does it no good.',
+        'Fine as part of a household or office move. For one machine you save little, and the damp does it no good.',
     },
   },
   papers: [],
   packing: [
     'Shut it down fully. A laptop that wakes in its bag gets hot and drains.',
     'Use two boxes: the maker\'s carton inside a plain one, so nobody on the way reads "MacBook".',
-    'Put the charger beside the lid, not on it; a charger cracks a screen easily.',
+    'Put the charger beside the lid, not on top. It cracks a screen easily.',
   ],
   tariff: {
     heading: '8471',
@@ -61,7 +61,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A spare battery travels loose in the same box, which turns it into dangerous goods.',
-    'Refurbished machines arrive without grade or serial numbers on the invoice, and customs values them as new.',
+    'The invoice for refurbished machines has no grade or serial numbers, so customs values them as new.',
     'The keyboard is German or Korean and nobody asked before paying.',
   ],
   questions: [
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Are schools and charities excused from VAT on computers?',
       answer:
-        'Not by themselves. The receiving body has to apply for relief and hold the answer before the computers land. We declare them as usual until we have seen it.',
+        "Not automatically. The school or charity applies for relief and needs the answer before the computers land. Until we've seen it, we declare them as usual.",
     },
   ],
 };

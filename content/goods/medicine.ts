@@ -15,16 +15,16 @@ export const page: Goods = {
     english: ['medicine', 'drugs', 'tablets', 'prescription', 'insulin', 'inhaler', 'pharmacy'],
     swahili: ['dawa', 'vidonge', 'madawa', 'insulini', 'famasi'],
   },
-  lead: 'Medicine is free of duty and full of rules. With the permit first it is a quiet, ordinary shipment; without it, it counts among the goods we never carry.',
+  lead: "There's no duty on medicine, but plenty of rules. Get the permit first and it's an ordinary shipment. Without it, we can't take it.",
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        'Yes, once TMDA has issued the permit and we hold the prescription. Not a strip of tablets before that.',
+        'Yes, once TMDA has issued the permit and we have the prescription. Not a single strip of tablets before that.',
     },
     sea: {
       answer: 'papers',
-      reason: 'Hospitals bring pallets this way; for a patient the ship is too slow and too hot.',
+      reason: "Good for a hospital's pallets. For a patient, the ship is too slow and too hot.",
     },
   },
   papers: [
@@ -40,7 +40,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Original packs with leaflets; loose pills in a bag are destroyed.',
+    'Send original packs with their leaflets. Loose pills in a bag get destroyed.',
     'Anything from the fridge needs a validated cold box and a courier handover, so plan it with us.',
   ],
   tariff: {
@@ -78,12 +78,12 @@ export const page: Goods = {
     {
       question: 'Can I send paracetamol to my parents?',
       answer:
-        "It's cheap in every Tanzanian pharmacy and would still need the same permission. Send them the money by mobile instead; that is honest advice.",
+        'It needs the same permission, and every pharmacy in Tanzania sells it cheaply. Honestly, send them the money by mobile instead.',
     },
     {
       question: 'How soon does TMDA answer?',
       answer:
-        'A law firm that applies often speaks of six to seven days when the file is complete. Count on two weeks for a first application.',
+        'A law firm that applies often says six to seven days if the file is complete. Allow two weeks for your first application.',
     },
     {
       question: 'Who may import for a hospital?',

@@ -23,24 +23,24 @@ export const page: Goods = {
     ],
     swahili: ['manukato', 'marashi', 'pafyumu', 'uturi'],
   },
-  lead: 'Perfume is mostly alcohol, and alcohol burns. It comes by sea, or by air as declared dangerous goods if the quantity is worth it.',
+  lead: "Perfume is mostly alcohol, and alcohol burns. Send it by sea. By air it only makes sense as declared dangerous goods, for a shop's order.",
   verdict: {
     air: {
       answer: 'sea-only',
       reason:
-        'Flammable liquid of class 3. An ordinary air parcel with perfume is taken off the flight, and the sender is fined.',
+        "It's a flammable liquid. Screening takes perfume out of ordinary air parcels, and the sender can be fined.",
     },
     sea: {
       answer: 'papers',
       reason:
-        "Packed as the ship's rules for small quantities say and declared by its name, it may sail.",
+        "Fine if you declare it as perfume and pack it to the shipping line's rules for small quantities.",
     },
   },
   papers: [
     {
       authority: 'Carrier',
       name: 'Dangerous goods declaration',
-      text: 'Perfumery is UN 1266. The forwarder abroad fills the form in with volume and flash point.',
+      text: 'The UN number is 1266. Our office abroad fills in the form and needs the volume and the flash point.',
     },
     {
       authority: 'TBS',
@@ -49,7 +49,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Leave every flacon in its sealed carton and cellophane.',
+    'Leave every bottle in its sealed carton and cellophane.',
     'Pack upright with something absorbent around the glass.',
     'Write the number of millilitres on the list, bottle by bottle.',
   ],
@@ -80,15 +80,15 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Someone writes "toiletries" and hopes; screening sees twelve bottles of liquid and opens the box.',
-    "The flacon is a tester from a market stall, and the brand's agent has it seized.",
+    'Someone writes "toiletries" and hopes. Screening sees twelve bottles of liquid and opens the box.',
+    "The bottle is a tester from a market stall, and the brand's agent has it seized.",
     "A duty-free receipt from an airport is taken for the real price, which it isn't.",
   ],
   questions: [
     {
       question: 'Could I carry it in my suitcase instead?',
       answer:
-        "A traveller may carry a modest amount for personal use within the airline's limits. It must go with you; we can't attach it to a shipment.",
+        "Yes, a bottle or two for yourself, within the airline's limits. It has to travel with you. We can't add it to a shipment.",
     },
     {
       question: 'What about attar and oud oil without alcohol?',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Is a body spray the same as perfume?',
       answer:
-        'Worse: it is flammable and under pressure. Aerosols go by sea only, and in few numbers. A roll-on of the same scent travels with the cosmetics.',
+        "It's worse: flammable and under pressure. Aerosols go by sea, a few at a time. A roll-on of the same scent can go with your cosmetics.",
     },
   ],
 };

@@ -22,16 +22,15 @@ export const page: Goods = {
     ],
     swahili: ['mitumba', 'nguo za mitumba', 'nguo za mtumba', 'viatu vya mitumba', 'belo'],
   },
-  lead: 'Allowed, taxed by value or by weight, and never mixed with anything that was worn next to the skin.',
+  lead: "They're allowed, and taxed by value or by weight. Just keep out anything that was worn next to the skin.",
   verdict: {
     air: {
       answer: 'papers',
-      reason: 'A family parcel of worn clothes may fly. Bales never earn their freight by air.',
+      reason: 'Fine for a family parcel. A bale is never worth the air freight.',
     },
     sea: {
       answer: 'papers',
-      reason:
-        'The normal way for bales, with a fumigation certificate and the inspection that TBS requires.',
+      reason: 'The usual way for bales. You need a fumigation certificate, and TBS inspects them.',
     },
   },
   papers: [
@@ -76,7 +75,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "Used underwear is found. It is prohibited by the customs act of the whole region and gets burnt at the owner's expense.",
+    "Inspectors find used underwear. It's banned across East Africa, and they burn it at your expense.",
     'Worn winter coats are priced at nothing, and the minimum by weight surprises the importer.',
     'Towels and bed sheets are baled with shirts, though they belong to another tariff number.',
   ],
@@ -89,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Are clothes for an orphanage exempt?',
       answer:
-        "Charity doesn't change the tariff by itself. The home applies for exemption through its ministry first; we can hold the boxes abroad until it is granted.",
+        "Not just because it's charity. The home applies through its ministry first. We can hold the boxes abroad until the exemption comes.",
     },
     {
       question: 'Do my own worn clothes count as mitumba?',

@@ -24,24 +24,24 @@ export const page: Goods = {
     ],
     swahili: ['viatu', 'raba', 'buti', 'kandambili', 'ndala'],
   },
-  lead: 'Shoes are taxed harder than the clothes beside them: footwear is in the band that protects East African makers.',
+  lead: 'You pay more duty on shoes than on clothes: 35%, the band that protects East African makers.',
   verdict: {
     air: {
       answer: 'yes',
       reason:
-        'No restriction at all. The cardboard around a pair costs more to fly than the pair itself.',
+        'Nothing against it. The box often costs more to fly than the shoes, so leave it behind.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'For wholesale, with a bag of desiccant in each carton, because leather grows mould in a warm container.',
+        'Good for wholesale. Put a bag of desiccant in each carton, or leather grows mould in the warm container.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For traders. Safety boots are looked at most closely, since a fake steel toe hurts somebody.',
+      text: 'For traders. Inspectors look hardest at safety boots, because a fake steel toe hurts someone.',
     },
   ],
   packing: [
@@ -76,7 +76,7 @@ export const page: Goods = {
   goesWrong: [
     'Sizes: a UK 8, a US 9 and an EU 42 are one foot, and returns to the seller cost more than the pair.',
     'Football boots with a club badge are stopped as counterfeit merchandise.',
-    'Used shoes travel among new ones, so the officer treats the lot as second-hand.',
+    'There are used shoes among the new ones, so the officer treats them all as second-hand.',
   ],
   questions: [
     {
@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'Are football boots for a school team taxed?',
       answer:
-        'Like any footwear. A sports association can apply for relief in its own name before shipping, but few manage it for a single season.',
+        'Yes, like any shoes. A sports association can apply for relief before shipping, but few manage it in time for one season.',
     },
     {
       question: 'Which value counts when shoes were on sale?',

@@ -15,16 +15,16 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: 'A phone pays no import duty, only VAT and two small levies. What holds phones up is the battery and, for a shop, the approval of the model.',
+  lead: "There's no import duty on a phone, only VAT and two small levies. If one gets stuck, it's the battery or, for a shop, the approval of the model.",
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        'A phone with its battery inside may fly. Customs also wants to see that the model is approved for Tanzanian networks.',
+        'A phone can fly with its battery inside. Customs also checks that the model is approved for Tanzanian networks.',
     },
     sea: {
       answer: 'papers',
-      reason: 'It may, but few people let so much money sit in a container for weeks.',
+      reason: 'You can, but few people leave that much money in a container for weeks.',
     },
   },
   papers: [
@@ -71,7 +71,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The phone is locked to an American or British network, and nobody here can open it.',
-    'A swollen or cracked battery is found at screening and the whole parcel stays behind.',
+    'Screening finds a swollen or cracked battery, and the whole parcel stays behind.',
     'The invoice says "gift, 50 dollars" for a phone that any officer can price in a minute.',
   ],
   questions: [
@@ -83,12 +83,12 @@ export const page: Goods = {
     {
       question: 'Can I send a used phone to my mother?',
       answer:
-        'Yes, if it works and the battery is sound. Say "used" on the list, give its real price and sign it out of your own account first, so that she can start it.',
+        'Yes, if it works and the battery is sound. Write "used" on the list, give the real price, and sign out of your own account first so she can set it up.',
     },
     {
       question: 'Why do I owe VAT if there is no duty on phones?',
       answer:
-        "They're two different taxes. The regional tariff sets phones at nothing, but VAT of 18% is Tanzanian and makes no exception for handsets.",
+        "They're two different taxes. The East African tariff charges nothing on phones. VAT of 18% is Tanzania's own and has no exception for them.",
     },
   ],
 };

@@ -15,24 +15,24 @@ export const page: Goods = {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],
     swahili: ['runinga', 'televisheni', 'tv', 'luninga'],
   },
-  lead: 'You pay for the box, not for the weight. Above 43 inches a television by air often costs more in freight than in the shop.',
+  lead: 'By air you pay for the size of the box, not its weight. Above 43 inches the freight often costs more than the television.',
   verdict: {
     air: {
       answer: 'yes',
       reason:
-        'Nothing forbids it, but a 55-inch carton is charged as 40 kilograms although it weighs less than half of that.',
+        "It's allowed, but you'd pay for 40 kilograms on a 55-inch carton that weighs less than half of that.",
     },
     sea: {
       answer: 'papers',
       reason:
-        'The sensible way for large screens. Several sets for sale need a certificate of conformity before they sail.',
+        'The way to send a large screen. Sets for sale need a certificate of conformity before they sail.',
     },
   },
   papers: [
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For televisions that are to be sold. The inspector abroad looks at plug, voltage and energy label.',
+      text: 'For televisions you mean to sell. The inspector abroad checks the plug, the voltage and the energy label.',
     },
   ],
   packing: [
@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     'An American set has no DVB-T2 tuner, so it shows streaming and nothing from the aerial.',
     'The screen is cracked inside an undamaged carton, and no photo was taken before it left.',
-    'Used televisions are declared without their age, although excise on used appliances may apply.',
+    'Nobody declares the age of a used set, and excise on used appliances comes as a surprise.',
   ],
   questions: [
     {
