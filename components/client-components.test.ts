@@ -18,6 +18,7 @@ const clientFiles = [
     'error-report/error-report.tsx',
     'help-search/help-search.tsx',
     'issue-form/issue-form.tsx',
+    'landed-cost/landed-cost.tsx',
     'message-form/message-form.tsx',
     'newsletter-form/newsletter-form.tsx',
     'newsletter-form/use-carried-address.ts',

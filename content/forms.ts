@@ -292,5 +292,6 @@ export const forms: Forms = {
       message: 'Shipping from {origin} to Tanzania, estimated cost: {total}. {link}',
     },
     requestQuote: 'Request a quote for this',
+    addDuty: 'Add duty and VAT',
   },
 };

@@ -4,6 +4,7 @@ import { Carousel } from './carousel/carousel';
 import { ContactForm } from './contact-form/contact-form';
 import { HelpSearch } from './help-search/help-search';
 import { IssueForm } from './issue-form/issue-form';
+import { LandedCost } from './landed-cost/landed-cost';
 import { MessageForm } from './message-form/message-form';
 import { NewsletterForm } from './newsletter-form/newsletter-form';
 import { QuoteForm } from './quote-form/quote-form';
@@ -19,6 +20,7 @@ export const Island = defineIslands(
     'contact-form': ContactForm,
     'help-search': HelpSearch,
     'issue-form': IssueForm,
+    'landed-cost': LandedCost,
     'message-form': MessageForm,
     'newsletter-form': NewsletterForm,
     'quote-form': QuoteForm,

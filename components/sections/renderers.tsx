@@ -29,6 +29,7 @@ import { Prose } from './prose/prose';
 import { QuoteFormSection } from './quote-form/quote-form';
 import { drawnSections } from './renderers-figures';
 import { goodsSections } from './renderers-goods';
+import { landedCostSections } from './renderers-landed-cost';
 import {
   DeparturesBoardSection,
   HomeHeroSection,
@@ -59,6 +60,7 @@ export type Renderers = {
 /** The closed map from kind to component: a missing kind does not compile. */
 export const renderers = {
   ...drawnSections,
+  ...landedCostSections,
   ...goodsSections,
   awards: (section) => <Awards {...section} />,
   calculator: (section) => <CalculatorSection section={section} />,

@@ -6,6 +6,7 @@ import { goodsPage } from '../goods-page';
 import { helpSearch } from '../help-search';
 import { words } from '../interface';
 import { landedCost } from '../landed-cost';
+import { landedCostTool } from '../landed-cost-tool';
 import { membership } from '../membership';
 import * as collections from '../modules.generated';
 import { navigation } from '../navigation';
@@ -34,6 +35,7 @@ export const english: SiteContent = {
   nearMisses,
   customs,
   landedCost,
+  landedCostTool,
   shipmentStages,
   notFound,
   error: errorWords,

@@ -212,6 +212,7 @@ const calculator = z.strictObject({
     description: 'Gaps of the message: `{origin}`, `{total}`, `{link}`.',
   }),
   requestQuote: words,
+  addDuty: words.meta({ description: 'Leads to the tool that adds duty and taxes.' }),
 });
 
 export const forms = z.strictObject({

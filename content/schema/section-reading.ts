@@ -29,6 +29,16 @@ export const readingSections = [
   framed('table', { table, note: richText.optional() }),
   /** What goods cost at the door, as one bar; drawn from `content/landed-cost.ts`. */
   framed('landed-cost', {}),
+  /** What typical items cost at the door by air, worked out from `content/goods` and the rates. */
+  framed('landed-cost-examples', {
+    examples: z
+      .array(z.strictObject({ goods: hidden(z.string()), origin: hidden(z.string()) }))
+      .min(3)
+      .meta({ description: 'Names of files in `content/goods` and in `content/routes`.' }),
+    note: richText.optional(),
+  }),
+  /** Every charge on an import with its rate, base, law and sources; drawn from `content/customs.ts`. */
+  framed('customs-rates', {}),
   /** A table of what is left of plans' discounts, and their lines drawn from the page's own plans. */
   framed('pay-back', {
     table,

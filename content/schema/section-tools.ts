@@ -52,6 +52,8 @@ export const toolSections = [
   framed('quote-form', {}),
   framed('issue-form', {}),
   framed('calculator', {}),
+  /** Price, freight, duty and taxes in one total; its copy is in `content/landed-cost-tool.ts`. */
+  framed('landed-cost-tool', {}),
   framed('newsletter-form', {}),
   framed('help-search', {}),
   /** The box that finds goods, above links to some of them. */

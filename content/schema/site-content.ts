@@ -7,6 +7,7 @@ import type { Forms } from './forms';
 import type { GoodsPage } from './goods-page';
 import type { HelpSearch } from './help-search';
 import type { LandedCostExample } from './landed-cost';
+import type { LandedCostTool } from './landed-cost-tool';
 import type { Membership } from './membership';
 import type { Navigation } from './navigation';
 import type { NearMisses } from './near-misses';
@@ -42,6 +43,7 @@ export type SiteContent = {
   readonly nearMisses: NearMisses;
   readonly customs: Customs;
   readonly landedCost: LandedCostExample;
+  readonly landedCostTool: LandedCostTool;
   readonly shipmentStages: ShipmentStages;
   readonly notFound: Page;
   readonly error: TranslationOf<typeof errorWords>;

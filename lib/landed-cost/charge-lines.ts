@@ -1,6 +1,6 @@
-import type { Charge, Customs, ScheduleEntry, Way } from '@/content/schema/customs';
+import type { Charge, ScheduleEntry, Way } from '@/content/schema/customs';
 import { percentOf, perKilogram, type ShillingRates } from './shillings';
-import { entriesOf, reliefFrom, type Tariff } from './tariff';
+import { type CustomsRates, entriesOf, reliefFrom, type Tariff } from './tariff';
 
 /** Amounts in whole shillings, by their names in `base`. */
 export type Amounts = Readonly<Record<string, number>>;
@@ -36,7 +36,7 @@ export type Charged = {
 export function chargeLines(
   shipment: Charged,
   given: Amounts,
-  customs: Customs,
+  customs: CustomsRates,
   rates: ShillingRates,
 ): ChargeLine[] {
   const amounts: Record<string, number> = { ...given };
@@ -48,10 +48,10 @@ export function chargeLines(
 }
 
 function lineFor(
-  charge: Charge,
+  charge: CustomsRates['charges'][number],
   { by, tariff, weight }: Charged,
   amounts: Amounts,
-  customs: Customs,
+  customs: CustomsRates,
   rates: ShillingRates,
 ): ChargeLine | undefined {
   const entries = 'schedule' in charge.rate ? entriesOf(tariff, charge.rate.schedule, customs) : [];
@@ -70,7 +70,7 @@ function lineFor(
 }
 
 function leastByWeight(
-  entries: readonly ScheduleEntry[],
+  entries: readonly Pick<ScheduleEntry, 'perKilogram'>[],
   weight: string,
   rates: ShillingRates,
 ): number {

@@ -1,9 +1,9 @@
-import type { Customs, Way } from '@/content/schema/customs';
+import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import { type ChargeLine, chargeLines } from './charge-lines';
 import { fromShillings, percentOf, type ShillingRates, toShillings } from './shillings';
-import type { Tariff } from './tariff';
+import type { CustomsRates, Tariff } from './tariff';
 
 /** What a shipment is, as far as its cost depends on it. */
 export type Shipment = {
@@ -49,7 +49,11 @@ export function airFreight(parcel: Parcel, rate: Rate, divisor: number): Money {
  *
  * @param rates shillings for one unit of each currency
  */
-export function landedCost(shipment: Shipment, customs: Customs, rates: ShillingRates): LandedCost {
+export function landedCost(
+  shipment: Shipment,
+  customs: CustomsRates,
+  rates: ShillingRates,
+): LandedCost {
   const inShillings = (money: Readonly<Money> | undefined) =>
     money ? toShillings(money, rates) : 0;
   const goods = inShillings(shipment.goods);
@@ -68,7 +72,11 @@ export function landedCost(shipment: Shipment, customs: Customs, rates: Shilling
 type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;
 
 /** What the law adds up for this way of travel; insurance is assumed where none was bought. */
-function customsValueOf({ by, insurance }: Shipment, parts: Parts, { value }: Customs): number {
+function customsValueOf(
+  { by, insurance }: Shipment,
+  parts: Parts,
+  { value }: CustomsRates,
+): number {
   const counted = value[by];
   const amountOf = (part: keyof Parts) => (counted.includes(part) ? parts[part] : 0);
   const price = amountOf('goods') + amountOf('freight');

@@ -1,4 +1,14 @@
-import type { Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
+import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/content/schema/customs';
+
+type RateEntry = Pick<ScheduleEntry, 'id' | 'percent' | 'perKilogram'>;
+
+/** What of the customs content the sum depends on: the rest says where it was read. */
+export type CustomsRates = {
+  readonly value: Pick<Customs['value'], Way | 'assumedInsurance'>;
+  readonly schedules: Readonly<Record<ScheduleName, readonly RateEntry[]>>;
+  readonly charges: readonly Pick<Charge, 'id' | 'name' | 'billedBy' | 'rate' | 'base' | 'by'>[];
+  readonly reliefs: readonly Pick<Customs['reliefs'][number], 'id' | 'charges'>[];
+};
 
 /** What goods are charged as: entries of the schedules and reliefs, by their ids. */
 export type Tariff = {
@@ -16,8 +26,8 @@ export type Tariff = {
 export function entriesOf(
   { duty, excise = [], industrial }: Tariff,
   schedule: ScheduleName,
-  { schedules }: Pick<Customs, 'schedules'>,
-): ScheduleEntry[] {
+  { schedules }: Pick<CustomsRates, 'schedules'>,
+): RateEntry[] {
   const ids = { duty: [duty], excise, industrial: industrial ? [industrial] : [] }[schedule];
   return ids.map((id) => {
     const entry = schedules[schedule].find((other) => other.id === id);
@@ -33,7 +43,7 @@ export function entriesOf(
 export function reliefFrom(
   charge: string,
   { reliefs = [] }: Tariff,
-  customs: Pick<Customs, 'reliefs'>,
+  customs: Pick<CustomsRates, 'reliefs'>,
 ): string | undefined {
   return reliefs.find((id) => {
     const relief = customs.reliefs.find((other) => other.id === id);

@@ -5,6 +5,7 @@ const FORM_SECTIONS: readonly AnySectionKind[] = [
   'calculator',
   'contact-form',
   'issue-form',
+  'landed-cost-tool',
   'newsletter-form',
   'quote-form',
   'tracking-form',

@@ -5,6 +5,7 @@ import { forms } from '@/content/schema/forms';
 import { goodsPage } from '@/content/schema/goods-page';
 import { helpSearch } from '@/content/schema/help-search';
 import { landedCostExample } from '@/content/schema/landed-cost';
+import { landedCostTool } from '@/content/schema/landed-cost-tool';
 import { membership } from '@/content/schema/membership';
 import { navigation } from '@/content/schema/navigation';
 import { nearMisses } from '@/content/schema/near-misses';
@@ -27,6 +28,7 @@ const singles: Record<string, z.ZodType> = {
   'help-search': helpSearch,
   interface: words,
   'landed-cost': landedCostExample,
+  'landed-cost-tool': landedCostTool,
   membership,
   navigation,
   'near-misses': nearMisses,

@@ -26,6 +26,7 @@ export const SELF_STARTING_LIMIT: Readonly<Record<string, number>> = { '/404': 3
 
 const smallForm = 72_000;
 const calculator = 80_000;
+const landedCost = 86_000;
 const checkedForm = 92_000;
 const search = 100_000;
 /** MiniSearch and no React. */
@@ -42,6 +43,7 @@ export const TOOL_LIMITS: Readonly<Record<string, number>> = {
   '/help/file-claim': checkedForm,
   '/help/shipping-tools': calculator,
   '/goods': goodsSearch,
+  '/help/landed-cost': landedCost,
   '/help': search,
 };
 

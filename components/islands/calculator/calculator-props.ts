@@ -47,4 +47,6 @@ export type CalculatorProps = {
   errorSummary: string;
   /** Path of the quote form. */
   quoteHref: string;
+  /** Path of the tool that adds duty and taxes. */
+  landedCostHref: string;
 };

@@ -2,6 +2,14 @@
 
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type FormEvent, useRef } from 'react';
+import type { CalculatorInput } from '@/lib/calculator/estimate';
+import {
+  ESTIMATE_FIELDS,
+  estimateFields,
+  fromFragment,
+  toFragment,
+} from '@/lib/calculator/url-fragment';
+import { validate } from '@/lib/calculator/validate';
 import styles from './calculator.module.scss';
 import { CalculatorForm } from './calculator-form';
 import type { CalculatorProps } from './calculator-props';
@@ -10,7 +18,12 @@ import { EstimatePanel } from './estimate-panel';
 import { readFields } from './form-values';
 import { PriceRules } from './price-rules';
 import { useCalculation } from './use-calculation';
-import { useSharedEstimate } from './use-shared-estimate';
+import { type SharedFields, useSharedEstimate } from './use-shared-estimate';
+
+function readFragment(fragment: string): SharedFields | undefined {
+  const fields = fromFragment(fragment, ESTIMATE_FIELDS);
+  return fields && { fields, isComplete: true };
+}
 
 /** Calculates the price of a parcel in the browser. Nothing is sent. */
 export function Calculator(props: CalculatorProps) {
@@ -18,12 +31,15 @@ export function Calculator(props: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
-  const { calculate, calculated, ...state } = useCalculation(rates, words.messages);
-  useSharedEstimate(form, hydrated);
+  const { calculate, calculated, ...state } = useCalculation(
+    (input: CalculatorInput) => validate(input, rates, words.messages),
+    (input) => toFragment(estimateFields(input)),
+  );
+  useSharedEstimate(form, hydrated, readFragment);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    calculate(readFields(event.currentTarget));
+    calculate(readFields(event.currentTarget, ESTIMATE_FIELDS));
   }
 
   return (

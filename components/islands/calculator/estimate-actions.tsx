@@ -1,56 +1,35 @@
-import { useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button/button';
+import { buttonClass } from '@/components/ui/button/button';
 import type { CalculatorInput } from '@/lib/calculator/estimate';
 import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import { fill } from '@/lib/text/fill';
-import type { CalculatorOrigin, CalculatorWords } from './calculator-props';
-import styles from './estimate-panel.module.scss';
+import type { CalculatorOrigin, CalculatorProps, CalculatorWords } from './calculator-props';
+import { ShareActions } from './share-actions';
 
-type EstimateActionsProps = {
+type EstimateActionsProps = Pick<CalculatorProps, 'quoteHref' | 'landedCostHref'> & {
   input: CalculatorInput;
   origin: CalculatorOrigin;
   /** The estimate, formatted. */
   total: string;
   words: CalculatorWords;
-  quoteHref: string;
 };
 
-/** Actions for an estimate: request a quote, share. */
-export function EstimateActions({ input, origin, total, words, quoteHref }: EstimateActionsProps) {
-  const { share } = words;
-  const [said, setSaid] = useState('');
-  const { origin: site, pathname } = window.location;
-  const link = `${site}${pathname}${toFragment(estimateFields(input))}`;
-  const message = fill(share.message, { origin: origin.name, total, link });
+/** Actions for an estimate: request a quote, add duty and VAT, share. */
+export function EstimateActions(props: EstimateActionsProps) {
+  const { input, origin, total, words, quoteHref, landedCostHref } = props;
+  const fragment = toFragment(estimateFields(input));
   const carried = toFragment(quoteFields(input, { [origin.value]: origin.country }));
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(share.copied);
-    } catch {
-      // Old browsers and strict settings refuse; the address bar has the same link.
-      setSaid(share.copyFailed);
-    }
-  }
-
   return (
-    <div className={styles.actions}>
+    <ShareActions
+      fragment={fragment}
+      messageWith={(link) => fill(words.share.message, { origin: origin.name, total, link })}
+      words={words.share}
+    >
       <a className={buttonClass()} href={`${quoteHref}${carried}`}>
         {words.requestQuote}
       </a>
-      <Button type="button" variant="hero-outline" size="sm" onClick={copy}>
-        {share.copy}
-      </Button>
-      <a
-        className={buttonClass('hero-outline', 'sm')}
-        href={`https://wa.me/?text=${encodeURIComponent(message)}`}
-        target="_blank"
-        rel="noopener"
-      >
-        {share.whatsapp}
+      <a className={buttonClass('hero-outline')} href={`${landedCostHref}${fragment}`}>
+        {words.addDuty}
       </a>
-      <p role="status">{said}</p>
-    </div>
+    </ShareActions>
   );
 }

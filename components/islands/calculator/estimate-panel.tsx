@@ -9,12 +9,15 @@ import { EstimateActions } from './estimate-actions';
 import styles from './estimate-panel.module.scss';
 import { parcelText, working } from './working';
 
-type EstimatePanelProps = Pick<CalculatorProps, 'origins' | 'tariff' | 'words' | 'quoteHref'> & {
+type EstimatePanelProps = Pick<
+  CalculatorProps,
+  'origins' | 'tariff' | 'words' | 'quoteHref' | 'landedCostHref'
+> & {
   input: CalculatorInput;
 };
 
 /** The estimate with its calculation, what it excludes, and further actions. Takes the focus. */
-export function EstimatePanel({ input, origins, tariff, words, quoteHref }: EstimatePanelProps) {
+export function EstimatePanel({ input, origins, tariff, words, ...ways }: EstimatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [input]);
@@ -62,7 +65,8 @@ export function EstimatePanel({ input, origins, tariff, words, quoteHref }: Esti
         origin={origin}
         total={total}
         words={words}
-        quoteHref={quoteHref}
+        quoteHref={ways.quoteHref}
+        landedCostHref={ways.landedCostHref}
       />
       <div className={styles.explained}>
         <h4>{words.working.heading}</h4>

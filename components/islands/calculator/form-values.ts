@@ -1,18 +1,25 @@
-import type { CalculatorInput } from '@/lib/calculator/estimate';
-import { ESTIMATE_FIELDS } from '@/lib/calculator/url-fragment';
-
-/** The fields' values, typed before or after hydration. */
-export function readFields(form: HTMLFormElement): CalculatorInput {
+/** What the named fields hold, typed before or after hydration. */
+export function readFields<Name extends string>(
+  form: HTMLFormElement,
+  names: readonly Name[],
+): Record<Name, string> {
   const data = new FormData(form);
-  const pairs = ESTIMATE_FIELDS.map((name) => [name, String(data.get(name) ?? '')]);
-  return Object.fromEntries(pairs) as CalculatorInput;
+  const pairs = names.map((name) => [name, String(data.get(name) ?? '')]);
+  return Object.fromEntries(pairs);
 }
 
-/** Fills the fields in with an estimate. */
-export function writeFields(form: HTMLFormElement, input: CalculatorInput): void {
-  for (const name of ESTIMATE_FIELDS) {
+/** Puts values into the fields of the same names. */
+export function writeFields(
+  form: HTMLFormElement,
+  values: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-      control.value = input[name];
+    const holdsValue =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      // Several controls of one name are a group of radio buttons.
+      control instanceof RadioNodeList;
+    if (holdsValue && value !== undefined) control.value = value;
   }
 }

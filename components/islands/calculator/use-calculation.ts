@@ -1,11 +1,4 @@
 import { useState } from 'react';
-import type { CalculatorInput, Rates } from '@/lib/calculator/estimate';
-import { estimateFields, toFragment } from '@/lib/calculator/url-fragment';
-import {
-  type CalculatorErrors,
-  type CalculatorMessages,
-  validate,
-} from '@/lib/calculator/validate';
 
 /** Resolves once the browser has painted the current state. */
 const nextPaint = () =>
@@ -16,15 +9,21 @@ const nextPaint = () =>
 /**
  * The states of a calculation: validated, briefly busy, then shown and written to the address.
  * `attempts` counts failed ones.
+ *
+ * @param validate a message for each field that has an error
+ * @param fragmentOf the end of the address that restores the fields
  */
-export function useCalculation(rates: Rates, messages: CalculatorMessages) {
-  const [errors, setErrors] = useState<CalculatorErrors>({});
+export function useCalculation<Input, Errors extends object>(
+  validate: (input: Input) => Errors,
+  fragmentOf: (input: Input) => string,
+) {
+  const [errors, setErrors] = useState<Partial<Errors>>({});
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [calculated, setCalculated] = useState<CalculatorInput>();
+  const [calculated, setCalculated] = useState<Input>();
 
-  async function calculate(input: CalculatorInput) {
-    const found = validate(input, rates, messages);
+  async function calculate(input: Input) {
+    const found = validate(input);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       setCalculated(undefined);
@@ -34,8 +33,8 @@ export function useCalculation(rates: Rates, messages: CalculatorMessages) {
     setBusy(true);
     await nextPaint();
     setBusy(false);
-    setCalculated(input);
-    window.history.replaceState(null, '', toFragment(estimateFields(input)));
+    setCalculated(() => input);
+    window.history.replaceState(null, '', fragmentOf(input));
   }
 
   return { calculate, busy, errors, attempts, calculated };

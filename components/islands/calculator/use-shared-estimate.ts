@@ -1,6 +1,11 @@
 import { type RefObject, useEffect } from 'react';
-import { ESTIMATE_FIELDS, fromFragment } from '@/lib/calculator/url-fragment';
 import { writeFields } from './form-values';
+
+/** What an address holds: values by field, and whether they are enough to calculate with. */
+export type SharedFields = {
+  readonly fields: Readonly<Record<string, string | undefined>>;
+  readonly isComplete: boolean;
+};
 
 /** Selects the tab that contains the form, if there is one. */
 function showTabOf(form: HTMLFormElement): void {
@@ -8,22 +13,28 @@ function showTabOf(form: HTMLFormElement): void {
   document.getElementById(panel?.getAttribute('aria-labelledby') ?? '')?.click();
 }
 
-/** Restores the estimate in the address, on load and whenever the address changes. */
+/**
+ * Restores the fields in the address, on load and whenever the address changes, and submits them if
+ * they are complete.
+ *
+ * @param read the fields of a fragment, undefined for one of another kind; always the same function
+ */
 export function useSharedEstimate(
   form: RefObject<HTMLFormElement | null>,
   hydrated: '' | undefined,
+  read: (fragment: string) => SharedFields | undefined,
 ): void {
   useEffect(() => {
     if (hydrated === undefined) return;
     const restore = () => {
-      const shared = fromFragment(window.location.hash, ESTIMATE_FIELDS);
+      const shared = read(window.location.hash);
       if (!shared || !form.current) return;
       showTabOf(form.current);
-      writeFields(form.current, shared);
-      form.current.requestSubmit();
+      writeFields(form.current, shared.fields);
+      if (shared.isComplete) form.current.requestSubmit();
     };
     restore();
     window.addEventListener('hashchange', restore);
     return () => window.removeEventListener('hashchange', restore);
-  }, [form, hydrated]);
+  }, [form, hydrated, read]);
 }

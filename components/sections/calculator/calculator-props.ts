@@ -38,5 +38,6 @@ export function calculatorProps(site: Site): CalculatorProps {
     choose: common.choose,
     errorSummary: common.errorSummary,
     quoteHref: href(site, 'get-quote'),
+    landedCostHref: href(site, 'help/landed-cost'),
   };
 }

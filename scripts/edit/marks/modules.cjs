@@ -17,6 +17,7 @@ exports.reckoning = [
   'lib/calculator/shillings.ts',
   'lib/calculator/weighed-parcel.ts',
   'lib/facts/worked-example.ts',
+  'lib/landed-cost/enquiry-cost.ts',
   'lib/landed-cost/goods-costs.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',

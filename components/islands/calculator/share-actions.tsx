@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button/button';
+import type { CalculatorWords } from './calculator-props';
+import styles from './estimate-panel.module.scss';
+
+type ShareActionsProps = {
+  /** The end of the address that restores the fields. */
+  fragment: string;
+  /** The text of a chat message with this link. */
+  messageWith: (link: string) => string;
+  words: Omit<CalculatorWords['share'], 'message'>;
+  /** Other actions, shown first. */
+  children: ReactNode;
+};
+
+/** Actions for a result: those of the tool, copying its link, and sharing it by chat. */
+export function ShareActions({ fragment, messageWith, words, children }: ShareActionsProps) {
+  const [said, setSaid] = useState('');
+  const { origin, pathname } = window.location;
+  const link = `${origin}${pathname}${fragment}`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(words.copied);
+    } catch {
+      // Old browsers and strict settings: the address bar holds the same link.
+      setSaid(words.copyFailed);
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      {children}
+      <Button type="button" variant="hero-outline" size="sm" onClick={copy}>
+        {words.copy}
+      </Button>
+      <a
+        className={buttonClass('hero-outline', 'sm')}
+        href={`https://wa.me/?text=${encodeURIComponent(messageWith(link))}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {words.whatsapp}
+      </a>
+      <p role="status">{said}</p>
+    </div>
+  );
+}

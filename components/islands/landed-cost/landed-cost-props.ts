@@ -1,0 +1,39 @@
+import type { Forms } from '@/content/schema/forms';
+import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
+import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
+import type { CustomsRates } from '@/lib/landed-cost/tariff';
+
+export type LandedCostWords = Omit<LandedCostTool, 'scriptless' | 'examples' | 'rates'>;
+
+/** A day, formatted and in ISO format. */
+type Day = { text: string; day: string };
+
+type Named<Entry> = Entry & { readonly name: string };
+
+/** What the total depends on, with the names that its lines show. */
+export type LandedCostTerms = Omit<EnquiryTerms, 'origins' | 'customs'> & {
+  readonly origins: readonly (EnquiryTerms['origins'][number] & {
+    readonly name: string;
+    readonly nameInSentence: string;
+    /** The country as the quote form's list names it. */
+    readonly country: string;
+  })[];
+  readonly customs: Omit<CustomsRates, 'reliefs'> & {
+    readonly reliefs: readonly Named<CustomsRates['reliefs'][number]>[];
+  };
+};
+
+export type LandedCostProps = {
+  terms: LandedCostTerms;
+  words: LandedCostWords;
+  /** Labels and messages of origin, weight and size. */
+  parcel: Pick<Forms['calculator'], 'fields' | 'messages'>;
+  form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
+  /** Who decides what is owed in the end. */
+  assessor: string;
+  notIncluded: readonly string[];
+  checked: { customs: Day; exchange: Day };
+  /** Paths of the quote form and of the index of goods. */
+  quoteHref: string;
+  goodsHref: string;
+};

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { formatPrice } from '@/lib/format/money';
+import { BAND_PREFIX, type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
+import { enquiryCost } from '@/lib/landed-cost/enquiry-cost';
+import { fill } from '@/lib/text/fill';
+import { costLines, customsValueText } from './cost-lines';
+import { CostList } from './cost-list';
+import type { LandedCostProps } from './landed-cost-props';
+import { TotalActions } from './total-actions';
+import { TotalHonesty } from './total-honesty';
+import styles from './total-panel.module.scss';
+
+type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
+
+const inShillings = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
+
+/** The total with its lines, what it leaves out, and what to do with it. Takes the focus. */
+export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
+  const { terms, words, notIncluded, goodsHref } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
+  useEffect(() => heading.current?.focus(), [enquiry]);
+
+  const origin = terms.origins.find(({ value }) => value === enquiry.origin);
+  if (!origin) return null;
+  const cost = enquiryCost(enquiry, terms);
+  const { id, name } = cost.choice;
+  const { result, lines, ways } = words;
+  const total = inShillings(cost.total);
+  return (
+    <section className={styles.panel} aria-labelledby="total-result">
+      <div className={styles.total}>
+        <h3 ref={heading} id="total-result" tabIndex={-1}>
+          {cost.freightPrice ? result.heading : result.beforeFreight}
+        </h3>
+        <p className={styles.shipment}>
+          {fill(result.shipment, {
+            goods: name,
+            origin: origin.nameInSentence,
+            way: ways[wayOf(enquiry)].toLowerCase(),
+          })}
+        </p>
+        <p className={styles.figure}>{total}</p>
+        <p>{fill(result.about, { amount: formatPrice(cost.totalAtOrigin) })}</p>
+        {!cost.freightPrice && <p className={styles.open}>{result.seaFreight}</p>}
+        <TotalHonesty {...props} />
+        <TotalActions {...props} enquiry={enquiry} origin={origin} goods={name} total={total} />
+      </div>
+      <CostList
+        caption={lines.caption}
+        lines={costLines(enquiry, cost, terms, words)}
+        total={{ label: lines.total, amount: cost.total }}
+        note={customsValueText(enquiry, cost, terms, words)}
+      />
+      <div className={styles.beside}>
+        <h4>{result.notIncluded}</h4>
+        <ul>
+          {notIncluded.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {!id.startsWith(BAND_PREFIX) && (
+          <a href={`${goodsHref}/${id.split('.')[0]}`}>{fill(result.papers, { goods: name })}</a>
+        )}
+      </div>
+    </section>
+  );
+}

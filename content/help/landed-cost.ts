@@ -1,0 +1,78 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Total Cost With Duty and VAT',
+  updated: '2026-11-22',
+  meta: {
+    title: 'Duty and VAT Calculator for Tanzania | Nectarine',
+    description:
+      'What will it cost in total? Add up price, freight, import duty, levies and VAT for goods to Tanzania, in shillings, with every rate and its source.',
+    keywords: [
+      'Tanzania import duty calculator',
+      'landed cost Tanzania',
+      'VAT on imports',
+      'total cost shipping Dar es Salaam',
+    ],
+  },
+  listing: {
+    order: 42,
+    summary: 'Add up price, freight, duty and VAT, and see the total in shillings.',
+    icon: 'coin',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'What will it cost in total?',
+      lead: 'Price, freight, duty, VAT and delivery, added up in shillings before you buy.',
+      actions: [
+        { label: 'See worked examples', fragment: 'examples' },
+        { label: 'All goods', page: 'goods' },
+      ],
+      motif: 'coin',
+    },
+    {
+      kind: 'landed-cost-tool',
+      id: 'total',
+      heading: 'Work out your total',
+      intro:
+        "Choose what you're sending and enter what the invoice and the packed box say. It's worked out on your phone, and nothing is sent.",
+      background: 'linen',
+    },
+    {
+      kind: 'landed-cost-examples',
+      id: 'examples',
+      heading: 'Worked examples',
+      intro:
+        'Things people often order, by air to a door in Dar es Salaam. They use the same rates as the tool.',
+      examples: [
+        { goods: 'laptops', origin: 'usa' },
+        { goods: 'smartphones', origin: 'dubai' },
+        { goods: 'shoes', origin: 'uk' },
+        { goods: 'wigs-and-hair', origin: 'china' },
+        { goods: 'car-parts', origin: 'germany' },
+      ],
+      note: [
+        'Take the price and add 1%: that is the customs value by air. Work out duty on it, then excise, then the two levies. VAT is charged on the sum of all these. Freight and delivery come on top. By sea, the freight counts in the customs value, and the port charges wharfage. Our ',
+        { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
+        ' gives you the freight alone.',
+      ],
+    },
+    {
+      kind: 'customs-rates',
+      id: 'rates',
+      heading: 'Every rate and its source',
+      intro:
+        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case.',
+      background: 'linen',
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Want a figure you can hold us to?',
+      text: "Send us the invoice or the shop page. We'll quote the freight and our fees in writing, and tell you which tariff number we'd declare. TRA still has the last word on duty.",
+      actions: [
+        { label: 'Get a quote', page: 'get-quote' },
+        { label: 'Ask on WhatsApp', channel: 'chat' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { LandedCostTool } from './schema/landed-cost-tool';
+
+/** Words in braces are filled in by the page: leave them as they are. */
+export const landedCostTool: LandedCostTool = {
+  fields: {
+    goods: { label: 'What are you sending?' },
+    by: { label: 'How is it going?' },
+    origin: { label: 'Shipping from' },
+    value: { label: 'Price of the goods', hint: 'As on the invoice, without freight.' },
+    currency: { label: 'Currency' },
+    freight: {
+      label: 'Sea freight you were quoted',
+      hint: 'In the same currency. No quote yet? Leave it empty.',
+    },
+    town: { label: 'Town in Tanzania' },
+  },
+  choices: {
+    goods: 'Goods',
+    bands: 'Not in the list? Choose a duty band',
+    item: '{goods}: {item}',
+  },
+  ways: { air: 'By air', sea: 'By sea' },
+  submit: { rest: 'Work out the total', busy: 'Working it out...' },
+  messages: {
+    goods: "Choose what you're sending, or a duty band.",
+    air: "{goods}: we can't fly this. Choose sea.",
+    sea: "{goods}: we can't send this by sea. Choose air.",
+    value: 'Enter the price of the goods as a number above 0.',
+    valueMost: 'The price must be at most {most}. For more, ask us for a quote.',
+    currency: 'Choose the currency of the price.',
+    freight: 'Enter the sea freight as a number, or leave it empty.',
+    freightMost: 'The sea freight must be at most {most}. For more, ask us for a quote.',
+  },
+  scriptless: {
+    text: 'This tool needs JavaScript, which is off in your browser. The examples and rates below show how to work out the total yourself. Or ask us.',
+    failed:
+      "The tool didn't load. Your connection may be slow. What you entered is still here, so try again in a moment, use the examples and rates below, or ask us.",
+  },
+  method: {
+    heading: "How it's worked out",
+    steps: [
+      'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
+      "Customs adds up its value: the price and 1% for insurance. By sea, the freight counts too. By air, it usually doesn't.",
+      'Duty, excise and levies are each a percentage of that. VAT comes last, on all of it.',
+      'At the end we add local delivery. Every line shows what it was charged on.',
+    ],
+  },
+  result: {
+    heading: 'Total at your door',
+    beforeFreight: 'Total before sea freight',
+    about: 'about {amount}',
+    shipment: '{goods} from {origin}, {way}',
+    estimate: 'An estimate, not a promise.',
+    changes:
+      'The invoice, the packed size, the tariff number and the exchange rate of the day all change it.',
+    checked: 'Customs rates checked on {checked}; exchange rates of {exchange}.',
+    sources: 'Every rate and its source',
+    seaFreight:
+      'Customs counts sea freight as part of the value, so the duty and taxes grow once you add it.',
+    papers: '{goods}: papers and packing',
+    notIncluded: 'Not in this total',
+    quote: 'Request a quote for this',
+  },
+  lines: {
+    caption: 'How the total adds up, in TZS',
+    goods: 'Goods',
+    exchange: '{price} at TZS {rate}',
+    airFreight: 'Air freight',
+    airFreightOf: '{weight} kg at {rate}',
+    seaFreight: 'Sea freight',
+    customsValue: 'Customs value: {parts} = TZS {amount}',
+    assumedInsurance: '{percent} for insurance',
+    share: '{percent} of TZS {amount}: {base}',
+    byWeight: 'By weight, since that comes to more than {percent}',
+    relieved: 'None: {relief}',
+    delivery: 'Local delivery',
+    deliveryTo: 'Delivery in {town}',
+    deliveryFrom: "From {price}. You'll get the exact price in the quote.",
+    total: 'Total',
+  },
+  amounts: {
+    goods: 'price of the goods',
+    freight: 'freight',
+    insurance: 'insurance',
+    'customs-value': 'customs value',
+  },
+  share: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copyFailed: "Your browser didn't allow copying. Please copy the address of this page instead.",
+    whatsapp: 'Share on WhatsApp',
+    message: '{goods} from {origin} to Tanzania, estimated total: {total}. {link}',
+  },
+  notes: { town: 'Delivery in {town}.', way: 'Sent {way}.' },
+  examples: {
+    caption: 'Worked out with our rates per kilogram and the customs rates below',
+    columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'At your door'],
+    item: '{item}, {price}',
+    total: '{shillings} ({atOrigin})',
+  },
+  rates: {
+    caption: 'What is charged on an import, in this order',
+    columns: ['Charge', 'Rate', 'Charged on', 'Source'],
+    scheduleCaptions: {
+      duty: 'Bands of import duty',
+      excise: 'Excise duty',
+      industrial: 'Industrial development levy',
+    },
+    scheduleColumns: ['Entry', 'Rate', 'Goods', 'Source'],
+    bySchedule: 'See the table below',
+    usually: 'Usually {percent}',
+    orPerKilogram: '{percent}, or {price} if that is more',
+    checked: ', checked {date}',
+  },
+};

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { template } from './template';
+
+const words = z.string().min(2);
+const sentence = z.string().min(20);
+
+const field = z.strictObject({ label: words, hint: words.optional() });
+
+/** The copy of the tool that adds up what goods cost in total, and of the tables beside it. */
+export const landedCostTool = z.strictObject({
+  fields: z
+    .strictObject({
+      goods: field,
+      by: field,
+      origin: field,
+      value: field,
+      currency: field,
+      freight: field,
+      town: field,
+    })
+    .meta({ description: 'Labels of weight and size are those of the calculator.' }),
+  choices: z.strictObject({ goods: words, bands: words, item: template('goods', 'item') }).meta({
+    description:
+      'Headings in the list of goods. `item`: goods whose charges differ from item to item.',
+  }),
+  ways: z.strictObject({ air: words, sea: words }),
+  submit: z.strictObject({ rest: words, busy: words }),
+  messages: z.strictObject({
+    goods: words,
+    air: template('goods').meta({ description: 'Goods that may not fly.' }),
+    sea: template('goods').meta({ description: 'Goods that may not go by sea.' }),
+    value: words,
+    valueMost: template('most'),
+    currency: words,
+    freight: words,
+    freightMost: template('most'),
+  }),
+  scriptless: z.strictObject({ text: sentence, failed: sentence }).meta({
+    description: 'What replaces the fields where scripts are off, or could not be loaded.',
+  }),
+  method: z.strictObject({ heading: words, steps: z.array(sentence).min(3) }).meta({
+    description: 'How the total is worked out, shown until there is one.',
+  }),
+  result: z.strictObject({
+    heading: words,
+    beforeFreight: words.meta({ description: 'In place of `heading`, where no freight is known.' }),
+    about: template('amount').meta({ description: "The total in the origin's currency." }),
+    shipment: template('goods', 'origin', 'way'),
+    estimate: words.meta({ description: 'Stands right beside the total.' }),
+    changes: sentence,
+    checked: template('checked', 'exchange').meta({ description: 'Both are dates.' }),
+    sources: words.meta({ description: 'Link to the table of rates on the same page.' }),
+    seaFreight: sentence.meta({
+      description: 'Why duty grows with the freight, where none is known.',
+    }),
+    papers: template('goods').meta({ description: 'Link to the page about the goods.' }),
+    notIncluded: words,
+    quote: words,
+  }),
+  lines: z.strictObject({
+    caption: words,
+    goods: words,
+    exchange: template('price', 'rate').meta({ description: 'How a price became shillings.' }),
+    airFreight: words,
+    airFreightOf: template('weight', 'rate'),
+    seaFreight: words,
+    customsValue: template('parts', 'amount'),
+    assumedInsurance: template('percent'),
+    share: template('percent', 'amount', 'base').meta({ description: 'A charge and its base.' }),
+    byWeight: template('percent').meta({
+      description: 'In place of `share`, where the least per kilogram is more.',
+    }),
+    relieved: template('relief'),
+    delivery: words,
+    deliveryTo: template('town'),
+    deliveryFrom: template('price'),
+    total: words,
+  }),
+  amounts: z
+    .strictObject({ goods: words, freight: words, insurance: words, 'customs-value': words })
+    .meta({ description: 'Names of what charges are charged on.' }),
+  share: z.strictObject({
+    copy: words,
+    copied: words,
+    copyFailed: words,
+    whatsapp: words,
+    message: template('goods', 'origin', 'total', 'link'),
+  }),
+  notes: z
+    .strictObject({ town: template('town'), way: template('way') })
+    .meta({ description: 'What the quote form takes over as a note.' }),
+  examples: z.strictObject({
+    caption: words,
+    columns: z.array(words).length(5),
+    item: template('item', 'price'),
+    total: template('shillings', 'atOrigin'),
+  }),
+  rates: z.strictObject({
+    caption: words,
+    columns: z.array(words).length(4),
+    scheduleCaptions: z.strictObject({ duty: words, excise: words, industrial: words }),
+    scheduleColumns: z.array(words).length(4),
+    bySchedule: words,
+    usually: template('percent'),
+    orPerKilogram: template('percent', 'price'),
+    checked: template('date'),
+  }),
+});
+export type LandedCostTool = z.infer<typeof landedCostTool>;

@@ -1,0 +1,96 @@
+import type { Way } from '@/content/schema/customs';
+import type { Money } from '@/content/schema/money';
+import type { Rate } from '@/lib/calculator/estimate';
+import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import type { ShillingRates } from './shillings';
+import type { CustomsRates, Tariff } from './tariff';
+
+/** The fields of the tool, in the order of its address. */
+export const ENQUIRY_FIELDS = [
+  'goods',
+  'by',
+  'origin',
+  'value',
+  'currency',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'freight',
+  'town',
+] as const;
+
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+
+/** What the fields hold: numbers as text, weight in kilograms, sides in centimeters. */
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+/** Begins the id of a choice that is a band of import duty. */
+export const BAND_PREFIX = 'duty-';
+
+/** Goods, or a duty band, that can be chosen. */
+export type GoodsChoice = {
+  /** The value of the `goods` field: `laptops`, `cars.2`, `duty-finished`. */
+  readonly id: string;
+  readonly name: string;
+  readonly tariff: Tariff;
+  /** The way on which these goods may not travel. */
+  readonly refused?: Way | undefined;
+};
+
+/** Everything that the cost of an enquiry depends on. */
+export type EnquiryTerms = {
+  readonly goods: readonly GoodsChoice[];
+  readonly origins: readonly { readonly value: string; readonly rate: Rate }[];
+  readonly customs: CustomsRates;
+  /** Shillings for one unit of each currency. */
+  readonly perUnit: ShillingRates;
+  /** Cubic centimeters that count as one kilogram. */
+  readonly divisor: number;
+  /** From which price a delivery within Tanzania starts. */
+  readonly delivery: Readonly<Money>;
+};
+
+export const wayOf = ({ by }: Pick<Enquiry, 'by'>): Way => (by === 'sea' ? 'sea' : 'air');
+
+/** Fields without which nothing can be calculated. By air, the sides are needed as well. */
+const NEEDED = ['goods', 'origin', 'value', 'weight'] as const;
+const SIDES = ['length', 'width', 'height'] as const;
+
+/** The end of the address that restores an enquiry. Empty fields are left out. */
+export function enquiryFragment(enquiry: Enquiry): string {
+  const filled = ENQUIRY_FIELDS.filter((name) => enquiry[name] !== '');
+  return toFragment(Object.fromEntries(filled.map((name) => [name, enquiry[name]])));
+}
+
+/**
+ * The fields that an address holds: all of a shared enquiry, or some that a goods page or the
+ * calculator passes on. Undefined where there is none of them.
+ */
+export function enquiryFrom(fragment: string) {
+  const params = new URLSearchParams(fragment.replace(/^#/, ''));
+  const names = ENQUIRY_FIELDS.filter((name) => params.has(name));
+  if (names.length === 0) return undefined;
+  const fields: Partial<Record<EnquiryField, string>> = Object.fromEntries(
+    names.map((name) => [name, params.get(name) ?? '']),
+  );
+  const needed = fields.by === 'sea' ? NEEDED : [...NEEDED, ...SIDES];
+  return { fields, isComplete: needed.every((name) => fields[name] !== undefined) };
+}
+
+type QuoteTerms = {
+  /** Each origin as the quote form's list of countries names it: `{ dubai: 'UAE' }`. */
+  readonly countries: Readonly<Record<string, string>>;
+  /** What the goods are, in words. */
+  readonly goodsType: string;
+  readonly notes: string;
+};
+
+/** The fragment with which the quote form fills itself in. */
+export function quoteFragment(
+  enquiry: Enquiry,
+  { countries, goodsType, notes }: QuoteTerms,
+): string {
+  const carried = quoteFields(enquiry, countries);
+  return toFragment({ ...carried, goodsType, additionalNotes: notes });
+}

@@ -1,0 +1,83 @@
+import type { Customs, ScheduleEntry, Way } from '@/content/schema/customs';
+import type { Goods } from '@/content/schema/goods';
+import { fill } from '@/lib/text/fill';
+import { BAND_PREFIX, type GoodsChoice } from './enquiry';
+import { tariffOf } from './goods-costs';
+import type { Tariff } from './tariff';
+
+type GoodsFile = { slug: string; page: Goods };
+
+type ChoiceWords = { readonly item: string };
+
+/**
+ * Everything that can be chosen, as small as the tool needs it: goods by name, then the duty bands.
+ * Goods whose items have an excise of their own are listed item by item: the first has the slug as
+ * its id, the second `cars.2`. Goods that are never carried are left out.
+ */
+export function toolChoices(
+  files: readonly GoodsFile[],
+  bands: readonly ScheduleEntry[],
+  words: ChoiceWords,
+): GoodsChoice[] {
+  const goods = files
+    .filter(({ page }) => page.items.length > 0)
+    .toSorted((a, b) => a.page.name.localeCompare(b.page.name))
+    .flatMap((file) => choicesOf(file, words));
+  return [
+    ...goods,
+    ...bands.map(({ id, name, goods: examples }) => ({
+      id: BAND_PREFIX + id,
+      name: `${name}: ${examples}`,
+      tariff: { duty: id },
+    })),
+  ];
+}
+
+function choicesOf({ slug, page }: GoodsFile, words: ChoiceWords): GoodsChoice[] {
+  const { name, items, tariff } = page;
+  const refused = refusedWay(page);
+  const dependsOnItem = items.some(({ excise }) => excise !== undefined);
+  if (!dependsOnItem) return [{ id: slug, name, tariff: onlyRates(tariff), refused }];
+  return items.map((item, i) => ({
+    id: i === 0 ? slug : `${slug}.${i + 1}`,
+    name: fill(words.item, { goods: name, item: item.name }),
+    tariff: onlyRates(tariffOf(tariff, item)),
+    refused,
+  }));
+}
+
+function refusedWay({ verdict }: Pick<Goods, 'verdict'>): Way | undefined {
+  if (['no', 'sea-only'].includes(verdict.air.answer)) return 'air';
+  return verdict.sea.answer === 'no' ? 'sea' : undefined;
+}
+
+/** The rates alone: headings and notes stay on the goods pages. */
+const onlyRates = ({ duty, excise, industrial, reliefs }: Tariff): Tariff => ({
+  duty,
+  excise,
+  industrial,
+  reliefs,
+});
+
+/** The customs content without laws, sources and descriptions. */
+export function toolRates({ value, schedules, charges, reliefs }: Customs) {
+  const entries = (schedule: readonly ScheduleEntry[]) =>
+    schedule.map(({ id, percent, perKilogram }) => ({ id, percent, perKilogram }));
+  return {
+    value: { air: value.air, sea: value.sea, assumedInsurance: value.assumedInsurance },
+    schedules: {
+      duty: entries(schedules.duty),
+      excise: entries(schedules.excise),
+      industrial: entries(schedules.industrial),
+    },
+    charges: charges.map(({ id, name, billedBy, rate, base, by }) => ({
+      id,
+      name,
+      billedBy,
+      rate,
+      base,
+      by,
+    })),
+    reliefs: reliefs.map(({ id, name, charges: freed }) => ({ id, name, charges: freed })),
+  };
+}

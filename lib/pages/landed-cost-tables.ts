@@ -1,0 +1,102 @@
+import type { Table } from '@/content/schema/block';
+import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/schema/customs';
+import type { RichText } from '@/content/schema/link';
+import type { SectionOf } from '@/content/schema/section';
+import { dateReference } from '@/lib/format/date';
+import { formatPrice } from '@/lib/format/money';
+import { formatPercent } from '@/lib/format/number';
+import { chargedIn, costsByAir } from '@/lib/landed-cost/goods-costs';
+import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+
+const inShillings = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
+
+/**
+ * What the first typical item of some goods costs by air from one origin.
+ * Throws for goods or an origin that the content does not have, and for goods that do not fly.
+ */
+export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, site: Site): Table {
+  const { caption, columns, item: itemText, total } = site.landedCostTool.examples;
+  const rows = examples.map(({ goods: slug, origin }) => {
+    const goods = site.pagesIn('goods').find((other) => other.slug === slug);
+    const item = goods?.page.items.find(({ by }) => by === 'air');
+    if (!goods || !item) throw new Error(`content/goods/ has no "${slug}" with an item by air`);
+    const route = site.routeBySlug(origin);
+    const [found] = costsByAir(item, goods.page.tariff, [route], site);
+    if (!found) throw new Error(`no cost from "${origin}"`);
+    const { cost } = found;
+    return [
+      fill(itemText, { item: item.name, price: formatPrice(item.value) }),
+      [{ text: route.page.name, page: route.id }],
+      inShillings(cost.freight),
+      inShillings(chargedIn(cost)),
+      fill(total, {
+        shillings: inShillings(cost.total),
+        atOrigin: formatPrice(cost.totalAtOrigin),
+      }),
+    ];
+  });
+  return { caption, columns, rows };
+}
+
+type Cited = Pick<Charge, 'law' | 'sources'>;
+
+/** The law, then each source with the day on which it was read. */
+function evidence({ law, sources }: Cited, { customs, landedCostTool }: Site): RichText {
+  return [
+    `${law}. `,
+    ...sources.flatMap((id, i) => {
+      const source = customs.sources[id];
+      if (!source) return [];
+      const date = dateReference(source.checked);
+      const [before = '', after = ''] = landedCostTool.rates.checked.split('{date}');
+      const end = i === sources.length - 1 ? '' : '; ';
+      return [{ text: source.name, url: source.url }, `${before}${date}${after}${end}`];
+    }),
+  ];
+}
+
+const orUsually = (text: string, { usually }: { usually?: true | undefined }, site: Site) =>
+  usually ? fill(site.landedCostTool.rates.usually, { percent: text }) : text;
+
+/** All charges in the order in which they are worked out. */
+export function chargesTable(site: Site): Table {
+  const { customs, landedCostTool } = site;
+  const { caption, columns, bySchedule } = landedCostTool.rates;
+  const names: Readonly<Record<string, string>> = {
+    ...landedCostTool.amounts,
+    ...Object.fromEntries(customs.charges.map(({ id, name }) => [id, name.toLowerCase()])),
+  };
+  const rows = customs.charges.map((charge) => [
+    charge.name,
+    'percent' in charge.rate
+      ? orUsually(formatPercent(charge.rate.percent), charge, site)
+      : bySchedule,
+    charge.base.map((name) => names[name]).join(' + '),
+    evidence(charge, site),
+  ]);
+  return { caption, columns, rows };
+}
+
+function rateOf({ percent, perKilogram }: ScheduleEntry, { landedCostTool }: Site): string {
+  const text = formatPercent(percent);
+  if (!perKilogram) return text;
+  const price = `${formatPrice(perKilogram)} / kg`;
+  return fill(landedCostTool.rates.orPerKilogram, { percent: text, price });
+}
+
+/** The entries of one schedule: bands of duty, or goods that carry excise. */
+export function scheduleTable(schedule: ScheduleName, site: Site): Table {
+  const { scheduleCaptions, scheduleColumns } = site.landedCostTool.rates;
+  const entries: Customs['schedules'][ScheduleName] = site.customs.schedules[schedule];
+  return {
+    caption: scheduleCaptions[schedule],
+    columns: scheduleColumns,
+    rows: entries.map((entry) => [
+      entry.name,
+      orUsually(rateOf(entry, site), entry, site),
+      entry.goods,
+      evidence(entry, site),
+    ]),
+  };
+}
