@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 import { useNotice } from '@/components/forms/notice/use-notice';
 import { forgetFragment } from '@/lib/browser/forget-fragment';
 import { fillEmpty } from '@/lib/browser/form-values';
-import { fromFragment, GOODS_FIELD, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
+import { fromFragment, MORE_QUOTE_FIELDS, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
 
 /**
- * Fills in what the calculator or a goods page passes in the address, with `home` as the destination.
+ * Fills in what the calculator, the total or a goods page passes in the address, with `home` as the destination.
  * Returns whether it did.
  */
 export function useCarriedEstimate(
@@ -18,8 +18,8 @@ export function useCarriedEstimate(
   useEffect(() => {
     const fields = fromFragment(window.location.hash, QUOTE_FIELDS);
     if (!fields || !form.current) return;
-    const goods = fromFragment(window.location.hash, [GOODS_FIELD]);
-    fillEmpty(form.current, { ...fields, ...goods, destinationCountry: home });
+    const more = MORE_QUOTE_FIELDS.map((name) => fromFragment(window.location.hash, [name]));
+    fillEmpty(form.current, Object.assign({ ...fields, destinationCountry: home }, ...more));
     showCarried();
     // A reload must not undo what the visitor has changed since.
     forgetFragment();
