@@ -1,0 +1,209 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { landedCostProps } from '@/components/sections/landed-cost-tool/landed-cost-props';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+import { LandedCost } from './landed-cost';
+
+const props = landedCostProps(siteOf(english));
+const { words, parcel } = props;
+const { fields } = words;
+
+/** Rates of the day stay out of the figures. */
+const terms = {
+  ...props.terms,
+  perUnit: { USD: 2000, GBP: 3000, EUR: 2500 },
+  delivery: { amount: '5.00', currency: 'USD' },
+  origins: props.terms.origins.map((origin) => ({
+    ...origin,
+    rate: { amount: '10.00', currency: origin.value === 'uk' ? 'GBP' : 'USD' },
+  })),
+};
+
+const setUp = () => {
+  const user = userEvent.setup();
+  render(<LandedCost {...props} terms={terms} />);
+  return user;
+};
+type User = ReturnType<typeof userEvent.setup>;
+
+const field = (label: string) => screen.getByLabelText((text) => text.startsWith(label));
+const press = (user: User) => user.click(screen.getByRole('button', { name: words.submit.rest }));
+
+async function fillIn(user: User, goods = 'laptops') {
+  await user.selectOptions(field(fields.goods.label), goods);
+  await user.selectOptions(field(fields.origin.label), 'uk');
+  await user.type(field(fields.value.label), '600');
+  await user.type(field(parcel.fields.weight.label), '3');
+  await user.type(field(parcel.fields.length.label), '40');
+  await user.type(field(parcel.fields.width.label), '30');
+  await user.type(field(parcel.fields.height.label), '10');
+}
+
+const total = (heading = words.result.heading) => screen.findByRole('region', { name: heading });
+
+async function worked() {
+  const user = setUp();
+  await fillIn(user);
+  await press(user);
+  return { user, panel: await total() };
+}
+
+const amountOf = (panel: HTMLElement, line: string) =>
+  within(panel).getByRole('rowheader', { name: (name) => name.startsWith(line) }).nextElementSibling
+    ?.textContent;
+
+const sumOf = (panel: HTMLElement) =>
+  within(panel)
+    .getAllByRole('cell')
+    .slice(0, -1)
+    .reduce((sum, { textContent }) => sum + Number(textContent?.replaceAll(',', '')), 0);
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/help/landed-cost');
+});
+
+test('goods, freight, charges and delivery add up to the total', async () => {
+  const { panel } = await worked();
+  expect(amountOf(panel, words.lines.goods)).toBe('1,200,000');
+  expect(amountOf(panel, words.lines.airFreight)).toBe('90,000');
+  expect(amountOf(panel, words.lines.delivery)).toBe('10,000');
+  expect(amountOf(panel, words.lines.total)).toBe(sumOf(panel).toLocaleString('en-US'));
+  expect(panel).toHaveTextContent(`TZS ${amountOf(panel, words.lines.total)}`);
+});
+
+test('the total also stands in the currency of the origin', async () => {
+  const { panel } = await worked();
+  const pounds = sumOf(panel) / 3000;
+  expect(panel).toHaveTextContent(
+    `£${pounds.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`,
+  );
+});
+
+test('each charge says what it is charged on', async () => {
+  const { panel } = await worked();
+  const vat = terms.customs.charges.find(({ id }) => id === 'vat');
+  expect(
+    within(panel).getByRole('rowheader', { name: (name) => name.startsWith(vat?.name ?? '?') }),
+  ).toHaveTextContent(new RegExp(`% of TZS [\\d,]+: ${words.amounts['customs-value']} \\+ `));
+});
+
+test('beside the total it says that it is an estimate, who decides, and when rates were checked', async () => {
+  const { panel } = await worked();
+  expect(panel).toHaveTextContent(words.result.estimate);
+  expect(panel).toHaveTextContent(props.assessor);
+  expect(panel).toHaveTextContent(props.checked.customs.text);
+  expect(panel).toHaveTextContent(props.checked.exchange.text);
+  expect(within(panel).getByRole('link', { name: words.result.sources })).toHaveAttribute(
+    'href',
+    '#rates',
+  );
+  for (const left of props.notIncluded) expect(panel).toHaveTextContent(left);
+});
+
+test('the total takes the focus', async () => {
+  await worked();
+  expect(screen.getByRole('heading', { name: words.result.heading })).toHaveFocus();
+});
+
+test('missing fields are listed with links, and nothing entered is lost', async () => {
+  const user = setUp();
+  await user.type(field(fields.value.label), '600');
+  await press(user);
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).queryByRole('link', { name: words.messages.value })).toBeNull();
+  await user.click(within(summary).getByRole('link', { name: words.messages.goods }));
+  expect(field(fields.goods.label)).toHaveFocus();
+  expect(field(fields.goods.label)).toBeInvalid();
+  expect(field(fields.value.label)).toHaveValue(600);
+});
+
+test('goods that may not fly lead to the choice of the way', async () => {
+  const user = setUp();
+  await fillIn(user, 'perfume');
+  await press(user);
+  const [before = ''] = words.messages.air.split('{goods}').slice(1);
+  const link = within(await screen.findByRole('alert')).getByRole('link');
+  expect(link).toHaveTextContent(before);
+  await user.click(link);
+  expect(screen.getByLabelText(words.ways.air)).toHaveFocus();
+});
+
+test('by sea without a quoted freight it says that the total is before freight', async () => {
+  const user = setUp();
+  await fillIn(user, 'perfume');
+  await user.click(screen.getByLabelText(words.ways.sea));
+  await press(user);
+  const panel = await total(words.result.beforeFreight);
+  expect(panel).toHaveTextContent(words.result.seaFreight);
+  expect(within(panel).queryByText(words.lines.airFreight)).toBeNull();
+});
+
+test('by sea the quoted freight is counted', async () => {
+  const user = setUp();
+  await fillIn(user, 'perfume');
+  await user.click(screen.getByLabelText(words.ways.sea));
+  await user.type(field(fields.freight.label), '50');
+  await press(user);
+  expect(amountOf(await total(), words.lines.seaFreight)).toBe('100,000');
+});
+
+test('goods that are free of a charge say why', async () => {
+  const user = setUp();
+  await fillIn(user, 'books-and-documents');
+  await press(user);
+  const [before = ''] = words.lines.relieved.split('{');
+  expect(within(await total()).getByText((text) => text.startsWith(before))).toBeVisible();
+});
+
+test('a duty band stands in for goods that are not in the list', async () => {
+  const user = setUp();
+  await fillIn(user, 'duty-finished');
+  await press(user);
+  const panel = await total();
+  expect(panel).toHaveTextContent('25% of TZS');
+  expect(within(panel).queryByRole('link', { name: /papers/ })).toBeNull();
+});
+
+test('the town names the delivery and goes along to the quote', async () => {
+  const user = setUp();
+  await fillIn(user);
+  await user.type(field(fields.town.label), 'Mwanza');
+  await press(user);
+  const panel = await total();
+  expect(amountOf(panel, words.lines.deliveryTo.replace('{town}', 'Mwanza'))).toBe('10,000');
+  const href = within(panel).getByRole('link', { name: words.result.quote }).getAttribute('href');
+  const carried = new URLSearchParams(href?.split('#')[1]);
+  expect(carried.get('additionalNotes')).toContain('Mwanza');
+  expect(carried.get('goodsType')).toBe('Laptops');
+  expect(carried.get('originCountry')).toBe('UK');
+});
+
+test('the address restores the total', async () => {
+  const { panel } = await worked();
+  const amount = amountOf(panel, words.lines.total);
+  const { hash } = window.location;
+  cleanup();
+  window.history.replaceState(null, '', `/help/landed-cost${hash}`);
+  render(<LandedCost {...props} terms={terms} />);
+  expect(amountOf(await total(), words.lines.total)).toBe(amount);
+});
+
+test('what a goods page or the calculator passes on is filled in, and the rest is left to enter', async () => {
+  window.history.replaceState(null, '', '/help/landed-cost#goods=laptops&origin=uk&weight=2.8');
+  setUp();
+  expect(field(fields.goods.label)).toHaveValue('laptops');
+  expect(field(parcel.fields.weight.label)).toHaveValue(2.8);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a link with goods that do not exist says so', async () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/help/landed-cost#goods=moon&by=sea&origin=uk&value=5&weight=1',
+  );
+  setUp();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.messages.goods);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import type { Enquiry, EnquiryTerms } from './enquiry';
+import { enquiryCost } from './enquiry-cost';
+import { enquiryErrors } from './enquiry-errors';
+
+/** Round rates, so that every figure can be checked by hand. */
+const terms: EnquiryTerms = {
+  goods: [
+    { id: 'shoes', name: 'Shoes', tariff: { duty: 'quarter' } },
+    { id: 'cars', name: 'Cars', tariff: { duty: 'quarter' }, refused: 'air' },
+    { id: 'gems', name: 'Gems', tariff: { duty: 'quarter' }, refused: 'sea' },
+  ],
+  origins: [{ value: 'uk', rate: { amount: '10.00', currency: 'GBP' } }],
+  customs: {
+    value: {
+      air: ['goods', 'insurance'],
+      sea: ['goods', 'insurance', 'freight'],
+      assumedInsurance: '1',
+    },
+    schedules: {
+      duty: [{ id: 'quarter', percent: '25' }],
+      excise: [],
+      industrial: [],
+    },
+    charges: [
+      {
+        id: 'import-duty',
+        name: 'Import duty',
+        billedBy: 'revenue',
+        rate: { schedule: 'duty' },
+        base: ['customs-value'],
+        by: ['air', 'sea'],
+      },
+      {
+        id: 'vat',
+        name: 'VAT',
+        billedBy: 'revenue',
+        rate: { percent: '20' },
+        base: ['customs-value', 'import-duty'],
+        by: ['air', 'sea'],
+      },
+    ],
+    reliefs: [],
+  },
+  perUnit: { USD: 2000, GBP: 3000 },
+  divisor: 5000,
+  delivery: { amount: '5.00', currency: 'USD' },
+};
+
+const enquiry: Enquiry = {
+  goods: 'shoes',
+  by: 'air',
+  origin: 'uk',
+  value: '100',
+  currency: 'USD',
+  weight: '2',
+  length: '10',
+  width: '10',
+  height: '10',
+  freight: '',
+  town: '',
+};
+
+test('by air it adds freight by weight, and the total is shown in the currency of the origin', () => {
+  const cost = enquiryCost(enquiry, terms);
+  // 200,000 goods, 60,000 freight, duty 25% of 202,000, VAT 20% of 252,500, 10,000 delivery.
+  expect(cost.charges.map(({ amount }) => amount)).toEqual([50_500, 50_500]);
+  expect(cost).toMatchObject({ goods: 200_000, freight: 60_000, delivery: 10_000, total: 371_000 });
+  expect(cost.totalAtOrigin).toEqual({ amount: '123.67', currency: 'GBP' });
+});
+
+test('by sea the freight is what was quoted, in the currency of the price, and duty counts it', () => {
+  const cost = enquiryCost({ ...enquiry, by: 'sea', freight: '50' }, terms);
+  // The customs value is 300,000 and 1%.
+  expect(cost).toMatchObject({ freight: 100_000, customsValue: 303_000 });
+  expect(cost.charges[0]?.amount).toBe(75_750);
+  expect(cost.totalAtOrigin.currency).toBe('GBP');
+});
+
+test('by sea without a quoted freight the cost is that before freight', () => {
+  const cost = enquiryCost({ ...enquiry, by: 'sea', length: '' }, terms);
+  expect(cost.freightPrice).toBeUndefined();
+  expect(cost).toMatchObject({ freight: 0, customsValue: 202_000, total: 311_000 });
+});
+
+test('a decimal without its zero is read', () => {
+  expect(enquiryCost({ ...enquiry, value: '.5' }, terms).goods).toBe(1000);
+});
+
+const messages = {
+  goods: 'goods?',
+  air: '{goods} by air?',
+  sea: '{goods} by sea?',
+  value: 'value?',
+  valueMost: 'at most {most}',
+  currency: 'currency?',
+  freight: 'freight?',
+  freightMost: 'freight at most {most}',
+};
+const measure = { positive: 'positive', least: 'least', most: 'most {most}' };
+const parcelMessages = {
+  origin: 'origin?',
+  weight: measure,
+  length: measure,
+  width: measure,
+  height: measure,
+};
+const errorsOf = (changed: Partial<Enquiry>) =>
+  enquiryErrors({ ...enquiry, ...changed }, terms, messages, parcelMessages);
+
+test.each<[string, Partial<Enquiry>, object]>([
+  ['nothing is wrong', {}, {}],
+  ['no goods', { goods: '' }, { goods: 'goods?' }],
+  ['goods that are not in the list', { goods: 'moon' }, { goods: 'goods?' }],
+  ['goods that do not fly', { goods: 'cars' }, { by: 'Cars by air?' }],
+  ['goods that do not sail', { goods: 'gems', by: 'sea' }, { by: 'Gems by sea?' }],
+  ['goods that do not fly, by sea', { goods: 'cars', by: 'sea' }, {}],
+  ['an unknown origin', { origin: 'moon' }, { origin: 'origin?' }],
+  ['no price', { value: '' }, { value: 'value?' }],
+  ['a price of zero', { value: '0' }, { value: 'value?' }],
+  ['a price below zero', { value: '-5' }, { value: 'value?' }],
+  ['the largest price', { value: '1000000000' }, {}],
+  ['a price above it', { value: '1000000000.01' }, { value: 'at most 1,000,000,000' }],
+  ['shillings', { currency: 'TZS' }, {}],
+  ['a currency without a rate', { currency: 'XAU' }, { currency: 'currency?' }],
+  ['a weight of zero', { weight: '0' }, { weight: 'positive' }],
+  ['no size by air', { length: '' }, { length: 'positive' }],
+  ['no size by sea', { by: 'sea', length: '' }, {}],
+  ['sea freight that is no number', { by: 'sea', freight: 'ten' }, { freight: 'freight?' }],
+  ['sea freight of zero', { by: 'sea', freight: '0' }, {}],
+  [
+    'too much sea freight',
+    { by: 'sea', freight: '1e10' },
+    { freight: 'freight at most 1,000,000,000' },
+  ],
+  ['sea freight that is not used by air', { freight: 'ten' }, {}],
+])('%s', (_, changed, expected) => {
+  expect(errorsOf(changed)).toEqual(expected);
+});
+
+test('messages come in the order of the form', () => {
+  const all = errorsOf({ goods: '', origin: '', value: '', weight: '', length: '' });
+  expect(Object.keys(all)).toEqual(['goods', 'origin', 'value', 'weight', 'length']);
+});
+
+test('an enquiry with errors has no cost', () => {
+  expect(() => enquiryCost({ ...enquiry, goods: 'moon' }, terms)).toThrow(RangeError);
+});
