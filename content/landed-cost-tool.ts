@@ -110,6 +110,6 @@ export const landedCostTool: LandedCostTool = {
     bySchedule: 'See the table below',
     usually: 'Usually {percent}',
     orPerKilogram: '{percent}, or {price} if that is more',
-    checked: ', checked {date}',
+    checked: 'Checked {date}.',
   },
 };

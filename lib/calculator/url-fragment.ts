@@ -6,8 +6,11 @@ export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height']
 /** Fields of the quote form that an estimate can fill. */
 export const QUOTE_FIELDS = ['originCountry', 'weight', 'length', 'width', 'height'] as const;
 
-/** Fields of the quote form that goods pages and the total fill beside those of an estimate. */
-export const MORE_QUOTE_FIELDS = ['goodsType', 'additionalNotes'] as const;
+/** A field of the quote form that goods pages fill beside those of an estimate. */
+export const GOODS_FIELD = 'goodsType';
+
+/** Fields of the quote form that may come with those of an estimate. */
+export const MORE_QUOTE_FIELDS = [GOODS_FIELD, 'additionalNotes'] as const;
 
 /** The fields as the end of an address: `#origin=uk&weight=5&…`. */
 export function toFragment(fields: Readonly<Record<string, string>>): string {

@@ -41,19 +41,13 @@ export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, s
 
 type Cited = Pick<Charge, 'law' | 'sources'>;
 
-/** The law, then each source with the day on which it was read. */
-function evidence({ law, sources }: Cited, { customs, landedCostTool }: Site): RichText {
-  return [
-    `${law}. `,
-    ...sources.flatMap((id, i) => {
-      const source = customs.sources[id];
-      if (!source) return [];
-      const date = dateReference(source.checked);
-      const [before = '', after = ''] = landedCostTool.rates.checked.split('{date}');
-      const end = i === sources.length - 1 ? '' : '; ';
-      return [{ text: source.name, url: source.url }, `${before}${date}${after}${end}`];
-    }),
-  ];
+/** The law, the sources, and the day on which the one that was read longest ago was read. */
+function evidence({ law, sources: ids }: Cited, { customs, landedCostTool }: Site): RichText {
+  const sources = ids.flatMap((id) => customs.sources[id] ?? []);
+  const [oldest = ''] = sources.map(({ checked }) => checked).toSorted();
+  const links = sources.flatMap(({ name, url }, i) => [i > 0 ? '; ' : ' ', { text: name, url }]);
+  const checked = fill(landedCostTool.rates.checked, { date: dateReference(oldest) });
+  return [`${law}.`, ...links, `. ${checked}`];
 }
 
 const orUsually = (text: string, { usually }: { usually?: true | undefined }, site: Site) =>

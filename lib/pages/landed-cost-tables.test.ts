@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+import { plainText } from '@/lib/text/reading-time';
+import { chargesTable, examplesTable, scheduleTable } from './landed-cost-tables';
+
+const site = siteOf(english);
+const examples = (goods: string, origin = 'uk') =>
+  examplesTable(
+    { kind: 'landed-cost-examples', heading: 'Examples', examples: [{ goods, origin }] },
+    site,
+  );
+
+test('an example shows freight, charges and the total in both currencies', () => {
+  const [row = []] = examples('laptops').rows;
+  expect(row).toHaveLength(site.landedCostTool.examples.columns.length);
+  const [, , freight, charges, total] = row.map(plainText);
+  expect([freight, charges]).toEqual([
+    expect.stringMatching(/^TZS [\d,]+$/),
+    expect.stringMatching(/^TZS [\d,]+$/),
+  ]);
+  expect(total).toMatch(/^TZS [\d,]+ \(£[\d,.]+\)$/);
+});
+
+test.each(['moon', 'cars'])('%s, which has no item by air, is no example', (goods) => {
+  expect(() => examples(goods)).toThrow(goods);
+});
+
+test('an origin that does not exist is no example', () => {
+  expect(() => examples('laptops', 'moon')).toThrow('moon');
+});
+
+test('every charge names its base, its law, its sources and the day they were checked', () => {
+  const { rows } = chargesTable(site);
+  expect(rows).toHaveLength(site.customs.charges.length);
+  site.customs.charges.forEach(({ law, sources, base }, i) => {
+    const [, , charged = '', evidence = ''] = rows[i] ?? [];
+    expect(plainText(charged).split(' + ')).toHaveLength(base.length);
+    expect(plainText(evidence)).toContain(law);
+    for (const id of sources) expect(plainText(evidence)).toContain(site.customs.sources[id]?.name);
+    expect(JSON.stringify(evidence)).toMatch(/\{\d{4}-\d\d-\d\d\}/);
+  });
+});
+
+test.each(['duty', 'excise', 'industrial'] as const)('the %s schedule is complete', (name) => {
+  expect(scheduleTable(name, site).rows.map(([first = '']) => plainText(first))).toEqual(
+    site.customs.schedules[name].map((entry) => entry.name),
+  );
+});
+
+test('a rate by weight is shown beside its percentage', () => {
+  const worn = scheduleTable('duty', site).rows.find(([first = '']) =>
+    plainText(first).startsWith('Worn'),
+  );
+  expect(plainText(worn?.[1] ?? '')).toMatch(/35%.*\$0\.40/);
+});
