@@ -65,6 +65,7 @@ export const goodsPage: GoodsPage = {
     heading: 'Got a price and a weight?',
     text: "Tell us what you're buying and where. You'll get the freight, the duty and a date in writing.",
     quote: 'Get a quote',
+    own: 'Use your own figures',
     refused: {
       heading: 'Not sure if yours counts?',
       text: 'Send us the shop page or a photo of the label before you pay. Asking is free.',

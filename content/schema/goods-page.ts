@@ -68,6 +68,7 @@ export const goodsPage = z.strictObject({
     heading: words,
     text: sentence,
     quote: words.meta({ description: 'The button that fills in the quote form.' }),
+    own: words.meta({ description: 'The button that fills in the tool for the total.' }),
     refused: z.strictObject({ heading: words, text: sentence }).meta({
       description: 'In place of heading and text for what we never carry.',
     }),

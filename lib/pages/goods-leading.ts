@@ -15,19 +15,19 @@ import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import type { AnySectionOf, CostPieces } from './derived-section';
 import { piecesByAir, piecesBySea } from './goods-cost-pieces';
-import { quoteFragment } from './goods-links';
+import { quoteFragment, totalFragment } from './goods-links';
 import { formatShillings } from './goods-totals';
 
 type Total = AnySectionOf<'goods-hero'>['total'];
 
 /** The first typical item, worked out: what the page shows at its head and piece by piece. */
-export type Leading = { total: Total; pieces: CostPieces; quote: Link };
+export type Leading = { total: Total; pieces: CostPieces; quote: Link; own: Link };
 
 /**
  * The first typical item by air from the cheapest origin, or by sea before freight. Undefined for
  * goods that are never carried.
  */
-export function leadingOf({ page }: Entry<Goods>, site: Site): Leading | undefined {
+export function leadingOf({ slug, page }: Entry<Goods>, site: Site): Leading | undefined {
   const [item] = page.items;
   if (!item) return undefined;
   const words = site.goodsPage;
@@ -44,11 +44,16 @@ export function leadingOf({ page }: Entry<Goods>, site: Site): Leading | undefin
     page: 'get-quote',
     fragment: quoteFragment({ goods: page, item, origin: origin.page }, site),
   };
+  const own: Link = {
+    label: words.close.own,
+    page: 'help/landed-cost',
+    fragment: totalFragment(slug, { item, origin: origin.page }),
+  };
   if (item.by === 'sea') {
     const cost = costBeforeFreight(item, page.tariff, site);
     const amount = formatShillings(chargedIn(cost));
     const total = { ...common, amount, text: words.total.bySea, more: undefined };
-    return { total, pieces: piecesBySea(item, cost, site), quote };
+    return { total, pieces: piecesBySea(item, cost, site), quote, own };
   }
   const { nameInSentence, times } = origin.page;
   const count = formatCount(site.originRoutes.length);
@@ -58,5 +63,5 @@ export function leadingOf({ page }: Entry<Goods>, site: Site): Leading | undefin
     text: fill(words.total.byAir, { origin: nameInSentence, time: formatTimeRange(times.air) }),
     more: { label: fill(words.total.allOrigins, { count }), fragment: 'totals' },
   };
-  return { total, pieces: piecesByAir(item, cheapest, origin, site), quote };
+  return { total, pieces: piecesByAir(item, cheapest, origin, site), quote, own };
 }

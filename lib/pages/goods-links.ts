@@ -22,3 +22,10 @@ export function quoteFragment(
   );
   return toFragment({ ...fields, [GOODS_FIELD]: goods.name }).slice(1);
 }
+
+/** What the tool for the total takes over from a goods page: all but the price, without `#`. */
+export function totalFragment(slug: string, { item, origin }: Omit<Carried, 'goods'>): string {
+  const { by, weight, length, width, height } = item;
+  const fields = { goods: slug, by, origin: origin.calculatorOrigin };
+  return toFragment({ ...fields, weight, length, width, height }).slice(1);
+}

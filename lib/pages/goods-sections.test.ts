@@ -96,3 +96,13 @@ test('the index has all goods, each in one group', () => {
   expect(inGroup('sea-only')).toEqual(expect.arrayContaining(['Cars', 'Perfume']));
   expect(inGroup('no')).toContain('Live animals');
 });
+
+test('a button leads to the tool for the total, with goods, way, origin, weight and size', () => {
+  const hero = shown('laptops').find(isKind('goods-hero'));
+  const own = hero?.actions.find(
+    (action) => 'page' in action && action.page === 'help/landed-cost',
+  );
+  const fragment = own && 'fragment' in own ? String(own.fragment) : '';
+  const fields = ['goods', 'by', 'origin', 'weight', 'length', 'width', 'height'] as const;
+  expect(fromFragment(fragment, fields)).toMatchObject({ goods: 'laptops', by: 'air' });
+});

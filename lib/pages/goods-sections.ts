@@ -20,7 +20,7 @@ function hero({ page }: GoodsEntry, leading: Leading | undefined, site: Site): A
     lead: page.lead,
     verdicts: goodsVerdicts(page, site),
     total: leading?.total,
-    actions: leading ? [leading.quote, ask] : [ask, prohibited],
+    actions: leading ? [leading.quote, leading.own] : [ask, prohibited],
   };
 }
 
