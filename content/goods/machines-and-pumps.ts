@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is VAT charged on production machines?',
       answer:
-        'Yes, 18%. Registered businesses claim it back with the return. The deferment at import was to end on 30 June 2026, so ask TRA what applies now.',
+        'Yes, 18%. Registered businesses claim it back with the return. The deferment at import was due to end in the middle of 2026, so ask TRA what applies now.',
     },
     {
       question: 'Can I import a used machine?',

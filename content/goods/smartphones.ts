@@ -36,7 +36,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Bureau Veritas issues it before shipping for phones and other communication equipment, new or used, since May 2023.',
+      text: 'Bureau Veritas issues it before shipping for phones and other communication equipment, new or used, since 2023.',
     },
   ],
   packing: [
