@@ -11,6 +11,8 @@ const PAGES = {
   route: '/shipping-routes/usa-to-tanzania',
   'route-index': '/shipping-routes',
   article: '/blog/air-freight-benefits',
+  goods: '/goods/laptops',
+  'goods-index': '/goods',
   document: '/help/terms',
   form: '/get-quote',
   tools: '/help/shipping-tools',

@@ -14,6 +14,7 @@ function Form({ weight }: { weight?: string }) {
       <input name="destinationCountry" />
       <input name="weight" defaultValue={weight} />
       <input name="height" />
+      <input name="goodsType" />
     </form>
   );
 }
@@ -31,6 +32,12 @@ test('an estimate in the address fills in the form, with Tanzania as the destina
   });
   expect(screen.getByText('From your estimate')).toBeVisible();
   expect(window.location.hash).toBe('');
+});
+
+test('goods that come with an estimate are filled in too', () => {
+  visit(`/get-quote${estimate}&goodsType=Laptops`);
+  render(<Form />);
+  expect(screen.getByRole('form')).toHaveFormValues({ weight: '2.5', goodsType: 'Laptops' });
 });
 
 test('what the visitor typed stays', () => {
