@@ -108,7 +108,7 @@ async function scroll(page: Page): Promise<void> {
 
 /**
  * Uses everything within a part of the page: hydrates it, focuses the first field of a form, which
- * loads its rules, and types into the help search, which loads the search itself.
+ * loads its rules, and types into the search box of help or goods, which loads the search itself.
  */
 async function use(page: Page, where: string): Promise<void> {
   await hydrateAll(page, where);
@@ -116,8 +116,9 @@ async function use(page: Page, where: string): Promise<void> {
   if ((await field.count()) > 0) await field.focus();
   const search = page.locator('main [role=search] input');
   if ((await search.count()) > 0) {
-    await search.pressSequentially('customs');
-    await page.getByRole('option').first().waitFor();
+    await search.pressSequentially('phone');
+    const found = page.getByRole('option').or(page.locator('main [role=search] + ul a'));
+    await found.first().waitFor();
   }
   await page.waitForLoadState('networkidle');
 }
