@@ -21,7 +21,7 @@ export const customs: Customs = {
       checked: '2026-11-22',
     },
     tariff: {
-      name: 'EAC Common External Tariff, 2022 version, as of June 2023 (copy)',
+      name: 'EAC Common External Tariff 2022, with amendments up to 2023 (copy)',
       url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/UPDATED_EAC_CET_2022_VERSION_JUNE_23_1.md',
       published: '2023-06',
       checked: '2026-11-22',
@@ -69,7 +69,7 @@ export const customs: Customs = {
     },
     'tra-excise': {
       name: 'TRA, Excise duty on motor vehicles and spare parts',
-      url: 'http://tra.go.tz/index.php/excise-duty/241-importation-and-payment-of-duty-on-scheduled-articles',
+      url: 'https://tra.go.tz/index.php/excise-duty/241-importation-and-payment-of-duty-on-scheduled-articles',
       checked: '2026-11-22',
     },
     'finance-act-2024': {

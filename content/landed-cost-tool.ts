@@ -40,7 +40,7 @@ export const landedCostTool: LandedCostTool = {
     heading: "How it's worked out",
     steps: [
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
-      "Customs adds up its value: the price and 1% for insurance. By sea, the freight counts too. By air, it usually doesn't.",
+      "Customs adds up its value: the price plus a little for insurance. By sea, the freight counts too. By air, it usually doesn't.",
       'Duty, excise and levies are each a percentage of that. VAT comes last, on all of it.',
       'At the end we add local delivery. Every line shows what it was charged on.',
     ],
@@ -93,7 +93,7 @@ export const landedCostTool: LandedCostTool = {
   },
   notes: { town: 'Delivery in {town}.', way: 'Sent {way}.' },
   examples: {
-    caption: 'Worked out with our rates per kilogram and the customs rates below',
+    caption: 'In TZS, with our rates per kilogram and the customs rates below',
     columns: ['Goods', 'From', 'Air freight', 'Duty, taxes and levies', 'At your door'],
     item: '{item}, {price}',
     total: '{shillings} ({atOrigin})',

@@ -52,7 +52,7 @@ export const page: ListedPage = {
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'Take the price and add 1%: that is the customs value by air. Work out duty on it, then excise, then the two levies. VAT is charged on the sum of all these. Freight and delivery come on top. By sea, the freight counts in the customs value, and the port charges wharfage. Our ',
+        'Take the price and add the share for insurance: that is the customs value by air. Work out duty on it, then excise, then the two levies. VAT is charged on the sum of all these. Freight and delivery come on top. By sea, the freight counts in the customs value, and the port charges wharfage. Our ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
         ' gives you the freight alone.',
       ],

@@ -10,7 +10,7 @@ const percent = z
 /** Where figures were read. */
 const source = z.strictObject({
   name: z.string().min(5).meta({ description: 'Who published it, and what it is called.' }),
-  url: z.url(),
+  url: z.url({ protocol: /^https$/ }),
   published: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'write 2024, 2024-07 or 2024-07-01')

@@ -16,10 +16,10 @@ test('an example shows freight, charges and the total in both currencies', () =>
   expect(row).toHaveLength(site.landedCostTool.examples.columns.length);
   const [, , freight, charges, total] = row.map(plainText);
   expect([freight, charges]).toEqual([
-    expect.stringMatching(/^TZS [\d,]+$/),
-    expect.stringMatching(/^TZS [\d,]+$/),
+    expect.stringMatching(/^[\d,]+$/),
+    expect.stringMatching(/^[\d,]+$/),
   ]);
-  expect(total).toMatch(/^TZS [\d,]+ \(£[\d,.]+\)$/);
+  expect(total).toMatch(/^[\d,]+ \(£[\d,.]+\)$/);
 });
 
 test.each(['moon', 'cars'])('%s, which has no item by air, is no example', (goods) => {

@@ -4,12 +4,10 @@ import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/money';
-import { formatPercent } from '@/lib/format/number';
+import { formatNumber, formatPercent } from '@/lib/format/number';
 import { chargedIn, costsByAir } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-
-const inShillings = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
 
 /**
  * What the first typical item of some goods costs by air from one origin.
@@ -28,10 +26,10 @@ export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, s
     return [
       fill(itemText, { item: item.name, price: formatPrice(item.value) }),
       [{ text: route.page.name, page: route.id }],
-      inShillings(cost.freight),
-      inShillings(chargedIn(cost)),
+      formatNumber(cost.freight),
+      formatNumber(chargedIn(cost)),
       fill(total, {
-        shillings: inShillings(cost.total),
+        shillings: formatNumber(cost.total),
         atOrigin: formatPrice(cost.totalAtOrigin),
       }),
     ];
