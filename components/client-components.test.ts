@@ -44,14 +44,14 @@ const sources = ['app', 'components', 'lib']
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('only listed files ship scripts to the browser', () => {
+test('only listed files ship to the browser', () => {
   const marked = sources.filter(({ text }) => /^['"]use client['"]/m.test(text));
   expect(marked.map(({ file }) => file).toSorted()).toEqual(clientFiles.toSorted());
 });
 
 const islands = sources.filter(({ file }) => /^components\/(islands|forms)\//.test(file));
 
-test('no island imports zod, whose schemas are for the build', () => {
+test('no island imports zod: its schemas are build-time only', () => {
   const carried = islands.filter(({ text }) => /^import (?!type ).* from 'zod'/m.test(text));
   expect(carried.map(({ file }) => file)).toEqual([]);
 });

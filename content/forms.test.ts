@@ -2,11 +2,11 @@
 import { forms } from './forms';
 import { forms as schema } from './schema/forms';
 
-test('the words of the forms are complete', () => {
+test('the copy of the forms is complete', () => {
   expect(() => schema.parse(forms)).not.toThrow();
 });
 
-test('each form arrives under its own subject', () => {
+test('each form has its own subject', () => {
   const { message, contact, newsletter, quote, issue } = forms;
   expect([message, contact, newsletter, quote, issue].map(({ subject }) => subject)).toEqual([
     'Contact Form Submission',
@@ -17,7 +17,7 @@ test('each form arrives under its own subject', () => {
   ]);
 });
 
-test('buttons say what is under way', () => {
+test('buttons have a busy label', () => {
   const { message, contact, newsletter, tracking, quote, issue, calculator } = forms;
   expect(
     [message, contact, newsletter, tracking, quote, issue, calculator].map(
@@ -41,7 +41,7 @@ test('toasts say whether the message was sent', () => {
   });
 });
 
-test('a quote can ask for eight services', () => {
+test('the quote form offers eight services', () => {
   expect(forms.quote.services.map(({ id, label }) => `${id}: ${label}`)).toEqual([
     'airFreight: Air Freight',
     'seaFreight: Sea Freight',
@@ -54,11 +54,11 @@ test('a quote can ask for eight services', () => {
   ]);
 });
 
-test('a quote can name twenty countries, Tanzania first', () => {
+test('the quote form lists twenty countries, Tanzania first', () => {
   expect([new Set(forms.quote.countries).size, forms.quote.countries[0]]).toEqual([20, 'Tanzania']);
 });
 
-test('countries named for origins stand in the list', () => {
+test('the list contains the country of every origin', () => {
   expect(forms.quote.countries).toEqual(
     expect.arrayContaining(Object.values(forms.quote.countryOfOrigin)),
   );

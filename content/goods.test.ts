@@ -42,11 +42,11 @@ beforeAll(async () => {
 const faults = (check: (goods: Goods, slug: string) => readonly string[]) =>
   all.flatMap(([slug, goods]) => check(goods, slug).map((fault) => `${slug}: ${fault}`));
 
-test('there are the kinds that people order', () => {
+test('covers the commonly ordered kinds of goods', () => {
   expect(all.length).toBeGreaterThanOrEqual(36);
 });
 
-test('no sentence stands with two kinds of goods', () => {
+test('no two kinds of goods share a sentence', () => {
   const seen = new Map<string, string>();
   const found = faults((goods, slug) =>
     sentencesOf(goods).flatMap((sentence) => {
@@ -61,7 +61,7 @@ test('no sentence stands with two kinds of goods', () => {
   expect(found).toEqual([]);
 });
 
-test('titles, descriptions and names are each used once', () => {
+test('titles, descriptions and names are unique', () => {
   const texts = all.flatMap(([, { name, meta }]) => [name, meta.title, meta.description]);
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
 });
@@ -74,7 +74,7 @@ test.each([
   ['vipodozi', 'cosmetics'],
   ['mitumba', 'second-hand-clothes'],
   ['gari', 'cars'],
-])('"%s" is a word by which %s is found', (word, slug) => {
+])('"%s" finds %s', (word, slug) => {
   const [, goods] = all.find(([name]) => name === slug) ?? [];
   expect([...(goods?.searchWords.english ?? []), ...(goods?.searchWords.swahili ?? [])]).toContain(
     word,

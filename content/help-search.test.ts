@@ -2,6 +2,6 @@
 import { helpSearch } from './help-search';
 import { helpSearch as schema } from './schema/help-search';
 
-test('the words of the help search are complete', () => {
+test('the copy of the help search is complete', () => {
   expect(() => schema.parse(helpSearch)).not.toThrow();
 });

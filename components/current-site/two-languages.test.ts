@@ -91,7 +91,7 @@ const labelsOf = ({ words, navigation, collections }: SiteContent) => [
   collections.help.faq.name,
 ];
 
-test('pages in two languages that render at the same time each show their own copy', async () => {
+test('pages in two languages rendered concurrently each show their own copy', async () => {
   const render = await loadRenderer();
   const pages = await Promise.all(
     [english, swahili, english].map((content) =>

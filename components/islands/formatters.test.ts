@@ -10,7 +10,7 @@ const islands = readdirSync(__dirname, { withFileTypes: true })
 afterEach(() => jest.restoreAllMocks());
 
 // A phone takes long to make its first formatter (docs/performance.md), and a tap would wait for it.
-test.each(islands)('%s makes no formatter before it has something to format', (name) => {
+test.each(islands)('%s creates no formatter until it formats something', (name) => {
   const made = FORMATTERS.map((formatter) => jest.spyOn(Intl, formatter));
   const numbers = jest.spyOn(Number.prototype, 'toLocaleString');
   jest.isolateModules(() => {

@@ -30,7 +30,7 @@ const buildOnly =
 
 // Labels and figures arrive as props: importing one module of content would bring all of it along.
 test.each([...entriesIn('components/islands'), ...entriesIn('components/behaviors')])(
-  '%s brings neither content nor its schemas into the browser',
+  '%s ships neither content nor schemas to the browser',
   async (entry) => {
     const sources = await sourcesOf(entry);
     expect(sources.length).toBeGreaterThan(0);

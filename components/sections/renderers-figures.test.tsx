@@ -17,13 +17,13 @@ function show(id: Parameters<typeof pageById>[0], kind: string) {
   return render(<Sections sections={sections} pageUrl={pageUrl} />).container;
 }
 
-test('the lines of the plans say in words where they cross zero', () => {
+test('the plan chart states in text where each line crosses zero', () => {
   show('membership', 'pay-back');
   const drawing = screen.getByRole('img', { name: /Basic .*1,000,000.*Premium .*667,000/ });
   expect(drawing).toBeInTheDocument();
 });
 
-test('the pieces of the bar at the door add up to its length', () => {
+test('the segments of the landed cost bar add up to its length', () => {
   const page = show('blog/customs-brokerage-guide', 'landed-cost');
   const lengths = [...page.querySelectorAll('figure path')].map((path) =>
     Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
@@ -33,27 +33,27 @@ test('the pieces of the bar at the door add up to its length', () => {
   expect(page).toHaveTextContent(`At the door${Number(whole).toLocaleString('en-US')}`);
 });
 
-test('of a large light box its size is charged, and the bar says so', () => {
+test('a bulky parcel is charged by volume, and the bar says so', () => {
   const page = show('help/shipping-tools', 'volumetric-weight');
   const marked = [...page.querySelectorAll('dd')].map((dd) => dd.textContent);
   expect(marked).toContain('24.00 kg charged');
   expect(marked).toContain('6.00 kg ');
 });
 
-test('each stage at which the customer acts says so in words', () => {
+test('stages that need the customer say so in text', () => {
   show('tracking', 'shipment-stages');
   const stages = screen.getAllByRole('listitem').map((stage) => stage.textContent);
   expect(stages).toHaveLength(5);
   expect(stages.filter((text) => text?.includes('Your turn:'))).toHaveLength(4);
 });
 
-test('a route page begins with its waybill', () => {
+test('a route page starts with its waybill', () => {
   const page = show('routes/usa', 'route-hero');
   expect(page).toHaveTextContent(/LAX Los Angeles\s*DAR Dar es Salaam/);
   expect(page).toHaveTextContent(/By air7-10 days.*Air rate\$15 \/ kg/);
 });
 
-test('the home page says which origin its promise is true of, and how long the others take', () => {
+test('the home page states the origin of its delivery time, and the times of the others', () => {
   const page = show('home', 'home-hero');
   expect(page).toHaveTextContent(/5-7 days [^.]* from the UK\./);
   expect(screen.getByRole('link', { name: /China 5-9 d · \$13.50$/ })).toHaveAttribute(

@@ -16,29 +16,29 @@ const first = <Item>(items: readonly Item[]): Item => {
   return item;
 };
 
-test('the content is in order', () => {
+test('the content is valid', () => {
   expect(faults(() => {})).toEqual([]);
 });
 
-test('a charge on a charge that comes later is refused', () => {
+test('rejects a charge based on a later charge', () => {
   expect(faults(({ charges }) => first(charges).base.push('vat'))).toEqual([
     'charges.0.base: no charge above it is called "vat"',
   ]);
 });
 
-test('a relief from a charge that there is not is refused', () => {
+test('rejects a relief from an unknown charge', () => {
   expect(faults(({ reliefs }) => first(reliefs).charges.push('toll'))).toEqual([
     'reliefs.0.charges: there is no charge "toll"',
   ]);
 });
 
-test('a source that nobody read is refused', () => {
+test('rejects a source without a date of access', () => {
   expect(faults(({ charges }) => first(charges).sources.push('hearsay'))).toEqual([
     'charges.0.sources: there is no source "hearsay"',
   ]);
 });
 
-test('a figure with a single source has to be marked', () => {
+test('requires a mark on a figure with a single source', () => {
   const [fault] = faults(({ schedules }) => {
     first(schedules.duty).sources.length = 1;
   });

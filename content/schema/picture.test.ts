@@ -8,7 +8,7 @@ const photo = (src: string) => ({
 });
 const passes = (value: unknown) => picture.safeParse(value).success;
 
-test('an illustration goes by its name', () => {
+test('an illustration is referenced by name', () => {
   expect(passes({ illustration: 'warehousing' })).toBe(true);
   expect(passes({ illustration: 'palm-beach' })).toBe(false);
 });
@@ -17,7 +17,7 @@ test.each([
   '/uploads/quay.webp',
   '/uploads/2026/quay-at-dawn.jpg',
   'https://images.example.com/quay?width=1600',
-])('a photograph may come from %s', (src) => {
+])('accepts a photograph from %s', (src) => {
   expect(passes(photo(src))).toBe(true);
 });
 
@@ -27,11 +27,11 @@ test.each([
   '/uploads/quay.svg',
   'http://images.example.com/quay.webp',
   'https://elsewhere.example.com/quay.webp',
-])('a photograph may not come from %s', (src) => {
+])('rejects a photograph from %s', (src) => {
   expect(passes(photo(src))).toBe(false);
 });
 
-test('a photograph needs words for those who cannot see it', () => {
+test('requires alt text for a photograph', () => {
   const { alt: _, ...silent } = photo('/uploads/quay.webp').photo;
   expect(passes({ photo: silent })).toBe(false);
 });

@@ -27,6 +27,6 @@ test.each([
   expect(schema.safeParse(value).success).toBe(false);
 });
 
-test('a fact cannot be written as text', () => {
+test('rejects a fact written as text', () => {
   expect(companyFacts.safeParse({ claims: { deadline: '3 days' } }).success).toBe(false);
 });

@@ -6,7 +6,7 @@ beforeEach(() => {
   storage.clear();
 });
 
-test('what was typed comes back', () => {
+test('restores typed text', () => {
   const values = { fullName: 'Asha', services: ['airFreight', 'seaFreight'], agreeTerms: true };
   saveDraft(storage, 'quote', values);
   expect(restoreDraft(storage, 'quote')).toEqual({ values });
@@ -17,7 +17,7 @@ test('each form has its own draft', () => {
   expect(restoreDraft(storage, 'issue')).toBeUndefined();
 });
 
-test('files, trap fields and empty fields are not kept', () => {
+test('does not store files, honeypots or empty fields', () => {
   saveDraft(storage, 'issue', {
     fullName: 'Asha',
     phone: '',
@@ -30,7 +30,7 @@ test('files, trap fields and empty fields are not kept', () => {
   expect(restoreDraft(storage, 'issue')).toEqual({ values: { fullName: 'Asha' } });
 });
 
-test('a form that was emptied has no draft', () => {
+test('an empty form has no draft', () => {
   saveDraft(storage, 'quote', { fullName: 'Asha' });
   saveDraft(storage, 'quote', { fullName: '', services: [] });
   expect(storage).toHaveLength(0);
@@ -47,12 +47,12 @@ function chosen(name: string): FileList {
   return list;
 }
 
-test('of a file its name is kept, so that its loss can be told', () => {
+test('stores the name of a file, so its loss can be reported', () => {
   saveDraft(storage, 'issue', { file: chosen('box.png') });
   expect(restoreDraft(storage, 'issue')).toEqual({ values: {}, file: 'box.png' });
 });
 
-test('a draft under way says so until it is saved again', () => {
+test('a draft marked as sending stays marked until saved again', () => {
   const values = { fullName: 'Asha' };
   saveDraft(storage, 'quote', values, true);
   expect(restoreDraft(storage, 'quote')).toEqual({ values, underWay: true });
@@ -60,7 +60,7 @@ test('a draft under way says so until it is saved again', () => {
   expect(restoreDraft(storage, 'quote')).toEqual({ values });
 });
 
-test('a storage that cannot be read has no draft', () => {
+test('returns no draft if storage cannot be read', () => {
   const broken = {
     ...storage,
     getItem: () => {
@@ -82,11 +82,11 @@ test.each([
   '{"version":0,"values":{"fullName":"Asha"}}',
   '{"version":1,"values":{"fullName":"As',
   '{"version":1,"values":{},"file":7}',
-])('%j is no draft', (text) => {
+])('%j is not a valid draft', (text) => {
   expect(parseDraft(text)).toBeUndefined();
 });
 
-test('a full storage is not an error', () => {
+test('ignores full storage', () => {
   const full = {
     getItem: () => null,
     removeItem: () => undefined,
@@ -97,7 +97,7 @@ test('a full storage is not an error', () => {
   expect(() => saveDraft(full, 'quote', { fullName: 'Asha' })).not.toThrow();
 });
 
-test('a browser that refuses storage has no drafts', () => {
+test('without storage there are no drafts', () => {
   const refuse = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });

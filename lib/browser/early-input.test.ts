@@ -24,7 +24,7 @@ const fields = `
 
 beforeEach(() => storage.clear());
 
-test('what was typed is back, and given once', () => {
+test('returns early input once', () => {
   typeEarly({
     'quote-name': 'Asha',
     'quote-from': 'UK',
@@ -40,7 +40,7 @@ test('what was typed is back, and given once', () => {
   expect(storage).toHaveLength(0);
 });
 
-test('what stands in a field stays', () => {
+test('keeps a field that has a value', () => {
   typeEarly({ 'quote-name': 'Asha', sea: 'true' });
   const form = formWith(
     '<input id="quote-name" name="name" value="Juma"><input type="checkbox" name="services" value="sea">',
@@ -49,7 +49,7 @@ test('what stands in a field stays', () => {
   expect(readValues(form)).toEqual({ name: 'Juma', services: ['sea'] });
 });
 
-test('what has been sent is forgotten', () => {
+test('discards sent input', () => {
   typeEarly({ 'quote-name': 'Asha' });
   const form = formWith(fields);
   restoreEarlyInput(storage, form, true);
@@ -57,13 +57,13 @@ test('what has been sent is forgotten', () => {
   expect(storage).toHaveLength(0);
 });
 
-test('of a file its name is told', () => {
+test('reports the name of a file', () => {
   typeEarly({ 'issue-file': 'C:\\fakepath\\box.png' });
   const form = formWith('<input type="file" id="issue-file" name="file">');
   expect(restoreEarlyInput(storage, form)).toBe('box.png');
 });
 
-test('without a storage nothing is', () => {
+test('returns nothing without storage', () => {
   const form = formWith(fields);
   restoreEarlyInput(undefined, form);
   expect(readValues(form)).toMatchObject({ name: '' });

@@ -1,6 +1,6 @@
 import { forgetFragment } from './forget-fragment';
 
-test('the fragment goes, the path and the query stay, and Back is not longer', () => {
+test('removes the fragment, keeps path and query, and adds no history entry', () => {
   window.history.replaceState(null, '', '/get-quote?from=home#weight=2');
   const { length } = window.history;
   forgetFragment();

@@ -24,28 +24,28 @@ describe('reading', () => {
     expect(readValues(formWith(html))).toEqual({ a: value });
   });
 
-  test('a group of boxes is the list of those checked', () => {
+  test('a check box group is the list of checked values', () => {
     const form = formWith(boxes);
     form.querySelector<HTMLInputElement>('[value=sea]')?.click();
     expect(readValues(form)).toEqual({ services: ['sea'] });
   });
 
-  test('a group of one is a list too', () => {
+  test('a group of one check box is a list too', () => {
     const form = formWith('<input type="checkbox" name="services" value="air" checked>');
     expect(readValues(form)).toEqual({ services: ['air'] });
   });
 
-  test('a file field is its list of files', () => {
+  test('a file field is a list of files', () => {
     expect(readValues(formWith('<input type="file" name="a">'))).toEqual({
       a: expect.any(FileList),
     });
   });
 
-  test('fixed fields are not what a visitor entered', () => {
+  test('ignores fixed fields', () => {
     expect(readValues(formWith('<input type="hidden" name="a" value="x">'))).toEqual({});
   });
 
-  test('fields named like the parts of a form do no harm', () => {
+  test('handles fields named like properties of a form', () => {
     expect(readValues(formWith('<input name="length" value="3"><input name="name">'))).toEqual({
       length: '3',
       name: '',
@@ -54,27 +54,27 @@ describe('reading', () => {
 });
 
 describe('filling', () => {
-  test('what is empty is filled', () => {
+  test('fills empty fields', () => {
     const form = formWith(`<input name="a">${boxes}<input type="checkbox" name="agree">`);
     const values = { a: 'x', services: ['air', 'sea'], agree: true };
     fillEmpty(form, values);
     expect(readValues(form)).toEqual(values);
   });
 
-  test('what a visitor typed stays', () => {
+  test('keeps what the visitor typed', () => {
     const form = formWith('<input name="a" value="typed"><input name="b">');
     fillEmpty(form, { a: 'draft', b: 'draft' });
     expect(readValues(form)).toEqual({ a: 'typed', b: 'draft' });
   });
 
-  test('a group with a checked box stays', () => {
+  test('keeps a group with a checked box', () => {
     const form = formWith(boxes);
     form.querySelector<HTMLInputElement>('[value=sea]')?.click();
     fillEmpty(form, { services: ['air'] });
     expect(readValues(form)).toEqual({ services: ['sea'] });
   });
 
-  test('a value of a wrong kind is left aside', () => {
+  test('ignores a value of the wrong type', () => {
     const form = formWith('<input name="a"><input type="file" name="b">');
     fillEmpty(form, { a: ['x'], b: 'x' });
     expect(readValues(form)).toMatchObject({ a: '' });
@@ -86,14 +86,14 @@ describe('emptying what was sent', () => {
     <select name="c"><option value="">-</option><option>x</option></select>`;
   const filled = { a: 'x', b: 'y', c: 'x', services: ['air'] };
 
-  test('empties a form that is as it was', () => {
+  test('clears an unchanged form', () => {
     const form = formWith(html);
     fillEmpty(form, filled);
     expect(clearSent(form, readValues(form))).toBe(false);
     expect(readValues(form)).toEqual({ a: '', b: '', c: '', services: [] });
   });
 
-  test('leaves what was typed since', () => {
+  test('keeps text typed since', () => {
     const form = formWith(html);
     fillEmpty(form, filled);
     const sent = readValues(form);
@@ -102,7 +102,7 @@ describe('emptying what was sent', () => {
     expect(readValues(form)).toEqual({ a: '', b: 'y and more', c: '', services: [] });
   });
 
-  test('leaves a box that was checked since', () => {
+  test('keeps a box checked since', () => {
     const form = formWith(html);
     fillEmpty(form, filled);
     const sent = readValues(form);
@@ -115,7 +115,7 @@ describe('emptying what was sent', () => {
 test.each([
   ['filling', (form: HTMLFormElement) => fillEmpty(form, {})],
   ['emptying', clearForm],
-])('%s is heard by those who follow the form', (_, change) => {
+])('%s fires the events that form libraries listen to', (_, change) => {
   const form = formWith('<input name="a">');
   const heard = jest.fn();
   form.addEventListener('input', heard);
@@ -123,7 +123,7 @@ test.each([
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test('an emptied form has nothing in it', () => {
+test('a cleared form has no values', () => {
   const form = formWith(`<input name="a">${boxes}`);
   fillEmpty(form, { a: 'x', services: ['sea'] });
   clearForm(form);

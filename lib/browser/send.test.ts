@@ -31,7 +31,7 @@ beforeEach(() => {
   connect(true);
 });
 
-test('posts the filled fields and what the service asks for, in order', async () => {
+test("posts filled fields and the service's own fields, in order", async () => {
   answer('{"success":"true"}');
   await send();
   const [arrival] = arrivals;
@@ -49,20 +49,20 @@ test('posts the filled fields and what the service asks for, in order', async ()
   ]);
 });
 
-test('sends the chosen file along', async () => {
+test('sends the chosen file', async () => {
   answer('{}');
   await send({ attachment: photo });
   const sent = arrivals[0]?.body.get('attachment') as File;
   expect([sent.name, await sent.text()]).toEqual(['box.png', 'picture']);
 });
 
-test('hands on what a robot wrote into the trap field', async () => {
+test('sends the honeypot value', async () => {
   answer('{}');
   await send({ honey: 'buy now' });
   expect(arrivals[0]?.body.get('_honey')).toBe('buy now');
 });
 
-test('a few words cost no question to the service before them', async () => {
+test('a short message needs no preflight request', async () => {
   answer('{}');
   await send();
   expect(arrivals[0]?.watched).toBe(false);
@@ -76,7 +76,7 @@ test.each([
   ['an empty answer', '', false],
   ['an empty JSON answer', 'null', false],
   ['an error with status 200', '{"error":"quota exceeded"}', false],
-])('takes %s for sent, confirmed or not', async (_, body, confirmed) => {
+])('treats %s as sent, confirmed or not', async (_, body, confirmed) => {
   answer(body);
   expect(await send()).toMatchObject({ outcome: 'sent', confirmed });
 });
@@ -87,19 +87,19 @@ test.each([
   ['a refusal as a truth value', '{"success":false}', 200],
   ['a server error', '{"success":"true"}', 500],
   ['a wrong address', 'not found', 404],
-])('takes %s for failed, not arrived, and does not send again', async (_, body, status) => {
+])('treats %s as failed and does not retry', async (_, body, status) => {
   answer(body, status);
   expect(await send()).toEqual({ outcome: 'failed', mayHaveArrived: false });
   expect(arrivals).toHaveLength(1);
 });
 
-test('says at once that there is no connection', async () => {
+test('fails immediately when offline', async () => {
   connect(false);
   expect(await send()).toEqual({ outcome: 'offline', mayHaveArrived: false });
   expect(arrivals).toEqual([]);
 });
 
-test('tells how far an upload has come', async () => {
+test('reports upload progress', async () => {
   const shares: number[] = [];
   serve(({ upload, answer }) => {
     for (const share of [0.25, 0.5, 1]) upload(share);
@@ -110,7 +110,7 @@ test('tells how far an upload has come', async () => {
 });
 
 describe('when the connection breaks', () => {
-  test('words may have arrived, and are not sent again', async () => {
+  test('a text message may have arrived and is not retried', async () => {
     serve(({ breakOff }) => breakOff());
     expect(await send()).toEqual({ outcome: 'failed', mayHaveArrived: true });
     expect(arrivals).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('when the connection breaks', () => {
   test.each([
     [0.9, false],
     [1, true],
-  ])('a message of which %d has gone up may have arrived: %s', async (share, mayHaveArrived) => {
+  ])('a message with %d uploaded may have arrived: %s', async (share, mayHaveArrived) => {
     serve(({ upload, breakOff }) => {
       upload(share);
       breakOff();
@@ -128,7 +128,7 @@ describe('when the connection breaks', () => {
   });
 });
 
-test('ends when the visitor says so', async () => {
+test('stops when the visitor cancels', async () => {
   silence();
   const visitor = new AbortController();
   const sent = send({ signal: visitor.signal, attachment: photo });
@@ -136,7 +136,7 @@ test('ends when the visitor says so', async () => {
   expect(await sent).toEqual({ outcome: 'cancelled', mayHaveArrived: false });
 });
 
-describe('with a clock', () => {
+describe('timeouts', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -144,7 +144,7 @@ describe('with a clock', () => {
     jest.useRealTimers();
   });
 
-  test('gives up after 30 seconds without an answer, not before', async () => {
+  test('gives up after 30 seconds without a response', async () => {
     silence();
     const ended = jest.fn();
     send().then(ended);
@@ -154,7 +154,7 @@ describe('with a clock', () => {
     expect(ended).toHaveBeenCalledWith({ outcome: 'failed', mayHaveArrived: true });
   });
 
-  test('waits for as long as bytes go up, and 30 seconds more', async () => {
+  test('waits while bytes are uploading, and 30 seconds more', async () => {
     silence();
     const ended = jest.fn();
     send({ attachment: photo }).then(ended);
@@ -168,7 +168,7 @@ describe('with a clock', () => {
     expect(ended).toHaveBeenCalledWith({ outcome: 'failed', mayHaveArrived: false });
   });
 
-  test('leaves no clock running after an answer', async () => {
+  test('leaves no timer running after a response', async () => {
     answer('{}');
     await send();
     expect(jest.getTimerCount()).toBe(0);

@@ -18,7 +18,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('equal messages have one fingerprint', () => {
+test('equal messages have the same fingerprint', () => {
   expect(fingerprint('Greeting', { ...payload })).toBe(print);
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['another word', fingerprint('Greeting', { ...payload, message: 'Hello!' })],
   ['words in another field', fingerprint('Greeting', { name: 'AshaH', message: 'ello' })],
   ['an attachment', fingerprint('Greeting', payload, new File(['x'], 'box.png'))],
-])('%s gives another fingerprint', (_, other) => {
+])('%s changes the fingerprint', (_, other) => {
   expect(other).not.toBe(print);
 });
 
-test('attachments are told apart by name and size', () => {
+test('distinguishes attachments by name and size', () => {
   const prints = [new File(['x'], 'a.png'), new File(['xy'], 'a.png'), new File(['x'], 'b.png')];
   expect(new Set(prints.map((file) => fingerprint('G', payload, file))).size).toBe(3);
 });
@@ -40,12 +40,12 @@ test('a message that was never sent is new', () => {
   expect(recallSent(print)).toBeUndefined();
 });
 
-test('what was sent is known, with the moment', () => {
+test('a sent message is known, with its time', () => {
   rememberSent(print, 'sent', localStorage, 1000);
   expect(recallSent(print, localStorage, 2000)).toEqual({ state: 'sent', at: new Date(1000) });
 });
 
-test('the last word on a message counts', () => {
+test('the latest outcome of a message counts', () => {
   rememberSent(print, 'unsure');
   rememberSent(print, 'sent');
   expect(recallSent(print)?.state).toBe('sent');
@@ -53,25 +53,25 @@ test('the last word on a message counts', () => {
   expect(recallSent(print)).toBeUndefined();
 });
 
-test('none of the words is in the storage', () => {
+test('stores none of the text', () => {
   rememberSent(fingerprint('Greeting', { message: 'secret-words' }), 'sent');
   expect(JSON.stringify(localStorage)).not.toContain('secret');
 });
 
-test('after a day the same message is sent on purpose', () => {
+test('after a day, the same message counts as new', () => {
   rememberSent(print, 'sent', localStorage, 0);
   expect(recallSent(print, localStorage, day - 1)).toBeDefined();
   expect(recallSent(print, localStorage, day)).toBeUndefined();
 });
 
-test('only the last twenty are remembered', () => {
+test('remembers only the last twenty', () => {
   rememberSent(print, 'sent');
   for (let i = 0; i < 20; i++) rememberSent(`other ${i}`, 'sent');
   expect(recallSent(print)).toBeUndefined();
   expect(recallSent('other 0')).toBeDefined();
 });
 
-test('a browser that refuses storage remembers as long as the page is open', () => {
+test('without storage, remembers until the page closes', () => {
   rememberSent(print, 'sent', useless);
   expect(recallSent(print, useless)?.state).toBe('sent');
   rememberSent(print, undefined, useless);
@@ -79,7 +79,7 @@ test('a browser that refuses storage remembers as long as the page is open', () 
 });
 
 test.each(['', 'null', '{}', '[1,null,[]]', '[["a","gone",1]]', '[["a","sent","now"]]', '[['])(
-  '%j in the storage is nothing that was sent',
+  'ignores invalid stored data: %j',
   (text) => {
     localStorage.setItem('sent', text);
     expect(recallSent('a')).toBeUndefined();

@@ -25,7 +25,7 @@ test.each([
   [{ width: 4000, height: 3000 }, [1600, 1200]],
   [{ width: 3000, height: 4000 }, [1200, 1600]],
   [{ width: 800, height: 600 }, [800, 600]],
-])('a photo of %j is drawn at %j', async (size, expected) => {
+])('resizes a photo of %j to %j', async (size, expected) => {
   installCanvas(size, 100);
   await shrinkPhoto(fileOf('box.jpg', 'image/jpeg'));
   expect([drawn.width, drawn.height]).toEqual(expected);
@@ -36,25 +36,25 @@ test.each([
   ['IMG_1.JPG', 'image/jpeg', 'IMG_1.JPG'],
   ['box.jpeg', 'image/jpeg', 'box.jpeg'],
   ['box.png', 'image/png', 'box.jpg'],
-])('%s is sent as a JPEG named by its own name', async (name, type, expected) => {
+])('converts %s to a JPEG of the same name', async (name, type, expected) => {
   installCanvas({ width: 4000, height: 3000 }, 100);
   const small = await shrinkPhoto(fileOf(name, type));
   expect(small).toMatchObject({ name: expected, type: 'image/jpeg', size: 100, lastModified: 1 });
 });
 
-test('a screenshot stays as it is unless half of it is saved', async () => {
+test('keeps a screenshot unless resizing halves it', async () => {
   installCanvas({ width: 800, height: 600 }, 501);
   const screenshot = fileOf('screen.png', 'image/png');
   expect(await shrinkPhoto(screenshot)).toBe(screenshot);
 });
 
-test('a document stays as it is', async () => {
+test('keeps a document unchanged', async () => {
   installCanvas({ width: 800, height: 600 }, 1);
   const invoice = fileOf('invoice.pdf', 'application/pdf');
   expect(await shrinkPhoto(invoice)).toBe(invoice);
 });
 
-test('a picture that the browser cannot read stays as it is', async () => {
+test('keeps an unreadable image unchanged', async () => {
   installCanvas({ width: 800, height: 600 }, 1);
   Object.assign(globalThis, { createImageBitmap: () => Promise.reject(new Error('unreadable')) });
   const photo = fileOf('box.heic', 'image/heic');

@@ -20,7 +20,7 @@ const cents = (amount: string) => Number(amount.replace('.', ''));
 const priceOf = (input: Parcel) => cents(estimate(input, dollars, 5000).totalCost);
 
 describe('a parcel', () => {
-  test('heavy for its size is charged by the scale', () => {
+  test('that is dense is charged by actual weight', () => {
     expect(estimate(parcel, dollars, 5000)).toEqual({
       volumetricWeight: '4.80',
       chargeableWeight: '5.00',
@@ -31,7 +31,7 @@ describe('a parcel', () => {
     });
   });
 
-  test('large for its weight is charged by its size', () => {
+  test('that is bulky is charged by volumetric weight', () => {
     expect(estimate({ ...parcel, weight: '2' }, dollars, 5000)).toMatchObject({
       chargeableWeight: '4.80',
       totalCost: '72.00',
@@ -39,7 +39,7 @@ describe('a parcel', () => {
     });
   });
 
-  test('with two equal weights says so', () => {
+  test('with equal weights says so', () => {
     expect(estimate({ ...parcel, weight: '4.8' }, dollars, 5000).basis).toBe('equal');
   });
 
@@ -56,7 +56,7 @@ describe('a parcel', () => {
     ]);
   });
 
-  test('is priced to the cent where binary fractions would lose one', () => {
+  test('is priced to the cent where binary fractions would be off by one', () => {
     const price = (weight: string, amount: string) =>
       estimate({ weight, length: '1', width: '1', height: '1' }, { amount, currency: 'EUR' }, 5000)
         .totalCost;
@@ -65,11 +65,11 @@ describe('a parcel', () => {
     expect(price('0.145', '7.00')).toBe('1.02');
   });
 
-  test('with a field that holds no number is refused', () => {
+  test('with a non-numeric field is rejected', () => {
     expect(() => estimate({ ...parcel, width: 'wide' }, dollars, 5000)).toThrow(/"wide"/);
   });
 
-  test('is priced from all origins, in their order', () => {
+  test('is priced from all origins, in order', () => {
     const rates = { uk: { amount: '7.00', currency: 'GBP' }, usa: dollars };
     expect(
       compareOrigins(parcel, rates, 5000).map(({ origin, estimate: { totalCost, currency } }) => [
@@ -97,7 +97,7 @@ describe('for all parcels', () => {
     },
   );
 
-  test('turning the parcel over does not change the price', () => {
+  test('the order of dimensions does not change the price', () => {
     fc.assert(
       fc.property(parcels, (input) => {
         const { length, width, height } = input;

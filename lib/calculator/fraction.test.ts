@@ -14,12 +14,12 @@ test.each([
   [' 7 ', '7.00'],
   ['1e3', '1000.00'],
   ['2.5E-1', '0.25'],
-])('reads %j as %s', (text, expected) => {
+])('parses %j as %s', (text, expected) => {
   expect(rounded(text)).toBe(expected);
 });
 
 test.each(['', ' ', '.', 'e5', '-1', '1,5', '0x10', 'NaN', 'Infinity', 'ten', '1 2'])(
-  'does not take %j for a number',
+  'rejects %j',
   (text) => {
     expect(parseFraction(text)).toBeUndefined();
   },

@@ -17,7 +17,7 @@ test.each([
   expect(inShillings(amount, currency, perUnit)).toBe(expected);
 });
 
-test('a currency without a rate is named', () => {
+test('names a currency without a rate', () => {
   expect(() => inShillings('1', 'EUR', perUnit)).toThrow(/EUR/);
 });
 

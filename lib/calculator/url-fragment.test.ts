@@ -11,13 +11,13 @@ import {
 
 const input = { origin: 'southKorea', weight: '5', length: '40', width: '30.5', height: '20' };
 
-test('an estimate fits in an address', () => {
+test('an estimate fits in a URL', () => {
   expect(toFragment(estimateFields(input))).toBe(
     '#origin=southKorea&weight=5&length=40&width=30.5&height=20',
   );
 });
 
-test('whatever is written comes back the same', () => {
+test('a round trip returns the same estimate', () => {
   const text = fc.string({ unit: 'grapheme' });
   const inputs = fc.record({
     origin: text,
@@ -33,11 +33,11 @@ test('whatever is written comes back the same', () => {
   );
 });
 
-test.each(['', '#', '#calculator', '#origin=uk&weight=5'])('%j holds no estimate', (fragment) => {
+test.each(['', '#', '#calculator', '#origin=uk&weight=5'])('%j is not an estimate', (fragment) => {
   expect(fromFragment(fragment, ESTIMATE_FIELDS)).toBeUndefined();
 });
 
-test('the quote form gets weight, size and the country by its own name', () => {
+test('the quote form gets weight, size and the country name', () => {
   const fragment = toFragment(quoteFields(input, { southKorea: 'South Korea', dubai: 'UAE' }));
   expect(fromFragment(fragment, QUOTE_FIELDS)).toEqual({
     originCountry: 'South Korea',
@@ -48,6 +48,6 @@ test('the quote form gets weight, size and the country by its own name', () => {
   });
 });
 
-test('an origin that the quote form does not know is left to be chosen', () => {
+test('leaves an origin unknown to the quote form unselected', () => {
   expect(quoteFields(input, {}).originCountry).toBe('');
 });

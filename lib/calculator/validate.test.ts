@@ -15,7 +15,7 @@ test('the smallest parcel passes', () => {
   expect(validate(smallest, rates, messages)).toEqual({});
 });
 
-test.each(['', 'atlantis', 'toString'])('origin %j is asked for again', (origin) => {
+test.each(['', 'atlantis', 'toString'])('rejects the origin %j', (origin) => {
   expect(validate({ ...input, origin }, rates, messages)).toEqual({
     origin: 'Please select an origin country.',
   });
@@ -26,7 +26,7 @@ test.each([
   ['length', 'Length must be a positive number.', 'Length must be at least 1 cm.', '0.9'],
   ['width', 'Width must be a positive number.', 'Width must be at least 1 cm.', '0.9'],
   ['height', 'Height must be a positive number.', 'Height must be at least 1 cm.', '0.9'],
-])('%s has its two messages', (name, positive, least, small) => {
+])('%s has messages for missing and invalid values', (name, positive, least, small) => {
   for (const value of ['', '0', '-3', 'much']) {
     expect(validate({ ...input, [name]: value }, rates, messages)).toEqual({ [name]: positive });
   }
@@ -42,11 +42,11 @@ test.each([
   ['weight', '100000.1', 'Weight must be at most 100,000 kg. For more, ask us for a quote.'],
   ['weight', '1e308', 'Weight must be at most 100,000 kg. For more, ask us for a quote.'],
   ['height', '3000.1', 'Height must be at most 3,000 cm. For more, ask us for a quote.'],
-])('%s of %s is more than anything takes', (name, value, message) => {
+])('%s of %s is too large', (name, value, message) => {
   expect(validate({ ...input, [name]: value }, rates, messages)).toEqual({ [name]: message });
 });
 
-test('an empty form names all fields, from the top', () => {
+test('an empty form reports all fields, in order', () => {
   const empty = { origin: '', weight: '', length: '', width: '', height: '' };
   expect(Object.keys(validate(empty, rates, messages))).toEqual(Object.keys(empty));
 });

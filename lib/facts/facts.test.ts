@@ -85,7 +85,7 @@ test.each([
   ['smaller.total', '$56.00'],
   ['smaller.saved', '$112.00'],
   ['smaller.saved-percent', '66.67%'],
-])('an example gives %s as %s, as the calculator would', (name, value) => {
+])('an example has %s of %s, as in the calculator', (name, value) => {
   expect(facts[name]).toBe(value);
 });
 
@@ -97,15 +97,15 @@ test.each([
   // Twelve boxes of 1 kg at $7, with 2,000 shillings to the dollar, are worth 168,000.
   ['premium.with-boxes-some', '173,000 saved'],
   ['premium.break-even', 'TZS 667,000'],
-])('a plan gives %s as %s', (name, value) => {
+])('a plan has %s of %s', (name, value) => {
   expect(facts[name]).toBe(value);
 });
 
-test('an example from an unknown origin gives no facts', () => {
+test('an example from an unknown origin has no facts', () => {
   expect(Object.keys(facts).filter((name) => name.startsWith('nowhere.'))).toEqual([]);
 });
 
-test('a changed rate changes what is calculated from it', () => {
+test('a changed rate changes the facts derived from it', () => {
   const changed = factsFrom({ ...sources, origins: { kenya: origin('8.00', 'USD') } });
   expect([changed['kenya.rate'], changed['box.total']]).toEqual(['$8', '$96.00']);
 });

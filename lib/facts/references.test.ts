@@ -2,7 +2,7 @@ import { referencesIn, unknownIn, withFacts } from './references';
 
 const facts = { 'uk.rate': '£7', 'uk.air': '5-7 days', 'origins.count': 'ten' };
 
-test('every reference in a text is replaced', () => {
+test('replaces every reference in a text', () => {
   expect(withFacts('{uk.air} at {uk.rate}, only {uk.rate}', facts)).toBe('5-7 days at £7, only £7');
 });
 
@@ -13,7 +13,7 @@ test.each([
   expect(withFacts(text, facts)).toBe(filled);
 });
 
-test('lists and groups are filled at any depth, and other values stay', () => {
+test('fills nested lists and objects and leaves other values alone', () => {
   const content = { rows: [['{uk.rate}', { text: 'in {uk.air}', page: 'routes/uk' }]], order: 3 };
   expect(withFacts(content, facts)).toEqual({
     rows: [['£7', { text: 'in 5-7 days', page: 'routes/uk' }]],
@@ -21,12 +21,12 @@ test('lists and groups are filled at any depth, and other values stay', () => {
   });
 });
 
-test('gaps that components fill are not references', () => {
+test('placeholders that components fill are not references', () => {
   expect(referencesIn('Shipping from {origin}, {number} of {total}')).toEqual([]);
   expect(withFacts('Shipping from {origin}', facts)).toBe('Shipping from {origin}');
 });
 
-test('an unknown name stays as written, and is reported', () => {
+test('leaves an unknown name as written and reports it', () => {
   expect(withFacts('{uk.rat} and {uk.Rate}', facts)).toBe('{uk.rat} and £7');
   expect(unknownIn('{uk.rat} and {uk.Rate}', facts)).toEqual(['uk.rat']);
 });

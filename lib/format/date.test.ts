@@ -15,21 +15,21 @@ function inZone(TZ: string): { today: string; long: string } {
   );
 }
 
-test('in Dar es Salaam the new day has begun while it is still evening in London', () => {
+test('uses the day in Dar es Salaam while it is still the day before in London', () => {
   expect(inZone('Africa/Dar_es_Salaam')).toEqual({
     today: '2026-11-21',
     long: 'November 20, 2026',
   });
 });
 
-test('in Los Angeles a chosen date does not slip to the day before', () => {
+test('a chosen date does not shift to the day before in Los Angeles', () => {
   expect(inZone('America/Los_Angeles')).toEqual({
     today: '2026-11-20',
     long: 'November 20, 2026',
   });
 });
 
-test('days and months of one digit are written with two', () => {
+test('pads days and months to two digits', () => {
   expect(isoDate(new Date(2027, 0, 5))).toBe('2027-01-05');
 });
 
@@ -45,19 +45,19 @@ test.each([
   expect(formatPartialDate(date)).toBe(words);
 });
 
-test('a reference names a day, or its month', () => {
+test('a reference shows a day or a month', () => {
   expect(dateReference('2026-01-15')).toBe('{2026-01-15}');
   expect(dateReference('2026-01-15', 'month')).toBe('{2026-01}');
 });
 
 test.each(['', '2026-13-01', '275760-09-14', 'tomorrow'])(
-  '%j, which is no date, stays as it is',
+  'leaves %j, which is not a date, unchanged',
   (text) => {
     expect(formatDate(text)).toBe(text);
   },
 );
 
-test('a moment has its day and time', () => {
+test('formats a timestamp with day and time', () => {
   // The space before PM differs between versions of the language data.
   expect(formatDateTime(new Date(2026, 10, 20, 15, 4))).toMatch(/^November 20, 2026 at 3:04\sPM$/);
 });

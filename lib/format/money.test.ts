@@ -21,7 +21,7 @@ test.each([
   expect(formatPrice({ amount, currency })).toBe(expected);
 });
 
-test('a price by weight names its unit', () => {
+test('a price per weight includes its unit', () => {
   expect(formatPricePerKilogram({ amount: '13.50', currency: 'USD' })).toBe('$13.50 / kg');
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(formatAmount({ amount, currency: 'TZS' })).toBe(expected);
 });
 
-test('no cent is lost, however large the amount', () => {
+test('keeps every cent of large amounts', () => {
   const cents = fc.bigInt({ min: 0n, max: 10n ** 20n });
   fc.assert(
     fc.property(cents, fc.constantFrom('USD', 'GBP', 'TZS'), (value, currency) => {

@@ -2,7 +2,7 @@
 import { english } from './locales/en';
 import { formatCount, formatKilometers, formatNumber, formatPercent, formatWeight } from './number';
 
-test('a weight keeps two decimals and separates thousands', () => {
+test('formats a weight with two decimals and thousands separators', () => {
   expect(formatWeight('1234.50')).toBe('1,234.50');
 });
 
@@ -10,7 +10,7 @@ test.each([
   ['1234.5', '1,234.5'],
   ['0.0000000001', '0.0000000001'],
   [2_000_000, '2,000,000'],
-])('no digit of %s is rounded away', (decimal, expected) => {
+])('does not round %s', (decimal, expected) => {
   expect(formatNumber(decimal)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ test.each([
   expect(formatCount(count)).toBe(expected);
 });
 
-test('a distance does not break before its unit', () => {
+test('keeps a distance and its unit on one line', () => {
   expect(formatKilometers(9790)).toBe('9,790\u00a0km');
 });
 

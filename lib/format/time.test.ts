@@ -23,7 +23,7 @@ test.each([
   expect(formatDuration(duration)).toBe(text);
 });
 
-test('on narrow boards days are one letter', () => {
+test('narrow boards shorten days to one letter', () => {
   expect(formatShortDays({ from: 5, to: 9 })).toBe('5-9 d');
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(formatHours(hours)).toBe(text);
 });
 
-test('different times never read the same', () => {
+test('different times have different texts', () => {
   const time = fc.record({
     from: fc.integer({ min: 1, max: 99 }),
     to: fc.integer({ min: 1, max: 99 }),
@@ -48,7 +48,7 @@ test('different times never read the same', () => {
   );
 });
 
-test('another language puts the unit where it belongs', () => {
+test('other languages place the unit correctly', () => {
   const swahili: Locale = {
     ...english,
     tag: 'sw-TZ',

@@ -66,15 +66,15 @@ test('the contact form sends the phone number too', () => {
   ]);
 });
 
-test('a field that the form lacks is empty', () => {
+test('a missing field is empty', () => {
   expect(plainPayload('contact', filled({ name: 'Asha' })).phone).toBe('');
 });
 
-test('the newsletter form sends the address alone', () => {
+test('the newsletter form sends only the address', () => {
   expect(plainPayload('newsletter', contact)).toEqual({ email: 'asha@example.com' });
 });
 
-test('a tracking request says which form it comes from', () => {
+test('a tracking request names its form', () => {
   const form = filled({ trackingNumber: 'NL1234567890TZ' });
   expect(inOrder(trackingPayload(form, 'Tracking Page Request'))).toEqual([
     ['trackingNumber', 'NL1234567890TZ'],
@@ -82,7 +82,7 @@ test('a tracking request says which form it comes from', () => {
   ]);
 });
 
-test('a quote request is sent field by field as agreed', () => {
+test('a quote request has the agreed fields', () => {
   expect(inOrder(quotePayload(quote, forms.quote.services))).toEqual([
     ['fullName', 'Asha Example'],
     ['email', 'asha@example.com'],
@@ -108,7 +108,7 @@ test('a quote request without company and notes leaves them empty', () => {
   });
 });
 
-test('an issue report says that no file is attached', () => {
+test('an issue report states that no file is attached', () => {
   expect(inOrder(issuePayload(issue))).toEqual([
     ['fullName', 'Asha Example'],
     ['email', 'asha@example.com'],
@@ -120,7 +120,7 @@ test('an issue report says that no file is attached', () => {
   ]);
 });
 
-test('an issue report names the file that comes with it', () => {
+test('an issue report names its attachment', () => {
   const file = [new File(['…'], 'box.jpg', { type: 'image/jpeg' })];
   expect(issuePayload({ ...issue, file }).file).toBe('box.jpg');
 });

@@ -44,7 +44,7 @@ const file = (name: string, type: string, size = 1) => ({
 });
 
 describe('the quote form', () => {
-  test('passes when each field holds the least that it needs', () => {
+  test('accepts minimal values', () => {
     expect(errorsOf(quoteRules, quote)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the quote form', () => {
     ['height', '3000'],
     ['phone', '0 712-34'],
     ['shippingDate', '2101-11-20'],
-  ])('takes %s of %j', (name, value) => {
+  ])('accepts %s of %j', (name, value) => {
     expect(errorsOf(quoteRules, { ...quote, [name]: value })).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('the quote form', () => {
     expect(errorsOf(quoteRules, { ...quote, [name]: value })).toEqual([[name, message]]);
   });
 
-  test('lists all errors of an empty form in the order of its fields', () => {
+  test('lists all errors of an empty form in field order', () => {
     expect(errorsOf(quoteRules, {})).toEqual([
       ['fullName', 'Full name is required'],
       ['email', 'Invalid email address'],
@@ -110,7 +110,7 @@ describe('the quote form', () => {
     ]);
   });
 
-  test('moves on with the day while the page stays open', () => {
+  test('uses the current date while the page stays open', () => {
     let now = new Date(2026, 10, 20, 23, 59);
     const rules = quoteSchema(forms.quote.messages, () => now);
     expect(rules.safeParse(quote).success).toBe(true);
@@ -120,11 +120,11 @@ describe('the quote form', () => {
 });
 
 describe('the issue form', () => {
-  test('passes when each field holds the least that it needs', () => {
+  test('accepts minimal values', () => {
     expect(errorsOf(issueRules, issue)).toEqual([]);
   });
 
-  test('takes the check box by its value as well', () => {
+  test('also accepts the value of the check box', () => {
     expect(errorsOf(issueRules, { ...issue, agreeTerms: 'true' })).toEqual([]);
   });
 
@@ -146,29 +146,29 @@ describe('the issue form', () => {
     ['invoice.pdf', 'application/pdf'],
     ['BOX.JPEG', ''],
     ['photo-17', 'image/jpeg'],
-  ])('takes %s of type %j', (name, type) => {
+  ])('accepts %s of type %j', (name, type) => {
     expect(errorsOf(issueRules, { ...issue, ...file(name, type) })).toEqual([]);
   });
 
-  test('takes no other kind of file', () => {
+  test('rejects other file types', () => {
     expect(errorsOf(issueRules, { ...issue, ...file('box.heic', 'image/heic') })).toEqual([
       ['file', 'Choose a PNG, JPG or PDF file'],
     ]);
   });
 
-  test('takes no empty file', () => {
+  test('rejects an empty file', () => {
     expect(errorsOf(issueRules, { ...issue, ...file('a.pdf', 'application/pdf', 0) })).toEqual([
       ['file', 'This file is empty. Choose another one'],
     ]);
   });
 
-  test('measures a photo as it will be sent', () => {
+  test('checks the size of a photo as sent', () => {
     const shrunk = issueSchema(forms.issue.messages, () => MAX_FILE_SIZE);
     const large = file('box.jpg', 'image/jpeg', MAX_FILE_SIZE + 1);
     expect(errorsOf(shrunk, { ...issue, ...large })).toEqual([]);
   });
 
-  test('takes a file of 10 MB and none that is larger', () => {
+  test('accepts a file of up to 10 MB', () => {
     expect(
       errorsOf(issueRules, { ...issue, ...file('a.pdf', 'application/pdf', MAX_FILE_SIZE) }),
     ).toEqual([]);

@@ -23,12 +23,12 @@ test('goods of TZS 4,500,000 with freight of 500,000 in the 25% band', () => {
   });
 });
 
-test('the pieces add up to the total, so nothing that the port bills is in it', () => {
+test('the parts add up to the total, without port charges', () => {
   const { parts, total } = workedLandedCost(landedCost, customs, {});
   expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
 });
 
-test('a charge that is gone from the content stops the build', () => {
+test('a charge missing from the content fails the build', () => {
   const without = customs.charges.filter(({ id }) => id !== 'railway-levy');
   const charges = without.map((charge) => ({
     ...charge,

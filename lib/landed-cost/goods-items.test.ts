@@ -14,7 +14,7 @@ async function itemsOf(slug: string) {
   return page.items.map((item) => ({ item, tariff: page.tariff }));
 }
 
-test.each(readdirSync(folder))('the items of %s can be worked out, and plausibly', async (slug) => {
+test.each(readdirSync(folder))('the items of %s have plausible totals', async (slug) => {
   for (const { item, tariff } of await itemsOf(slug)) {
     const { goods, freight, charges, total } = landedCost(
       {

@@ -20,21 +20,21 @@ const lineOf = (shipment: Shipment, id: string) =>
 describe('the customs value', () => {
   const value = (shipment: Shipment) => landedCost(shipment, customs, rates).customsValue;
 
-  test('by air leaves the freight out and assumes insurance of 1%', () => {
+  test('by air excludes freight and assumes insurance of 1%', () => {
     expect(value(laptop)).toBe(1_500_000 + 15_000);
   });
 
-  test('by sea counts the freight, and assumes insurance on both', () => {
+  test('by sea includes freight and assumes insurance on both', () => {
     expect(value({ ...laptop, by: 'sea' })).toBe(1_500_000 + 105_000 + 16_050);
   });
 
-  test('counts the insurance that was bought, even if it was nothing', () => {
+  test('includes the insurance bought, even if zero', () => {
     expect(value({ ...laptop, insurance: usd('12') })).toBe(1_530_000);
     expect(value({ ...laptop, insurance: usd('0') })).toBe(1_500_000);
   });
 });
 
-test('freight by air is what the calculator says', () => {
+test('air freight matches the calculator', () => {
   const parcel = { weight: '2', length: '40', width: '30', height: '20' };
   expect(airFreight(parcel, usd('15.00'), 5000)).toEqual(usd('72.00'));
 });
@@ -66,24 +66,24 @@ test('rates of one schedule add up before rounding', () => {
 describe('worn clothes', () => {
   const bale = { ...laptop, tariff: { duty: 'worn' }, weight: '45' };
 
-  test('pay the percentage where it is more', () => {
+  test('pay the percentage if it is higher', () => {
     expect(lineOf(bale, 'import-duty')).not.toHaveProperty('byWeight');
     expect(lineOf(bale, 'import-duty')?.amount).toBe(530_250);
   });
 
-  test('pay by the kilogram where that is more', () => {
+  test('pay per kilogram if that is higher', () => {
     const cheap = { ...bale, goods: usd('40.00') };
     expect(lineOf(cheap, 'import-duty')).toMatchObject({ amount: 45_000, byWeight: true });
   });
 });
 
-test('a relief takes its charges off and says which one did', () => {
+test('a relief removes its charges and is named as the reason', () => {
   const books = { ...laptop, tariff: { duty: 'free', reliefs: ['books'] } };
   expect(lineOf(books, 'vat')).toMatchObject({ amount: 0, relief: 'books' });
   expect(lineOf(books, 'railway-levy')?.amount).toBe(30_300);
 });
 
-describe('what cannot be worked out is refused', () => {
+describe('rejects what cannot be calculated', () => {
   test.each<[string, Partial<Shipment>]>([
     ['a currency without a rate', { goods: { amount: '1', currency: 'JPY' } }],
     ['an amount in words', { goods: usd('ten') }],
@@ -94,7 +94,7 @@ describe('what cannot be worked out is refused', () => {
     expect(() => landedCost({ ...laptop, ...change }, customs, rates)).toThrow(RangeError);
   });
 
-  test('a charge on an amount that nothing defines', () => {
+  test('a charge on an undefined amount', () => {
     const [duty] = customs.charges;
     if (!duty) throw new Error('there is no charge');
     const broken = { ...customs, charges: [{ ...duty, base: ['profit'] }] };
@@ -141,7 +141,7 @@ describe('for any shipment', () => {
     );
   });
 
-  test('dearer goods never cost less in total', () => {
+  test('more expensive goods never cost less in total', () => {
     fc.assert(
       fc.property(shipments, more, (shipment, cents) => {
         const amount = (Number(shipment.goods.amount) + cents / 100).toFixed(2);
@@ -168,7 +168,7 @@ describe('for any shipment', () => {
     );
   });
 
-  test('no charge is made on an amount that its base does not list', () => {
+  test('every charge applies only to amounts in its base', () => {
     fc.assert(
       fc.property(shipments, (shipment) => {
         const { goods, freight, insurance, customsValue, charges } = landedCost(

@@ -14,12 +14,12 @@ test('the header has its four menus in order', () => {
   expect(menus.map(({ id }) => id)).toEqual(['services', 'about', 'help', 'routes']);
 });
 
-test.each(['services', 'routes', 'help'])('the menu of %s has every page of its folder', (id) => {
+test.each(['services', 'routes', 'help'])('the menu %s lists every page of its folder', (id) => {
   const paths = pages.filter((page) => page.id.startsWith(`${id}/`)).map(({ path }) => path);
   expect(menu(id)?.entries.map(({ href }) => href)).toEqual(expect.arrayContaining(paths));
 });
 
-test('the menu of help begins with the goods', () => {
+test('the help menu starts with the goods', () => {
   expect(menu('help')?.entries[0]?.href).toBe('/goods');
 });
 
@@ -37,7 +37,7 @@ test.each(menus.map(({ id }) => id))('every link in the menu of %s leads to a pa
   expect(links.filter((link) => !link || !pageAt(link.href))).toEqual([]);
 });
 
-test('a menu lists as many pages as fit a laptop and links to the index', () => {
+test('a menu lists as many pages as fit a laptop screen and links to the index', () => {
   const many = Array.from({ length: 1050 }, (_, i) => i);
   expect(firstEntries(many)).toEqual(many.slice(0, 15));
   expect(menus.map(({ index }) => pageAt(index.href)?.collection)).toEqual(Array(4).fill('pages'));

@@ -7,7 +7,7 @@ const destination = { label: 'Dar es Salaam', coordinates: [39.2083, -6.7924] as
 const mapFrom = (coordinates: [number, number]) =>
   worldMap({ origins: [{ id: 'here', label: 'Here', coordinates }], destination });
 
-test('an arc lies within its view, wherever it comes from', () => {
+test('an arc fits its view from any origin', () => {
   fc.assert(
     fc.property(
       fc.double({ min: -150, max: 150, noNaN: true }),

@@ -18,7 +18,7 @@ describe('published great-circle distances', () => {
   });
 });
 
-describe('distances to Dar es Salaam agree with the cosine rule, worked out by hand', () => {
+describe('distances to Dar es Salaam match the cosine rule, calculated manually', () => {
   test.each<[name: string, from: Position, km: number]>([
     ['London', [-0.1276, 51.5072], 7487],
     ['Los Angeles', [-118.24, 34.05], 16201],
@@ -35,7 +35,7 @@ const position = fc.tuple(
   fc.double({ min: -90, max: 90, noNaN: true }),
 );
 
-test('a distance is the same both ways', () => {
+test('a distance is the same in both directions', () => {
   fc.assert(
     fc.property(position, position, (from, to) => {
       expect(greatCircleKm(from, to)).toBeCloseTo(greatCircleKm(to, from), 6);
@@ -43,7 +43,7 @@ test('a distance is the same both ways', () => {
   );
 });
 
-test('no two places are further apart than half way around the Earth', () => {
+test("no distance exceeds half the Earth's circumference", () => {
   fc.assert(
     fc.property(position, position, (from, to) => {
       expect(greatCircleKm(from, to)).toBeLessThanOrEqual(20015.2);
@@ -51,15 +51,15 @@ test('no two places are further apart than half way around the Earth', () => {
   );
 });
 
-test('the way over the date line is the short one', () => {
+test('takes the short way across the date line', () => {
   expect(greatCircleKm([179, 0], [-179, 0])).toBeCloseTo(222.39, 1);
 });
 
-test('the way over the pole is the short one', () => {
+test('takes the short way across the pole', () => {
   expect(greatCircleKm([0, 89], [180, 89])).toBeCloseTo(222.39, 1);
 });
 
-test('a path is as long as its legs together', () => {
+test('the length of a path is the sum of its legs', () => {
   const path: Position[] = [
     [0, 0],
     [0, 1],
@@ -79,6 +79,6 @@ test('points added to a path do not change its length', () => {
 test.each<[km: number, step: 10 | 100, shown: number]>([
   [7486.9, 10, 7490],
   [12049, 100, 12000],
-])('%d km is shown in steps of %d as %d', (km, step, shown) => {
+])('rounds %d km in steps of %d to %d', (km, step, shown) => {
   expect(roundKm(km, step)).toBe(shown);
 });

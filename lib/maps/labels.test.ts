@@ -11,17 +11,17 @@ function box({ text, x, y, anchor }: Label) {
   return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.2 };
 }
 
-test('a label with room stands to the right of its point', () => {
+test('a label goes to the right of its point if there is room', () => {
   const [label] = placeLabels([{ text: 'Paris', at: [100, 100], fontSize }], [], frame);
   expect(label).toEqual({ text: 'Paris', x: 112, y: 107, anchor: 'start' });
 });
 
-test('a label at the right edge stands to the left of its point', () => {
+test('a label at the right edge goes to the left of its point', () => {
   const [label] = placeLabels([{ text: 'Incheon', at: [380, 150], fontSize }], [], frame);
   expect(label?.anchor).toBe('end');
 });
 
-test('a label gives way to a line', () => {
+test('a label avoids lines', () => {
   const line = Array.from({ length: 30 }, (_, index): [number, number] => [100 + index * 5, 100]);
   const [label] = placeLabels([{ text: 'Dubai', at: [100, 100], fontSize }], line, frame);
   expect(label && (box(label).top > 100 || box(label).bottom < 100 || box(label).right < 100)).toBe(
@@ -29,7 +29,7 @@ test('a label gives way to a line', () => {
   );
 });
 
-test('labels of neighboring points do not overlap', () => {
+test('labels of adjacent points do not overlap', () => {
   const [a, b] = placeLabels(
     [
       { text: 'China', at: [200, 150], fontSize },

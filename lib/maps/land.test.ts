@@ -29,19 +29,19 @@ function dotsWithin(west: number, east: number, south: number, north: number): n
   ).length;
 }
 
-test('every run of dots is understood', () => {
+test('every run of dots is valid', () => {
   expect(path.replace(/m-?[\d.]+ [\d.]+h\d+/g, '')).toBe('');
 });
 
-test('the middle of Africa is full of dots', () => {
+test('central Africa is land', () => {
   expect(dotsWithin(14.5, 34.5, 0, 20)).toBeGreaterThan(110);
 });
 
-test('the Indian Ocean has none', () => {
+test('the Indian Ocean is water', () => {
   expect(dotsWithin(60, 90, -30, -5)).toBe(0);
 });
 
-test('about 29 % of the frame weighted by latitude is land, as on the Earth', () => {
+test('about 29% of the frame, weighted by latitude, is land, as on Earth', () => {
   const weight = (y: number) => Math.cos(((90 - y) * Math.PI) / 180);
   const rows = Array.from({ length: 105 }, (_, index) => (index + 0.5) * 1.7);
   const all = rows.reduce((sum, y) => sum + 180 * weight(y), 0);

@@ -31,15 +31,15 @@ describe.each(drawings)('the map of the route from %s', (_, drawing) => {
   const inside = ([x, y]: [number, number]) =>
     x >= 0 && y >= 0 && x <= drawing.width && y <= drawing.height;
 
-  test('shows the whole way by air', () => {
+  test('shows the whole air route', () => {
     expect(points(drawing.air.path).filter((point) => !inside(point))).toEqual([]);
   });
 
-  test('shows the whole way by sea', () => {
+  test('shows the whole sea route', () => {
     expect(points(drawing.sea.path).filter((point) => !inside(point))).toEqual([]);
   });
 
-  test('is not torn: no step of the way by sea leaps over a third of the map', () => {
+  test('has no gaps: no step of the sea route spans a third of the map', () => {
     const way = points(drawing.sea.path);
     const steps = way.slice(1).map(([x, y], index) => {
       const [beforeX, beforeY] = way[index] ?? [x, y];
@@ -48,7 +48,7 @@ describe.each(drawings)('the map of the route from %s', (_, drawing) => {
     expect(Math.max(...steps)).toBeLessThan(drawing.width / 3);
   });
 
-  test('names both ends inside the frame', () => {
+  test('labels both ends inside the frame', () => {
     const boxes = drawing.labels.map(({ text, x, anchor }) => {
       const width = text.length * 26 * 0.66;
       const left = x - { start: 0, middle: width / 2, end: width }[anchor];
@@ -58,17 +58,17 @@ describe.each(drawings)('the map of the route from %s', (_, drawing) => {
     expect(boxes.filter(([left = 0, right = 0]) => left < 0 || right > drawing.width)).toEqual([]);
   });
 
-  test('is worth less than 2,500 bytes on the wire', () => {
+  test('compresses to less than 2,500 bytes', () => {
     expect(brotliCompressSync(JSON.stringify(drawing)).length).toBeLessThan(2500);
   });
 });
 
-test('a sea port that lies apart from the origin is named too', () => {
+test('labels a sea port that is far from the origin', () => {
   const canada = drawings.find(([name]) => name === 'Canada')?.[1];
   expect(canada?.labels.map(({ text }) => text)).toEqual(['Dar es Salaam', 'Toronto', 'Halifax']);
 });
 
-test('a sea port next to the origin is not', () => {
+test('does not label a sea port next to the origin', () => {
   const dubai = drawings.find(([name]) => name === 'Dubai')?.[1];
   expect(dubai?.labels.map(({ text }) => text)).toEqual(['Dar es Salaam', 'Dubai']);
 });

@@ -36,7 +36,7 @@ function isAshore([longitude, latitude]: Position): boolean {
   return shores(edges, -latitude).filter((x) => x > longitude).length % 2 === 1;
 }
 
-test('the check knows land from water', () => {
+test('the check distinguishes land from water', () => {
   expect([isAshore([35, -6]), isAshore([-100, 40]), isAshore([60, -10])]).toEqual([
     true,
     true,
@@ -44,12 +44,12 @@ test('the check knows land from water', () => {
   ]);
 });
 
-test.each(openWater)('the lane from %s to %s keeps to the water', (from, to) => {
+test.each(openWater)('the lane from %s to %s stays on water', (from, to) => {
   const ashore = densify([WAYPOINTS[from], WAYPOINTS[to]], 25).filter(isAshore);
   expect(ashore).toEqual([]);
 });
 
-test('each waypoint lies on a lane', () => {
+test('each waypoint is on a lane', () => {
   expect(Object.keys(WAYPOINTS).filter((name) => !LANES.flat().includes(name as Waypoint))).toEqual(
     [],
   );
@@ -71,17 +71,17 @@ test('no ship from Asia goes around Africa', () => {
   expect(passesThrough(seaRoute(busan, darEsSalaam).path, 'capeOfGoodHope')).toBe(false);
 });
 
-test('a course begins and ends at its ports', () => {
+test('a route starts and ends at its ports', () => {
   const { path } = seaRoute(felixstowe, darEsSalaam);
   expect([path.at(0), path.at(-1)]).toEqual([felixstowe, darEsSalaam]);
 });
 
-test('the way by sea is longer than the way by air, and as long in both directions', () => {
+test('the sea route is longer than the air route, and equal in both directions', () => {
   const there = seaRoute(busan, darEsSalaam).km;
   expect(there).toBeGreaterThan(greatCircleKm(busan, darEsSalaam));
   expect(seaRoute(darEsSalaam, busan).km).toBeCloseTo(there, 6);
 });
 
-test('a port that no lane passes is refused, with what to do about it', () => {
+test('rejects a port that is on no lane, with a fix', () => {
   expect(() => seaRoute([-150, -60], darEsSalaam)).toThrow('add one in lib/maps/sea-lanes.ts');
 });

@@ -21,7 +21,7 @@ function onCurve(path: string, share: number): [number, number] {
   return [mix(x0, x1, x2, x3), mix(y0, y1, y2, y3)];
 }
 
-test('the longest arc keeps within six units of the true great circle', () => {
+test('the longest arc stays within six units of the great circle', () => {
   const losAngeles: Position = [-118.24, 34.05];
   const darEsSalaam: Position = [39.2083, -6.7924];
   const projection = geoAzimuthalEqualArea().rotate([35, -22]).scale(280).translate([320, 240]);
@@ -41,7 +41,7 @@ test('a great circle along the equator is a straight line on a square grid', () 
   expect(greatCirclePath(oneDegree, [0, 0], [90, 0])).toBe('M180 90C210 90 240 90 270 90');
 });
 
-test('a line keeps its ends and rounds its corner', () => {
+test('a line keeps its ends and rounds its corners', () => {
   expect(
     roundedLine([
       [0, 0],
@@ -51,6 +51,6 @@ test('a line keeps its ends and rounds its corner', () => {
   ).toBe('M0 0Q10 0 10 5L10 10');
 });
 
-test('a line of one point is refused', () => {
+test('rejects a line of one point', () => {
   expect(() => roundedLine([[0, 0]])).toThrow('two points');
 });

@@ -24,7 +24,7 @@ test('each of ten origins has its arc', () => {
   expect(drawing.arcs).toHaveLength(10);
 });
 
-test('all arcs begin at their origin and end at the one destination', () => {
+test('all arcs run from their origin to the destination', () => {
   const [x, y] = drawing.destination.at;
   for (const { path, start } of drawing.arcs) {
     expect(path).toMatch(new RegExp(`^M${start.join(' ')}C.* ${x} ${y}$`));
@@ -37,7 +37,7 @@ test('west is left and north is up', () => {
   expect(start('United Kingdom')[1]).toBeLessThan(start('Dubai')[1]);
 });
 
-test('no two origin labels overlap at the largest size they are drawn in', () => {
+test('origin labels do not overlap at their largest size', () => {
   const size = 17;
   const boxes = drawing.arcs.map(({ label: { text, x, y, anchor } }) => {
     const width = text.length * size * 0.66;
@@ -53,6 +53,6 @@ test('no two origin labels overlap at the largest size they are drawn in', () =>
   expect(clashes).toEqual([]);
 });
 
-test('the whole drawing is worth less than 2,500 bytes on the wire', () => {
+test('the drawing compresses to less than 2,500 bytes', () => {
   expect(brotliCompressSync(JSON.stringify(drawing)).length).toBeLessThan(2500);
 });

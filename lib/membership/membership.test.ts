@@ -11,11 +11,11 @@ const terms = (fee: number, discount: number): PlanTerms => ({
 });
 const words = { even: 'even', left: '{amount} saved', missing: '{amount} short' };
 
-test('a plan has the figures of its terms', () => {
+test('a plan has the figures from its terms', () => {
   expect(planOf('Basic', terms(50_000, 5))).toEqual({ name: 'Basic', fee: 50_000, discount: 5 });
 });
 
-test('at its break-even a plan neither saves nor costs, and above it saves', () => {
+test('a plan costs nothing extra at break-even and saves above it', () => {
   const fees = fc.integer({ min: 1, max: 10_000_000 });
   const discounts = fc.integer({ min: 1, max: 100 });
   fc.assert(
@@ -48,6 +48,6 @@ test('a break-even is rounded to the nearest thousand', () => {
   expect(planOutcomes(terms(100_000, 15), {}, words)['break-even']).toBe('TZS 667,000');
 });
 
-test('a plan that nobody offers is an error that names it', () => {
+test('an unknown plan throws an error that names it', () => {
   expect(() => termsOf('gold', { plans: {} })).toThrow(/"gold"/);
 });

@@ -48,6 +48,6 @@ test('each suggestion appears once', () => {
   expect(new Set(candidates.map(({ href }) => href)).size).toBe(candidates.length);
 });
 
-test('a stray percent sign causes no error', () => {
+test('handles a stray percent sign', () => {
   expect(normalizePath('/100%')).toBe('/100%');
 });

@@ -31,7 +31,7 @@ test.each([
   expect(trail(id)).toEqual(expected);
 });
 
-test('each step has the short name of its page', () => {
+test('each step shows the short name of its page', () => {
   const names = breadcrumbs(site, pageById('services/buy-for-me')).map(({ name }) => name);
   const steps = ['services', 'services/buy-for-me'] as const;
   const above = steps.map((id) => pageById(id).page.name);

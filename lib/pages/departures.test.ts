@@ -6,7 +6,7 @@ import { departures } from './departures';
 const site = siteOf(english);
 const { originRoutes } = site;
 
-test('a row has everything the board shows', () => {
+test('a row has all columns of the board', () => {
   const [row] = departures(site, ['south-korea']);
   expect(row).toMatchObject({
     name: 'South Korea',
@@ -17,14 +17,14 @@ test('a row has everything the board shows', () => {
   });
 });
 
-test('chosen origins keep the given order', () => {
+test('selected origins keep the given order', () => {
   expect(departures(site, ['uk', 'canada']).map(({ href }) => href)).toEqual([
     '/routes/uk-to-tanzania',
     '/routes/canada-to-tanzania',
   ]);
 });
 
-test('the board of all origins follows the order of the menus', () => {
+test('the board of all origins uses the menu order', () => {
   expect(departures(site, 'all').map(({ href }) => href)).toEqual(
     originRoutes.map(({ path }) => path),
   );

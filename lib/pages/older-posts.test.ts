@@ -25,7 +25,7 @@ test.each([
   ['a page full', POSTS_PER_PAGE, 0],
   ['one more than that', POSTS_PER_PAGE + 1, 1],
   ['1,050', 1050, 41],
-])('%s: %i articles ask for %i further pages', (_, count, pages) => {
+])('%s: %i articles need %i more pages', (_, count, pages) => {
   expect(olderPosts(index, articles(count), words.posts)).toHaveLength(pages);
 });
 
@@ -46,7 +46,7 @@ describe('1,050 articles', () => {
     expect(new Set(values).size).toBe(all.length);
   });
 
-  test('titles and descriptions name the page and are short enough for search engines', () => {
+  test('titles and descriptions include the page number and fit search results', () => {
     const { title, description } = pages.at(-1)?.page.meta ?? {};
     expect(title).toBe('Blog, page 42 of 42: articles 1,026 to 1,050');
     expect(description).toMatch(/articles 1,026 to 1,050 of 1,050, from January 30, 2024 back to/);
@@ -59,7 +59,7 @@ describe('1,050 articles', () => {
     }
   });
 
-  test('further pages repeat only the list of the first', () => {
+  test('later pages repeat only the list', () => {
     expect(pages[0]?.page.sections.map(({ kind }) => kind)).toEqual(['page-hero', 'post-index']);
   });
 });

@@ -24,7 +24,7 @@ test('1,050 articles are 42 pages, the last one full', () => {
   expect(pages.at(-1)).toEqual({ number: 42, from: 1026, to: 1050 });
 });
 
-test('every entry stands on one page, and in its order', () => {
+test('every entry is on exactly one page, in order', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.integer({ min: 1, max: 30 }), (count, size) => {
       const shown = listPages(count, size).flatMap(({ from, to }) =>
@@ -49,7 +49,7 @@ test.each([
   expect(pagerNumbers(current, total).join(' ')).toBe(expected);
 });
 
-test('a pager leads to both ends and both neighbors, and a gap stands for at least two', () => {
+test('a pager links to both ends and neighbors, and an ellipsis hides at least two pages', () => {
   const places = fc
     .integer({ min: 1, max: 500 })
     .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));

@@ -6,7 +6,7 @@ import { siteOf } from '@/lib/site/site-of';
 const site = siteOf(english);
 const { listedPages, originRoutes, pageAt, pageById, pages, posts, routeBySlug } = site;
 
-test('every content file makes a page', () => {
+test('every content file has a page', () => {
   expect(pages.map(({ id }) => id).toSorted()).toEqual([...pageIds].toSorted());
 });
 
@@ -27,12 +27,12 @@ test.each([
   ['careers under about', '/about/careers', 'careers'],
   ['the privacy policy at its short address', '/privacy-policy', 'help/privacy-policy'],
   ['the terms at their other address', '/help/terms-conditions', 'help/terms'],
-])('%s answers at %s', (_, path, id) => {
+])('%s is served at %s', (_, path, id) => {
   expect(pageAt(path)?.id).toBe(id);
 });
 
 test.each(['/quote', '/about/', '/help/local-delivery', '/nowhere'])(
-  'nothing answers at %s',
+  'nothing is served at %s',
   (path) => {
     expect(pageAt(path)).toBeUndefined();
   },
@@ -53,7 +53,7 @@ test('links use the short address of a route', () => {
   expect(routeBySlug('hong-kong').path).toBe('/routes/hong-kong-to-tanzania');
 });
 
-test('every page is found at its path and its canonical address', () => {
+test('every page is found by its path and its canonical address', () => {
   const strays = pages.filter(
     ({ path, canonical, paths }) => !paths.includes(path) || !paths.includes(canonical),
   );
@@ -94,6 +94,6 @@ test('the eight services of the specification are listed', () => {
   );
 });
 
-test('an unknown origin is an error that names it', () => {
+test('an unknown origin throws an error that names it', () => {
   expect(() => routeBySlug('narnia')).toThrow(/"narnia"/);
 });

@@ -16,7 +16,7 @@ function sectionOf<Kind extends AnySectionKind>(slug: string, kind: Kind) {
   return found as AnySectionOf<Kind>;
 }
 
-test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all its parts', (slug) => {
+test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all sections', (slug) => {
   expect(sectionsOf(slug).map(({ kind }) => kind)).toEqual([
     'route-hero',
     'shipping-options',
@@ -35,7 +35,7 @@ test('the heading uses the name of the country in a sentence', () => {
   expect(sectionOf('uk', 'route-hero').heading).toContain(nameInSentence);
 });
 
-test('the hero gives both times and the rate', () => {
+test('the hero shows both delivery times and the rate', () => {
   const { times, rate } = routeBySlug('uk').page;
   expect(sectionOf('uk', 'route-hero').facts.map(({ value }) => value)).toEqual([
     formatTimeRange(times.air),
@@ -47,7 +47,7 @@ test('the hero gives both times and the rate', () => {
 test.each([
   ['canada', { unregistered: '/quote' }],
   ['usa', { page: 'get-quote' }],
-])('the quote button of %s leads where the specification says', (slug, target) => {
+])('the quote button of %s links as specified', (slug, target) => {
   expect(sectionOf(slug, 'route-hero').actions[0]).toMatchObject(target);
 });
 
@@ -55,7 +55,7 @@ test('the second button explains how it works', () => {
   expect(sectionOf('canada', 'route-hero').actions[1]).toMatchObject({ page: 'help/how-it-works' });
 });
 
-test('the times are in a table, air before sea', () => {
+test('a table lists the times, air before sea', () => {
   const { times } = routeBySlug('china').page;
   expect(sectionOf('china', 'table').table.rows).toEqual([
     [expect.any(String), formatTimeRange(times.air)],
@@ -63,7 +63,7 @@ test('the times are in a table, air before sea', () => {
   ]);
 });
 
-test('the prices end with a quote button', () => {
+test('the price section ends with a quote button', () => {
   expect(sectionOf('china', 'prose').actions).toMatchObject([{ unregistered: '/quote' }]);
 });
 
@@ -73,7 +73,7 @@ test('Hong Kong has extra services of its own', () => {
   expect(titles('hong-kong')).not.toEqual(titles('china'));
 });
 
-test('the page ends with the office and a link to it', () => {
+test('the page ends with the office and its link', () => {
   expect(sectionOf('france', 'call-to-action').actions).toMatchObject([{ page: 'contact' }]);
 });
 

@@ -12,7 +12,7 @@ test('an ordinary page shows the sections of its file', () => {
 });
 
 test.each(posts.map((post) => [post.id, post] as const))(
-  '%s says under its heading who wrote it and when',
+  '%s shows author and date under its heading',
   (_, post) => {
     expect(sectionsOf(site, post)[1]).toMatchObject({
       kind: 'post-byline',
@@ -26,14 +26,14 @@ const kindsOf = (id: Parameters<typeof pageById>[0]) =>
   sectionsOf(site, pageById(id)).map(({ kind }) => kind);
 
 test.each(['help/terms', 'help/privacy-policy'] as const)(
-  '%s says under its heading of which day it is',
+  '%s shows its date under its heading',
   (id) => {
     expect(kindsOf(id)[1]).toBe('page-date');
   },
 );
 
 test.each(['routes/uk', 'help/how-to-guides', 'services/warehousing'] as const)(
-  '%s ends with the day of its last change',
+  '%s ends with its last-updated date',
   (id) => {
     expect(kindsOf(id).at(-1)).toBe('page-date');
   },

@@ -17,13 +17,13 @@ function help(sections: EntryIn<'help'>['page']['sections']): PageEntry {
 }
 
 test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'terms'])(
-  'answers of the page "%s" are there',
+  'contains the answers of "%s"',
   (page) => {
     expect(entries.some(({ href }) => href.startsWith(`/help/${page}#`))).toBe(true);
   },
 );
 
-test('every entry has text and an address of its own', () => {
+test('every entry has text and a unique address', () => {
   expect(entries.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
   const onHelpPages = entries.map(({ href, title }) => `${href} ${title}`);
   expect(new Set(onHelpPages).size).toBe(onHelpPages.length);

@@ -13,7 +13,7 @@ test.each([
   ['glass', 'glass'],
   ['DDP', 'ddp'],
   ['us', 'us'],
-])('the form of "%s" is "%s"', (word, form) => {
+])('"%s" is normalized to "%s"', (word, form) => {
   expect(wordForm(word)).toBe(form);
 });
 
@@ -23,7 +23,7 @@ test('marks whole words, in any number and case', () => {
   );
 });
 
-test('leaves a text without hits in one piece', () => {
+test('returns a text without matches in one piece', () => {
   expect(highlight('Nothing here.', new Set(['customs']))).toEqual([
     { text: 'Nothing here.', hit: false },
   ]);
@@ -33,7 +33,7 @@ test('an empty text has no pieces', () => {
   expect(highlight('', new Set(['customs']))).toEqual([]);
 });
 
-test('the pieces together are the text', () => {
+test('the pieces add up to the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.array(fc.string()), (text, words) => {
       const pieces = highlight(text, new Set(words));
@@ -44,12 +44,12 @@ test('the pieces together are the text', () => {
 
 const long = `${'before '.repeat(30)}customs ${'after '.repeat(30)}`.trim();
 
-test('an excerpt of a long text holds its first hit', () => {
+test('an excerpt of a long text contains its first match', () => {
   const text = excerpt(long, new Set([wordForm('customs')]), 60);
   expect(text).toMatch(/^… before .*customs after.* …$/);
 });
 
-test('an excerpt without a hit is the beginning', () => {
+test('an excerpt without a match is the beginning', () => {
   expect(excerpt(long, new Set(), 20)).toBe('before before before …');
 });
 
@@ -57,7 +57,7 @@ test('a short text is its own excerpt', () => {
   expect(excerpt('Short.', new Set(), 20)).toBe('Short.');
 });
 
-test('an excerpt is hardly longer than asked for, and part of the text', () => {
+test('an excerpt is part of the text and close to the requested length', () => {
   const words = fc.array(fc.stringMatching(/^[a-z]{1,12}$/), { minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(words, fc.nat(), fc.integer({ min: 20, max: 120 }), (all, index, length) => {

@@ -8,19 +8,19 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('waits twice as long each time, and never longer than half a minute', () => {
+test('doubles the wait each time, up to 30 seconds', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([
     1000, 2000, 4000, 8000, 16000, 30000, 30000,
   ]);
 });
 
-test('what loads at once is loaded once', async () => {
+test('does not retry after success', async () => {
   const load = jest.fn(async () => 'answers');
   await expect(withRetries(load)).resolves.toBe('answers');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is tried again after one second', async () => {
+test('retries after one second', async () => {
   const load = jest.fn(async () => 'answers').mockRejectedValueOnce(new Error('no network'));
   const loading = withRetries(load);
   await jest.advanceTimersByTimeAsync(999);
@@ -29,7 +29,7 @@ test('a failure is tried again after one second', async () => {
   await expect(loading).resolves.toBe('answers');
 });
 
-test('gives up after three more tries', async () => {
+test('gives up after three retries', async () => {
   const load = jest.fn(async () => {
     throw new Error('no network');
   });
@@ -39,7 +39,7 @@ test('gives up after three more tries', async () => {
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('what was loaded is kept for five minutes', async () => {
+test('caches the result for five minutes', async () => {
   const load = jest.fn(async () => 'answers');
   const get = cached(load);
   await get();
@@ -51,14 +51,14 @@ test('what was loaded is kept for five minutes', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('those who ask at the same time share one load', async () => {
+test('concurrent calls share one request', async () => {
   const load = jest.fn(async () => 'answers');
   const get = cached(load);
   await Promise.all([get(), get()]);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const load = jest.fn(async () => 'answers').mockRejectedValueOnce(new Error('no network'));
   const get = cached(load);
   await expect(get()).rejects.toThrow('no network');

@@ -23,7 +23,7 @@ const search = createSearch([
 ]);
 const hrefs = (question: string) => search(question).map(({ href }) => href);
 
-test('an answer with the word in its title comes first', () => {
+test('ranks matches in the title first', () => {
   expect(hrefs('customs')).toEqual(['/customs', '/passing']);
 });
 
@@ -35,11 +35,11 @@ test.each([
   expect(hrefs(question)[0]).toBe(href);
 });
 
-test('an answer with all the words rules out those with some', () => {
+test('matches with all words exclude partial matches', () => {
   expect(hrefs('parcel customs')).toEqual(['/passing']);
 });
 
-test('words that never occur together still find answers', () => {
+test('finds answers for words that never occur together', () => {
   expect(hrefs('refund lithium').toSorted()).toEqual(['/power', '/refund']);
 });
 
@@ -52,7 +52,7 @@ test('matches are highlighted', () => {
   ]);
 });
 
-test.each(['', '   ', 'xyzzyplugh'])('nothing is found for "%s"', (question) => {
+test.each(['', '   ', 'xyzzyplugh'])('finds nothing for "%s"', (question) => {
   expect(search(question)).toEqual([]);
 });
 
@@ -70,12 +70,12 @@ describe('in the help pages', () => {
     expect(places).toContain(href);
   });
 
-  test('there are at most seven results', () => {
+  test('returns at most seven results', () => {
     expect(helpSearch('shipping')).toHaveLength(7);
   });
 });
 
-test('a question is searched for up to its length limit', () => {
+test('truncates a query to its length limit', () => {
   expect(hrefs(`${' '.repeat(LONGEST_QUESTION - 7)}refunds`)).toEqual(['/refund']);
   expect(hrefs(`${' '.repeat(LONGEST_QUESTION)}refunds`)).toEqual([]);
 });

@@ -38,6 +38,6 @@ test.each<[string, Block, string]>([
     },
     `<p><a href="${company.url}/blog/guide#papers">below</a><strong> and</strong>TRA</p>`,
   ],
-])('%s reads the same elsewhere', (_, block, html) => {
+])('%s renders as plain HTML', (_, block, html) => {
   expect(blockHtml(site, block, '/blog/guide')).toBe(html);
 });

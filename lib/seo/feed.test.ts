@@ -21,7 +21,7 @@ test('each entry has its own address', () => {
   expect(new Set(ids).size).toBe(posts.length);
 });
 
-test('an entry contains the whole article', () => {
+test('an entry contains the full article', () => {
   const [first] = posts;
   const content = feed().querySelector('entry > content')?.textContent ?? '';
   const article = new DOMParser().parseFromString(content, 'text/html');

@@ -14,13 +14,13 @@ test('a page has its title, description and keywords', () => {
   expect(metadataOf(site, entry)).toMatchObject(entry.page.meta);
 });
 
-test('an alias declares the canonical address', () => {
+test('an alias declares its canonical address', () => {
   expect(metadataOf(site, pageById('routes/uk')).alternates).toEqual({
     canonical: `${company.url}/shipping-routes/uk-to-tanzania`,
   });
 });
 
-test('a shared link shows the title, without the name of the site, and the address', () => {
+test('a shared link shows the address and the title without the site name', () => {
   const entry = pageById('help/faq');
   expect(metadataOf(site, entry).openGraph).toMatchObject({
     title: metaOf(site, entry).title.replace(` | ${company.name}`, ''),
@@ -29,7 +29,7 @@ test('a shared link shows the title, without the name of the site, and the addre
   });
 });
 
-test('the address of the home page keeps its slash', () => {
+test('the address of the home page keeps its trailing slash', () => {
   expect(metadataOf(site, pageById('home')).alternates).toEqual({ canonical: `${company.url}/` });
 });
 
@@ -47,12 +47,12 @@ test('an article has its dates', () => {
   });
 });
 
-test('the not-found page has no canonical, and leaves its robots tag to Next', () => {
+test('the not-found page has no canonical and leaves its robots tag to Next', () => {
   const metadata = buildMetadata(site, { meta: notFound.meta });
   expect([metadata.robots, metadata.alternates]).toEqual([undefined, undefined]);
 });
 
-test('no two pages declare the same address', () => {
+test('every page declares a unique address', () => {
   const canonicals = pages.map((entry) => String(metadataOf(site, entry).alternates?.canonical));
   expect(new Set(canonicals).size).toBe(pages.length);
 });

@@ -101,10 +101,10 @@ test('search engines get no placeholders', () => {
   expect(invented.filter((fact) => graph.includes(fact))).toEqual([]);
 });
 
-describe('once the facts are real', () => {
+describe('once placeholders are replaced', () => {
   const real = siteOf({ ...english, company: { ...english.company, placeholders: [] } });
 
-  test('the company can be called, written to and followed', () => {
+  test('the company has phone, email and social profiles', () => {
     expect(nodeOf('about', 'Organization', real)).toMatchObject({
       legalName: company.legal.name,
       telephone: company.phone,
@@ -114,7 +114,7 @@ describe('once the facts are real', () => {
     });
   });
 
-  test('the offices have their streets', () => {
+  test('the offices have street addresses', () => {
     expect(nodeOf('contact', 'LocalBusiness', real).address).toMatchObject({
       streetAddress: company.offices[0]?.address.join(', '),
     });

@@ -2,7 +2,7 @@
 import { site as company } from '@/content/site';
 import { environmentOf } from './environment';
 
-test('the address of the site ends without a slash', () => {
+test('the site address has no trailing slash', () => {
   expect(environmentOf(company, {}).siteUrl).toBe(company.url);
 });
 

@@ -13,11 +13,11 @@ test.each([
   ['several dates', '{2026-01} and {2025-03-28}', 'January 2026 and March 28, 2025'],
   ['no date', 'In May you may call 2026 times', 'In May you may call 2026 times'],
   ['names in other braces', '{uk.air} from {origin} in {07}', '{uk.air} from {origin} in {07}'],
-])('puts %s into words', (_, text, expected) => {
+])('writes %s in words', (_, text, expected) => {
   expect(withDates(text)).toBe(expected);
 });
 
-test('a date is a piece of its own, with its value for machines', () => {
+test('a date is a separate piece with a machine-readable value', () => {
   expect(datedPieces('Since {2025-03-28}, prices')).toEqual([
     { text: 'Since ' },
     { text: 'March 28, 2025', date: '2025-03-28' },
@@ -29,7 +29,7 @@ test('an empty text has no pieces', () => {
   expect(datedPieces('')).toEqual([]);
 });
 
-test('every day reads as it does elsewhere on the page', () => {
+test('formats dates as on the rest of the page', () => {
   const days = fc.date({
     min: new Date('1990-01-01'),
     max: new Date('2099-12-31'),
@@ -43,6 +43,6 @@ test('every day reads as it does elsewhere on the page', () => {
   );
 });
 
-test('dates follow the language', () => {
+test('formats dates in the page language', () => {
   expect(withDates('{2026-11}', { ...english, tag: 'sw-TZ' })).toBe('Novemba 2026');
 });

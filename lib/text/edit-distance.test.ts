@@ -12,19 +12,19 @@ test.each([
   expect(editDistance(a, b)).toBe(distance);
 });
 
-test('the way back is as long', () => {
+test('the distance is symmetric', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => editDistance(a, b) === editDistance(b, a)),
   );
 });
 
-test('only the same text is no distance away', () => {
+test('only equal texts have distance zero', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (a, b) => (editDistance(a, b) === 0) === (a === b)),
   );
 });
 
-test('no detour is shorter', () => {
+test('satisfies the triangle inequality', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -35,7 +35,7 @@ test('no detour is shorter', () => {
   );
 });
 
-test('it is never longer than the longer text', () => {
+test('is at most the length of the longer text', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -45,6 +45,6 @@ test('it is never longer than the longer text', () => {
   );
 });
 
-test('adding a text costs its length', () => {
+test('appending a text costs its length', () => {
   fc.assert(fc.property(fc.string(), fc.string(), (a, b) => editDistance(a, a + b) === b.length));
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { blockText, plainText, readingMinutes } from './reading-time';
 
-test('links, stress and abbreviations leave their words', () => {
+test('counts the words of links, emphasis and abbreviations', () => {
   expect(
     plainText([
       'Ask the ',

@@ -19,17 +19,17 @@ async function signUp(address: string) {
   await userEvent.click(screen.getByRole('button'));
 }
 
-test('signing up is noted on the console', async () => {
+test('logs the sign-up', async () => {
   await signUp('asha@example.com');
   expect(log).toHaveBeenCalledWith('Newsletter subscription', 'asha@example.com');
 });
 
-test('the address goes along in the fragment', async () => {
+test('passes the email address in the fragment', async () => {
   await signUp('asha+sea@example.com');
   expect(window.location.hash).toContain('email=asha%2Bsea%40example.com');
 });
 
-test('the address must be one', async () => {
+test('requires a valid email address', async () => {
   await signUp('asha');
   expect(log).not.toHaveBeenCalled();
 });

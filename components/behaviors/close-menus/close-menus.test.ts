@@ -33,20 +33,20 @@ test('other keys leave it open', async () => {
   expect(services()).not.toHaveAttribute('data-dismissed');
 });
 
-test('Escape with the pointer elsewhere does nothing', async () => {
+test('Escape does nothing when the pointer is outside the menu', async () => {
   hover(null);
   await userEvent.keyboard('{Escape}');
   expect(services()).not.toHaveAttribute('data-dismissed');
 });
 
-test('once the pointer has left, the menu may open again', async () => {
+test('the menu can reopen after the pointer leaves', async () => {
   hover(services());
   await userEvent.keyboard('{Escape}');
   leaveFor(document.body);
   expect(services()).not.toHaveAttribute('data-dismissed');
 });
 
-test('moving about within the menu keeps it closed', async () => {
+test('a closed menu stays closed while the pointer moves within it', async () => {
   hover(services());
   await userEvent.keyboard('{Escape}');
   leaveFor(screen.getByText('Services'));

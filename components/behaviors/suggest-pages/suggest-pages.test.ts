@@ -38,27 +38,27 @@ test('/quote keeps the link to the quote form', async () => {
   expect(offered()).toEqual(['/get-quote']);
 });
 
-test('a typing error is answered with the page that was meant', async () => {
+test('suggests the intended page for a mistyped address', async () => {
   await visit('/trackng');
   expect(fetched.mock.calls).toEqual([['/lists/near-misses.json']]);
   expect(screen.getByText('Did you mean one of these?')).toBeVisible();
   expect(offered()).toEqual(['/tracking']);
 });
 
-test('an address that resembles no page changes nothing', async () => {
+test('suggests nothing if no page has a similar address', async () => {
   await visit('/xyzzy');
   expect(screen.queryByText('Did you mean one of these?')).toBeNull();
   expect(offered()).toEqual(['/get-quote']);
 });
 
-test('a link that the visitor has focused stays', async () => {
+test('keeps a focused link', async () => {
   const done = visit('/trackng');
   screen.getByRole('link').focus();
   await done;
   expect(offered()).toEqual(['/get-quote']);
 });
 
-test('a list that cannot be fetched is requested three more times, then the box stays', async () => {
+test('retries the list three times, then leaves the box unchanged', async () => {
   jest.useFakeTimers();
   fetched.mockResolvedValue(response(503));
   const done = visit('/trackng');

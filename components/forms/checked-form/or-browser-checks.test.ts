@@ -15,17 +15,17 @@ function check(city: string, loadRules: () => Promise<Resolver<Values>>) {
   return orBrowserChecks({ current: form }, loadRules)({ city }, undefined, options);
 }
 
-test('the rules decide once they are loaded', async () => {
+test('uses the rules once they are loaded', async () => {
   expect(await check('', async () => rules)).toEqual({ values: { city: 'Trimmed' }, errors: {} });
 });
 
-test('without the rules, an invalid field has a message of the browser', async () => {
+test("without the rules, an invalid field shows the browser's message", async () => {
   const { values, errors } = await check('', offline);
   expect(values).toEqual({});
   expect(Object.keys(errors)).toEqual(['city']);
   expect(errors.city).toHaveProperty('type', 'browser');
 });
 
-test('without the rules, a form that the browser accepts passes as it is', async () => {
+test('without the rules, a form that the browser accepts is valid', async () => {
   expect(await check('Mwanza', offline)).toEqual({ values: { city: 'Mwanza' }, errors: {} });
 });

@@ -78,7 +78,7 @@ async function hydrateAfter(fillIn: () => void) {
   await act(async () => hydrateRoot(root, <Form />));
 }
 
-test('text typed before hydration is sent', async () => {
+test('sends text typed before hydration', async () => {
   await hydrateAfter(() => {
     (city() as HTMLInputElement).value = 'Dodoma';
     box('air').click();
@@ -88,7 +88,7 @@ test('text typed before hydration is sent', async () => {
 });
 
 test.each([['sea'], ['air'], ['sea air'], ['road sea']])(
-  'the boxes %s, checked before hydration, stay checked and no others',
+  'only the boxes %s, checked before hydration, stay checked',
   async (checked) => {
     await hydrateAfter(() => {
       for (const name of checked.split(' ')) box(name).click();
@@ -98,14 +98,14 @@ test.each([['sea'], ['air'], ['sea air'], ['road sea']])(
   },
 );
 
-test('what a script fills in is sent', async () => {
+test('sends values set by a script', async () => {
   render(<Form />);
   act(() => fillEmpty(form(), { city: 'Dar es Salaam', services: ['sea', 'road'] }));
   await submit();
   expect(sent()).toMatchObject({ city: 'Dar es Salaam', services: ['sea', 'road'] });
 });
 
-test('a field that a script fills in loses its message', async () => {
+test('clears the message of a field set by a script', async () => {
   render(<Form />);
   await submit();
   expect(city()).toHaveAccessibleDescription('Name the city');
@@ -114,7 +114,7 @@ test('a field that a script fills in loses its message', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Choose a service');
 });
 
-test('a chosen file stays when a script fills in another field', async () => {
+test('keeps the chosen file when a script sets another field', async () => {
   render(<Form />);
   const file = new File(['x'], 'box.png', { type: 'image/png' });
   await userEvent.upload(screen.getByLabelText('Photo'), file);
@@ -123,7 +123,7 @@ test('a chosen file stays when a script fills in another field', async () => {
   expect(Array.from(sent().photo)).toEqual([file]);
 });
 
-test('a field shows only the first of its messages', async () => {
+test('shows only the first message of a field', async () => {
   render(<Form />);
   await userEvent.type(city(), 'Mo');
   await submit();
@@ -131,7 +131,7 @@ test('a field shows only the first of its messages', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a cleared form has no messages, and is empty for the next check', async () => {
+test('clearing the form removes its messages and values', async () => {
   render(<Form />);
   await userEvent.type(city(), 'Dodoma');
   await submit();
@@ -142,7 +142,7 @@ test('a cleared form has no messages, and is empty for the next check', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('Name the city');
 });
 
-test('the rules load with the first focus, before anything is sent', async () => {
+test('loads the rules on first focus', async () => {
   const load = jest.fn(async () => rules);
   loadRules = load;
   render(<Form />);

@@ -22,22 +22,22 @@ function Form({ restored }: { restored?: Restored }) {
 
 const notice = () => screen.getByRole('status');
 
-test('it is silent when nothing was restored', () => {
+test('shows nothing if no draft was restored', () => {
   render(<Form />);
   expect(notice()).toBeEmptyDOMElement();
 });
 
-test('it reports a restored draft', () => {
+test('reports a restored draft', () => {
   render(<Form restored={{}} />);
   expect(notice()).toHaveTextContent(words.restored);
 });
 
-test('it reports a draft whose page was left while it was being sent', () => {
+test('reports a draft interrupted while sending', () => {
   render(<Form restored={{ underWay: true }} />);
   expect(notice()).toHaveTextContent(words.underWay);
 });
 
-test('it names a file that could not be kept', () => {
+test('names a file that could not be restored', () => {
   render(<Form restored={{ file: 'box.png' }} />);
   expect(notice()).toHaveTextContent('box.png');
 });

@@ -38,7 +38,7 @@ test('an empty form restores nothing', () => {
   expect(restored()).toBe('');
 });
 
-test('what was typed is there on the next visit', async () => {
+test('restores typed text on the next visit', async () => {
   const { unmount } = render(<Form />);
   await userEvent.type(city(), 'Mwanza');
   revisit(unmount);
@@ -46,7 +46,7 @@ test('what was typed is there on the next visit', async () => {
   expect(restored()).not.toBe('');
 });
 
-test('what was typed before hydration is restored, and becomes a draft', () => {
+test('keeps text typed before hydration and saves it as a draft', () => {
   sessionStorage.setItem('contact-city', 'Dodoma');
   const { unmount } = render(<Form />);
   expect(city()).toHaveValue('Dodoma');
@@ -54,7 +54,7 @@ test('what was typed before hydration is restored, and becomes a draft', () => {
   expect(city()).toHaveValue('Dodoma');
 });
 
-test('a form that was reset leaves no draft', async () => {
+test('a reset form leaves no draft', async () => {
   const { unmount } = render(<Form />);
   await userEvent.type(city(), 'Mwanza');
   await userEvent.clear(city());
@@ -64,7 +64,7 @@ test('a form that was reset leaves no draft', async () => {
   expect(city()).toHaveValue('');
 });
 
-test('a draft is marked while its message is being sent, and not afterwards', async () => {
+test('marks a draft only while its message is being sent', async () => {
   const { unmount } = render(<Form />);
   await userEvent.type(city(), 'Mwanza');
   act(() => markUnderWay(true));
@@ -75,7 +75,7 @@ test('a draft is marked while its message is being sent, and not afterwards', as
   expect(restored()).not.toContain('underWay');
 });
 
-test('a lost file is missing until it is chosen again', async () => {
+test('reports a lost file until it is chosen again', async () => {
   saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
   const { unmount } = render(<Form />);
   const file = new File(['x'], 'box.png', { type: 'image/png' });
@@ -90,7 +90,7 @@ test('a lost file is missing until it is chosen again', async () => {
 const arriveFrom = (referrer: string) =>
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
 
-test('the draft of a form that the browser has posted is discarded', () => {
+test('discards the draft of a natively posted form', () => {
   arriveFrom('https://formsubmit.co/');
   saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
   window.history.replaceState(null, '', '#contact-sent');
@@ -99,7 +99,7 @@ test('the draft of a form that the browser has posted is discarded', () => {
   expect(window.location.hash).toBe('');
 });
 
-test('opening that address by hand claims nothing and keeps the draft', () => {
+test('opening that address manually keeps the draft and reports nothing', () => {
   arriveFrom('');
   saveDraft(sessionStorage, 'contact', { city: 'Mwanza' });
   window.history.replaceState(null, '', '#contact-sent');

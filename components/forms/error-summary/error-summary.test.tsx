@@ -15,12 +15,12 @@ const summary = (attempts: number, found = problems) => (
   </>
 );
 
-test('there is no summary without problems', () => {
+test('renders nothing without problems', () => {
   render(summary(1, []));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('it lists every problem under its heading', () => {
+test('lists every problem under its heading', () => {
   render(summary(1));
   expect(screen.getByRole('alert')).toHaveTextContent(/^Check these/);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
@@ -28,12 +28,12 @@ test('it lists every problem under its heading', () => {
   );
 });
 
-test('it leaves the focus alone until the visitor submits', () => {
+test('does not take focus until the visitor submits', () => {
   render(summary(0));
   expect(screen.getByRole('alert')).not.toHaveFocus();
 });
 
-test('every failed attempt moves the focus to it', () => {
+test('takes focus after every failed submit', () => {
   const { rerender } = render(summary(1));
   expect(screen.getByRole('alert')).toHaveFocus();
   screen.getByLabelText('Weight').focus();
@@ -41,7 +41,7 @@ test('every failed attempt moves the focus to it', () => {
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('a problem moves the focus to its field and leaves the address alone', async () => {
+test('a problem moves the focus to its field without changing the URL', async () => {
   render(summary(1));
   await userEvent.click(screen.getByRole('link', { name: 'Weight is required' }));
   expect(screen.getByLabelText('Weight')).toHaveFocus();

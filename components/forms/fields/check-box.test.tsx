@@ -8,14 +8,14 @@ test('a click on the label checks the box', async () => {
   expect(screen.getByRole('checkbox', { name: 'I agree' })).toBeChecked();
 });
 
-test('an error is read out with the box', () => {
+test('an error describes the check box', () => {
   render(<CheckBox id="agree" label="I agree" error="You must agree" />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toHaveAccessibleDescription('You must agree');
   expect(box).toBeInvalid();
 });
 
-test('without an error the box is valid', () => {
+test('is valid without an error', () => {
   render(<CheckBox id="agree" label="I agree" />);
   const box = screen.getByRole('checkbox', { name: 'I agree' });
   expect(box).toHaveAccessibleDescription('');

@@ -13,7 +13,7 @@ test('the legend names the group', () => {
   expect(group()).toHaveAccessibleDescription('');
 });
 
-test('hint and error are read out with the group', () => {
+test('hint and error describe the group', () => {
   render(
     <FieldGroup id="services" legend="Services" hint="One or more" error="Choose a service">
       <input aria-label="Sea" />

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FieldRow } from './field-row';
 
-test.each(['pair', 'sides'] as const)('a row of kind %s keeps the order of its fields', (kind) => {
+test.each(['pair', 'sides'] as const)('a row of kind %s keeps its fields in order', (kind) => {
   render(
     <FieldRow of={kind}>
       <input aria-label="Length" />
@@ -12,7 +12,7 @@ test.each(['pair', 'sides'] as const)('a row of kind %s keeps the order of its f
   expect(names).toEqual(['Length', 'Width']);
 });
 
-test('the two kinds of rows look different', () => {
+test('each kind of row has its own style', () => {
   const classOf = (kind: 'pair' | 'sides') =>
     render(<FieldRow of={kind}>{null}</FieldRow>).container.firstElementChild?.className;
   expect(classOf('pair')).not.toBe(classOf('sides'));

@@ -3,7 +3,7 @@ import { fieldsOf } from './fields-of';
 
 const words = { email: { label: 'Email' }, phone: { label: 'Phone', hint: 'With country code' } };
 
-test('a field has its words, its name, and an id that begins with the name of the form', () => {
+test('a field has its copy, its name, and an id prefixed with the form name', () => {
   expect(fieldsOf('contact', words)('phone')).toEqual({
     label: 'Phone',
     hint: 'With country code',
@@ -12,6 +12,6 @@ test('a field has its words, its name, and an id that begins with the name of th
   });
 });
 
-test('the same field of two forms on a page has two ids', () => {
+test('the same field in two forms gets different ids', () => {
   expect(fieldsOf('contact', words)('email').id).not.toBe(fieldsOf('issue', words)('email').id);
 });

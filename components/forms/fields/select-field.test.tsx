@@ -16,7 +16,7 @@ const field = (
 );
 const list = () => screen.getByRole('combobox', { name: 'From' });
 
-test('nothing is chosen at first, which does not satisfy a required field', () => {
+test('starts with no selection, which fails a required field', () => {
   render(field);
   expect(list()).toHaveDisplayValue('Choose one');
   expect(list()).toHaveValue('');
@@ -38,7 +38,7 @@ test('the value of an option is its text', async () => {
   expect(list()).toHaveValue('China');
 });
 
-test('hint and error are read out with the list', () => {
+test('hint and error describe the select', () => {
   render(field);
   expect(list()).toHaveAccessibleDescription('Where we collect Origin country is required');
   expect(list()).toBeInvalid();

@@ -8,19 +8,19 @@ describe.each([
   ['a text field', TextField],
   ['a text area', TextArea],
 ])('%s', (_, Control) => {
-  test('has its label, and takes what is typed', async () => {
+  test('has its label and accepts text', async () => {
     render(<Control {...props} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), '+255');
     expect(screen.getByRole('textbox')).toHaveValue('+255');
     expect(screen.getByRole('textbox')).toHaveAttribute('name', 'phone');
   });
 
-  test('has a word after its label when it may stay empty', () => {
+  test('marks an optional field in its label', () => {
     render(<Control {...props} optional="optional" />);
     expect(screen.getByRole('textbox', { name: 'Phone (optional)' })).not.toBeRequired();
   });
 
-  test('is read out with hint and error', () => {
+  test('is described by its hint and error', () => {
     render(<Control {...props} hint="With country code" error="Phone number is required" />);
     const control = screen.getByRole('textbox');
     expect(control).toHaveAccessibleDescription('With country code Phone number is required');

@@ -61,7 +61,7 @@ test.each([
   expect(form()).toHaveAttribute('data-hydrated');
 });
 
-test('a submit is passed on and does not leave the page', async () => {
+test('calls the submit handler without leaving the page', async () => {
   render(<Form />);
   await userEvent.click(button());
   expect(submit).toHaveBeenCalledTimes(1);
@@ -73,7 +73,7 @@ test('a double click submits once', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a held Enter key submits once, and keeps adding lines to a text area', () => {
+test('holding Enter submits once, but still adds lines to a text area', () => {
   render(<Form />);
   const held = { key: 'Enter', repeat: true };
   expect(fireEvent.keyDown(screen.getByLabelText('Email'), held)).toBe(false);
@@ -81,7 +81,7 @@ test('a held Enter key submits once, and keeps adding lines to a text area', () 
   expect(fireEvent.keyDown(screen.getByLabelText('Message'), held)).toBe(true);
 });
 
-test('while it is being sent, the button is busy, and gets the focus back afterwards', () => {
+test('the button is busy while sending and regains focus afterwards', () => {
   const { rerender } = render(<Form />);
   button().focus();
   rerender(<Form sending={{ busy: true }} />);
@@ -91,7 +91,7 @@ test('while it is being sent, the button is busy, and gets the focus back afterw
   expect(button()).toHaveFocus();
 });
 
-test('a submit leads back to an open question', async () => {
+test('submitting again focuses the open question', async () => {
   const question = { before: { state: 'sent', at: new Date() }, answer: () => undefined } as const;
   render(<Form sending={{ question }} />);
   expect(screen.getByRole('alert')).toHaveFocus();
@@ -100,7 +100,7 @@ test('a submit leads back to an open question', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('it says that text typed while sending is still there', () => {
+test('reports that text typed while sending was kept', () => {
   render(<Form sending={{ typedSince: true }} />);
   expect(screen.getByText(setup.words.sending.typedSince)).toBeVisible();
 });

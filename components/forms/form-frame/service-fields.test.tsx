@@ -17,7 +17,7 @@ const form = (
   </form>
 );
 
-test('a native post has the subject, the fixed fields and the way back to the notice', () => {
+test('a native post includes the subject, fixed fields and the redirect to the notice', () => {
   document.body.innerHTML = renderToStaticMarkup(form);
   expect(screen.getByRole('form')).toHaveFormValues({
     requestType: 'Quote Request',
@@ -28,7 +28,7 @@ test('a native post has the subject, the fixed fields and the way back to the no
   document.body.replaceChildren();
 });
 
-test('after hydration the way back leads to the host that serves the page', () => {
+test('after hydration, redirects to the host that serves the page', () => {
   render(form);
   expect(screen.getByRole('form')).toHaveFormValues({ _next: 'http://localhost/#newsletter-sent' });
 });

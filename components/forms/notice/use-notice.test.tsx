@@ -16,7 +16,7 @@ function Form() {
   );
 }
 
-test('a notice shows when asked for, and stays until the form is reset', async () => {
+test('shows a requested notice until the form is reset', async () => {
   render(<Form />);
   expect(screen.queryByText('From your estimate')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button'));

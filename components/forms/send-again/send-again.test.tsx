@@ -15,7 +15,7 @@ function ask(state: 'sent' | 'unsure') {
 }
 
 test.each(['sent', 'unsure'] as const)(
-  'the question about a message %s names its time',
+  'the question about a message %s states when it was sent',
   (state) => {
     ask(state);
     expect(screen.getByRole('alert')).toHaveTextContent(

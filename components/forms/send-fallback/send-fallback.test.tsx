@@ -29,7 +29,7 @@ test.each<[string, Partial<Failure>, string]>([
   ['that the visitor cancelled', { reason: 'cancelled' }, fallback.cancelled],
   ['without a connection', { reason: 'offline' }, offline],
   ['that may have arrived', { mayHaveArrived: true }, fallback.unsure],
-])('a message %s is explained, in one sentence', (_, failure, sentence) => {
+])('explains a message %s in one sentence', (_, failure, sentence) => {
   const { container } = show(failure);
   const [explained, ...more] = [...container.querySelectorAll('p:not(:has(a))')];
   expect(explained).toHaveTextContent(sentence);

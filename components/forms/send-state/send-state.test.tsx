@@ -5,7 +5,7 @@ import { SendState } from './send-state';
 
 const words = forms.common.sending;
 
-test('a message without an attachment shows no progress', () => {
+test('shows no progress without an attachment', () => {
   render(<SendState sending={{ busy: true }} words={words} />);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
@@ -20,7 +20,7 @@ test.each([
   expect(screen.getByRole('progressbar')).toHaveAccessibleName(expect.stringContaining(percent));
 });
 
-test('it can be cancelled', async () => {
+test('can be cancelled', async () => {
   const cancel = jest.fn();
   render(<SendState sending={{ busy: true, cancel }} words={words} />);
   await userEvent.click(screen.getByRole('button', { name: words.cancel }));

@@ -71,7 +71,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const state = () => JSON.parse(document.querySelector('output')?.textContent ?? '');
 const city = () => screen.getByLabelText('City');
 
-test('a sent message is reported by a toast, and the form is emptied', async () => {
+test('after a successful send, shows a toast and clears the form', async () => {
   render(<Form />);
   await userEvent.type(city(), 'Mwanza');
   await press('Send');
@@ -83,7 +83,7 @@ test('a sent message is reported by a toast, and the form is emptied', async () 
   expect(city()).toHaveValue('');
 });
 
-test('a failed message is reported by a toast, and the form stays as it is', async () => {
+test('after a failed send, shows a toast and keeps the form', async () => {
   answer = (arrival) => arrival.answer('', 500);
   render(<Form />);
   await userEvent.type(city(), 'Mwanza');
@@ -98,7 +98,7 @@ test('a failed message is reported by a toast, and the form stays as it is', asy
   });
 });
 
-test('a second send while the first is under way does nothing', async () => {
+test('ignores a second send while one is in progress', async () => {
   answer = () => undefined;
   render(<Form />);
   await press('Send');
@@ -110,14 +110,14 @@ test('a second send while the first is under way does nothing', async () => {
   expect(results).toEqual([undefined, true]);
 });
 
-test('the honeypot is sent as the bot filled it in', async () => {
+test('sends the honeypot value unchanged', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Honeypot'), 'buy now');
   await press('Send');
   expect(arrivals[0]?.body.get('_honey')).toBe('buy now');
 });
 
-test('an upload shows its progress from the start', async () => {
+test('shows upload progress from the start', async () => {
   attachment = new File(['x'], 'box.png', { type: 'image/png' });
   answer = () => undefined;
   render(<Form />);
@@ -127,7 +127,7 @@ test('an upload shows its progress from the start', async () => {
   expect(state().progress).toBe(0.5);
 });
 
-test('a cancelled send is neither a success nor a failure', async () => {
+test('reports neither success nor failure after a cancel', async () => {
   answer = () => undefined;
   render(<Form />);
   await press('Send');
@@ -137,7 +137,7 @@ test('a cancelled send is neither a success nor a failure', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('the same message is sent again only once the visitor agrees', async () => {
+test('resends the same message only if the visitor agrees', async () => {
   render(<Form />);
   await press('Send');
   await press('Send');
@@ -148,7 +148,7 @@ test('the same message is sent again only once the visitor agrees', async () => 
   expect(results).toEqual([true, true]);
 });
 
-test('to change the form answers the question with no', async () => {
+test('editing the form answers the question with no', async () => {
   render(<Form />);
   await press('Send');
   await press('Send');
@@ -158,7 +158,7 @@ test('to change the form answers the question with no', async () => {
   expect(results).toEqual([true, undefined]);
 });
 
-describe('a message whose arrival the answer does not confirm', () => {
+describe('a message whose delivery the response does not confirm', () => {
   const hour = 60 * 60 * 1000;
   const sendUnconfirmed = async () => {
     answer = (arrival) => arrival.answer('<h1>Back soon</h1>');
@@ -168,7 +168,7 @@ describe('a message whose arrival the answer does not confirm', () => {
     return view;
   };
 
-  test('gets the toast and the empty form, and comes back at one tap', async () => {
+  test('shows the toast, clears the form, and can be restored with one tap', async () => {
     await sendUnconfirmed();
     expect(results).toEqual([true]);
     expect(jest.mocked(notify).mock.calls).toEqual([['success', success]]);
@@ -178,7 +178,7 @@ describe('a message whose arrival the answer does not confirm', () => {
     expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
   });
 
-  test('is asked about before it is sent again', async () => {
+  test('needs confirmation before it is sent again', async () => {
     await sendUnconfirmed();
     await press('Bring it back');
     await press('Send');
@@ -199,7 +199,7 @@ describe('a message whose arrival the answer does not confirm', () => {
     clock.mockRestore();
   });
 
-  test('is forgotten once a later one is confirmed', async () => {
+  test('is forgotten once a later message is confirmed', async () => {
     await sendUnconfirmed();
     answer = (arrival) => arrival.answer('{"success":"true"}');
     await userEvent.type(city(), 'Dodoma');
@@ -209,7 +209,7 @@ describe('a message whose arrival the answer does not confirm', () => {
   });
 });
 
-test('text typed while sending stays', async () => {
+test('keeps text typed while sending', async () => {
   answer = () => undefined;
   render(<Form />);
   await press('Send');

@@ -68,7 +68,7 @@ test('offers every origin', () => {
   );
 });
 
-test('says how a price comes about before there is one', () => {
+test('explains how the price is calculated before showing one', () => {
   setUp();
   expect(screen.getByText(new RegExp(String(tariff.divisor)))).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('shows both weights and the total', async () => {
   expect(figureOf(panel, words.result.total)).toBe('£50.40');
 });
 
-test('is busy for a moment', async () => {
+test('shows a busy state', async () => {
   const user = setUp();
   await fillIn(user, 'uk');
   await press(user);
@@ -89,19 +89,19 @@ test('is busy for a moment', async () => {
   expect(screen.getByRole('button', { name: words.submit.rest })).toBeEnabled();
 });
 
-test('the estimate takes the focus', async () => {
+test('moves the focus to the estimate', async () => {
   await priced();
   expect(screen.getByRole('heading', { name: words.result.heading })).toHaveFocus();
 });
 
-test('names the day from which the rates hold', async () => {
+test('shows the date from which the rates apply', async () => {
   const user = setUp();
   await fillIn(user, 'uk');
   await press(user);
   expect(await screen.findByText(new RegExp(tariff.validAsOf))).toBeVisible();
 });
 
-test('an empty form says what every field needs, and the summary takes the focus', async () => {
+test('an empty form lists all errors and focuses the summary', async () => {
   const user = setUp();
   await press(user);
   const summary = screen.getByRole('alert');
@@ -119,7 +119,7 @@ test('an empty form says what every field needs, and the summary takes the focus
   ]);
 });
 
-test('a weight below the least is refused beside its field', async () => {
+test('a weight below the minimum is rejected next to its field', async () => {
   const user = setUp();
   await user.type(screen.getByLabelText(words.fields.weight.label), '0.05');
   await press(user);
@@ -128,21 +128,21 @@ test('a weight below the least is refused beside its field', async () => {
   );
 });
 
-test('an entry of the summary leads to its field', async () => {
+test('a summary link focuses its field', async () => {
   const user = setUp();
   await press(user);
   await user.click(screen.getByRole('link', { name: words.messages.width.positive }));
   expect(screen.getByLabelText(words.fields.width.label)).toHaveFocus();
 });
 
-test('an estimate that no longer stands for the fields goes away', async () => {
+test('removes an estimate that no longer matches the fields', async () => {
   const { user } = await priced();
   await user.clear(screen.getByLabelText(words.fields.weight.label));
   await press(user);
   expect(screen.queryByRole('region', { name: words.result.heading })).not.toBeInTheDocument();
 });
 
-test('the same parcel is priced from all origins, the chosen one marked', async () => {
+test('prices the parcel from all origins and marks the chosen one', async () => {
   await priced();
   const rows = comparedRows();
   expect(rows).toHaveLength(origins.length);
@@ -153,7 +153,7 @@ test('the same parcel is priced from all origins, the chosen one marked', async 
   ]);
 });
 
-test('currencies aside, the cheapest origin comes first', async () => {
+test('sorts origins by price, whatever their currency', async () => {
   await priced();
   const about = comparedRows().map((row) =>
     Number(row.textContent?.match(/[\d,]+$/)?.[0].replaceAll(',', '')),
@@ -161,12 +161,12 @@ test('currencies aside, the cheapest origin comes first', async () => {
   expect(about).toEqual(about.toSorted((a, b) => a - b));
 });
 
-test('the address holds the whole estimate', async () => {
+test('the URL contains the whole estimate', async () => {
   await priced();
   expect(window.location.hash).toBe('#origin=uk&weight=5&length=40&width=30&height=30');
 });
 
-test('an address with an estimate restores it', async () => {
+test('restores an estimate from the URL', async () => {
   window.history.replaceState(null, '', '#origin=dubai&weight=2&length=10&width=10&height=10');
   setUp();
   expect(figureOf(await estimate(), words.result.total)).toBe('$27.00');
@@ -180,14 +180,14 @@ test('the link can be copied', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe(window.location.href);
 });
 
-test('where copying is not allowed, the address bar is named instead', async () => {
+test('points to the address bar if the clipboard is unavailable', async () => {
   const { user } = await priced();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
   await user.click(screen.getByRole('button', { name: words.share.copy }));
   expect(await screen.findByText(words.share.copyFailed)).toBeVisible();
 });
 
-test('a chat message carries total and link', async () => {
+test('the chat message includes the total and the link', async () => {
   await priced();
   const href = screen.getByRole('link', { name: words.share.whatsapp }).getAttribute('href');
   const message = new URL(href ?? '').searchParams.get('text');
@@ -195,7 +195,7 @@ test('a chat message carries total and link', async () => {
   expect(message).toContain(window.location.href);
 });
 
-test('weight, size and the country by its name in the form go along to the quote', async () => {
+test('passes weight, size and the country name to the quote form', async () => {
   await priced('dubai');
   expect(screen.getByRole('link', { name: words.requestQuote })).toHaveAttribute(
     'href',

@@ -11,7 +11,7 @@ function stepsFor(weight: string, length: string, width: string, height: string)
   return working(input, estimate(input, rate, 5000), rate, 5000, words);
 }
 
-test('a parcel that is large for its weight', () => {
+test('a bulky parcel', () => {
   expect(stepsFor('5', '40', '30', '30')).toEqual([
     'On the scale: 5 kg',
     'By size: 40 × 30 × 30 cm ÷ 5000 = 7.2 kg',
@@ -20,20 +20,20 @@ test('a parcel that is large for its weight', () => {
   ]);
 });
 
-test('a parcel that is heavy for its size', () => {
+test('a dense parcel', () => {
   expect(stepsFor('10', '10', '10', '10').slice(2)).toEqual([
     words.basis.actual,
     '10 kg × £7.00 per kg = £70.00',
   ]);
 });
 
-test('no figure of the working is rounded, so that the sum can be checked', () => {
+test('does not round intermediate figures, so the sum can be checked', () => {
   expect(stepsFor('0.1', '10.1', '10.1', '10.1')[1]).toBe(
     'By size: 10.1 × 10.1 × 10.1 cm ÷ 5000 = 0.2060602 kg',
   );
 });
 
-test('weight and size in short', () => {
+test('a short form of weight and size', () => {
   expect(
     parcelText(
       { origin: 'uk', weight: '1500', length: '40', width: '30.5', height: '.5' },

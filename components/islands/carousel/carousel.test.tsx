@@ -28,46 +28,46 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('on the first slide there is no way back', () => {
+test('"Previous" is disabled on the first slide', () => {
   expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Next')).not.toHaveAttribute('aria-disabled');
 });
 
-test('after the last slide there is no way on', async () => {
+test('"Next" is disabled on the last slide', async () => {
   await userEvent.click(button('Next'));
   expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
   expect(button('Previous')).not.toHaveAttribute('aria-disabled');
 });
 
-test('there is a dot for each slide, and the one shown is marked', async () => {
+test('shows a dot per slide and marks the current one', async () => {
   await userEvent.click(button('Page 2 of 2'));
   expect(button('Page 2 of 2')).toHaveAttribute('aria-current', 'true');
   expect(button('Page 1 of 2')).not.toHaveAttribute('aria-current');
 });
 
-test('each slide is named', () => {
+test('each slide has an accessible name', () => {
   expect(screen.getByRole('group', { name: 'Page 2 of 2' })).toHaveTextContent('Two');
 });
 
-test('a change is told, and nothing before it', async () => {
+test('announces slide changes, but not the first slide', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await userEvent.click(button('Next'));
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 2');
 });
 
-test('swiping marks the slide that comes into view', () => {
+test('swiping marks the slide that scrolls into view', () => {
   const track = screen.getByText('One').parentElement?.parentElement as HTMLElement;
   track.scrollLeft = width;
   fireEvent.scroll(track);
   expect(button('Page 2 of 2')).toHaveAttribute('aria-current', 'true');
 });
 
-test('its controls are links to the slides, for a browser without script', () => {
+test('without scripts, the controls are links to the slides', () => {
   expect(button('Next')).toHaveAttribute('href', '#voices-2');
   expect(screen.getByText('Two').closest('#voices-2')).toBeInTheDocument();
 });
 
-test('a second "next" while the track still glides is counted', async () => {
+test('counts a second "next" while the track is still scrolling', async () => {
   cleanup();
   const glides: (() => void)[] = [];
   HTMLElement.prototype.scrollTo = function scrollTo(options?: ScrollToOptions | number) {

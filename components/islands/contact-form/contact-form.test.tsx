@@ -42,7 +42,7 @@ function fillIn() {
   }
 }
 
-test('without scripts the form is posted to the service, which redirects back to a notice', () => {
+test('without scripts, posts to the service, which redirects back to a notice', () => {
   document.body.innerHTML = renderToStaticMarkup(contactForm);
   const form = document.querySelector('form');
   expect(form).toHaveAttribute('action', setup.service.endpoint);
@@ -55,14 +55,14 @@ test('without scripts the form is posted to the service, which redirects back to
   document.body.replaceChildren();
 });
 
-test('after hydration the way back leads to the host that serves the page', () => {
+test('after hydration, redirects to the host that serves the page', () => {
   render(contactForm);
   expect(document.querySelector('form')).toHaveFormValues({
     _next: 'http://localhost/#contact-sent',
   });
 });
 
-test('the draft of a natively posted form is discarded', () => {
+test('discards the draft of a natively posted form', () => {
   saveDraft(sessionStorage, 'contact', { message: 'A sofa' });
   jest.spyOn(document, 'referrer', 'get').mockReturnValue('https://formsubmit.co/');
   window.location.hash = '#contact-sent';
@@ -87,7 +87,7 @@ const message = () => screen.getByLabelText(fields.message.label);
 /** The answer to the first message arrives. */
 const arrive = async () => act(async () => arrivals[0]?.answer(''));
 
-test('while it is being sent, the button says so and a second submit does nothing', async () => {
+test('while sending, the button says so and ignores a second submit', async () => {
   treat = () => undefined;
   render(contactForm);
   fillIn();
@@ -101,14 +101,14 @@ test('while it is being sent, the button says so and a second submit does nothin
   expect(pressed).toBeEnabled();
 });
 
-test('a sent form is empty', async () => {
+test('clears the form after sending', async () => {
   render(contactForm);
   fillIn();
   await send();
   expect(message()).toHaveValue('');
 });
 
-test('what is typed while it is being sent stays, in the form and in the draft', async () => {
+test('keeps text typed while sending, in the form and in the draft', async () => {
   treat = () => undefined;
   const { unmount } = render(contactForm);
   fillIn();
@@ -123,7 +123,7 @@ test('what is typed while it is being sent stays, in the form and in the draft',
   expect(message()).toHaveValue('It is long. And wide.');
 });
 
-test('a form that was not sent keeps its text and offers other ways', async () => {
+test('after a failure, keeps the text and offers alternatives', async () => {
   treat = ({ answer }) => answer('', 500);
   render(contactForm);
   fillIn();
@@ -135,7 +135,7 @@ test('a form that was not sent keeps its text and offers other ways', async () =
   );
 });
 
-test('without an answer, the visitor is told that the message may have arrived', async () => {
+test('without a response, says that the message may have arrived', async () => {
   treat = ({ breakOff }) => breakOff();
   render(contactForm);
   fillIn();
@@ -163,7 +163,7 @@ describe('an identical message', () => {
     }
   }
 
-  test('is asked about before it is sent again', async () => {
+  test('needs confirmation before it is sent again', async () => {
     await sendTwice();
     expect(screen.getByRole('alert')).toHaveTextContent(
       forms.common.again.sent.split('{')[0] ?? '',
@@ -184,7 +184,7 @@ describe('an identical message', () => {
     expect(button()).toHaveFocus();
   });
 
-  test('is a new one once a word is changed', async () => {
+  test('is a new message once a word changes', async () => {
     await sendTwice();
     await userEvent.type(message(), '!');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('an identical message', () => {
     expect(arrivals).toHaveLength(2);
   });
 
-  test('is sent without a question if it failed before', async () => {
+  test('is sent without confirmation if it failed before', async () => {
     treat = ({ answer }) => answer('', 500);
     render(contactForm);
     fillIn();
@@ -201,7 +201,7 @@ describe('an identical message', () => {
     expect(arrivals).toHaveLength(2);
   });
 
-  test('is asked about if it may have arrived', async () => {
+  test('needs confirmation if it may have arrived', async () => {
     treat = ({ breakOff }) => breakOff();
     render(contactForm);
     fillIn();
@@ -212,7 +212,7 @@ describe('an identical message', () => {
   });
 });
 
-test('a page left while the form was being sent says so on the next visit', async () => {
+test('reports an interrupted send on the next visit', async () => {
   treat = () => undefined;
   const { unmount } = render(contactForm);
   fillIn();
@@ -225,7 +225,7 @@ test('a page left while the form was being sent says so on the next visit', asyn
   expect(screen.getByRole('alert')).toHaveTextContent(/and got no answer/);
 });
 
-test('a draft is restored, and can be cleared', async () => {
+test('restores a draft, which can be cleared', async () => {
   const { unmount } = render(contactForm);
   fillIn();
   unmount();

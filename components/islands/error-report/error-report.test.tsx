@@ -23,7 +23,7 @@ beforeEach(() => {
 const renderReport = (error: Error & { status?: number }) =>
   render(<ErrorReport error={error} retry={retry} words={words} />);
 
-test('it says what happened, with status and message', () => {
+test('shows the status and the message', () => {
   renderReport(Object.assign(new Error('No such rate'), { status: 404 }));
   expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
   expect(screen.getByRole('alert')).toHaveTextContent('Status 404: No such rate');
@@ -34,19 +34,19 @@ test('an error without a status counts as 500', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Status 500: Oops');
 });
 
-test('the error is on the console for whoever looks into it', () => {
+test('logs the error to the console', () => {
   const error = new Error('Oops');
   renderReport(error);
   expect(report).toHaveBeenCalledWith(error);
 });
 
-test('it can be tried again', async () => {
+test('offers to try again', async () => {
   renderReport(new Error('Oops'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('there is a way home', () => {
+test('links to the home page', () => {
   renderReport(new Error('Oops'));
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

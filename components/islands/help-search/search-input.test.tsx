@@ -25,11 +25,11 @@ function setUp() {
   return { user: userEvent.setup(), box: screen.getByRole('combobox') };
 }
 
-test('a question has a length limit', () => {
+test('limits the length of a question', () => {
   expect(setUp().box).toHaveAttribute('maxlength', String(LONGEST_QUESTION));
 });
 
-test('answers come up as one types', async () => {
+test('shows answers while typing', async () => {
   const { user, box } = setUp();
   await user.type(box, 'custms');
   expect(await screen.findByRole('option', { name: /Who pays customs duty/ })).toBeVisible();
@@ -46,7 +46,7 @@ function TypesOn() {
   return null;
 }
 
-test('what is typed while it takes over is kept, and looked for', async () => {
+test('keeps text typed during hydration and searches for it', async () => {
   render(
     <form>
       <SearchInput words={words} askHref="/contact" />
@@ -57,27 +57,27 @@ test('what is typed while it takes over is kept, and looked for', async () => {
   expect(await screen.findByText('1 answer')).toBeInTheDocument();
 });
 
-test('says how many there are', async () => {
+test('announces the number of results', async () => {
   const { user, box } = setUp();
   await user.type(box, 'pay');
   expect(await screen.findByText('2 answers')).toBeInTheDocument();
 });
 
-test('says so when there is none, and who can be asked', async () => {
+test('without results, says so and links to contacts', async () => {
   const { user, box } = setUp();
   await user.type(box, 'xyzzy');
   expect(await screen.findByText(fill(words.empty, { question: 'xyzzy' }))).toBeVisible();
   expect(screen.getByRole('link', { name: words.ask })).toHaveAttribute('href', '/contact');
 });
 
-test('says nothing while nothing is asked', async () => {
+test('announces nothing without a query', async () => {
   const { user, box } = setUp();
   await user.type(box, 'pay{Backspace}{Backspace}{Backspace}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
 });
 
-test('the arrow keys lead through the answers', async () => {
+test('arrow keys move through the answers', async () => {
   const { user, box } = setUp();
   await user.type(box, 'pay');
   const [first, second] = await screen.findAllByRole('option');

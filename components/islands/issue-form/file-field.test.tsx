@@ -37,19 +37,19 @@ const choose = () =>
     new File(['x'], 'box.png', { type: 'image/png' }),
   );
 
-test('there is nothing to remove until a file is chosen', () => {
+test('has no remove button until a file is chosen', () => {
   render(<Form />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.getByText('A note')).toBeVisible();
 });
 
-test('a chosen file is checked at once', async () => {
+test('validates a chosen file immediately', async () => {
   render(<Form />);
   await choose();
   expect(picked).toHaveBeenCalledTimes(1);
 });
 
-test('a removed file is gone, checked again, and the form is told; the focus returns', async () => {
+test('removing a file clears it, revalidates, notifies the form and restores focus', async () => {
   render(<Form />);
   await choose();
   heard.mockClear();

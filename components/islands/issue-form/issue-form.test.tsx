@@ -38,7 +38,7 @@ async function fillIn() {
   await userEvent.click(screen.getByLabelText(forms.issue.fields.agreeTerms.label));
 }
 
-test('sent empty, it lists every message and takes the focus there', async () => {
+test('an empty form lists all errors and focuses the summary', async () => {
   await submit();
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
@@ -51,27 +51,27 @@ test('sent empty, it lists every message and takes the focus there', async () =>
   expect(arrivals).toEqual([]);
 });
 
-test('a message of the list leads to its field', async () => {
+test('a summary link focuses its field', async () => {
   await submit();
   await userEvent.click(await screen.findByRole('link', { name: forms.issue.messages.phone }));
   expect(screen.getByLabelText(words.fields.phone.label)).toHaveFocus();
 });
 
-test('a message hangs on its field', async () => {
+test('a message describes its field', async () => {
   await submit();
   expect(
     await screen.findByLabelText(words.fields.trackingNumber.label),
   ).toHaveAccessibleDescription(forms.issue.messages.trackingNumber);
 });
 
-test('a second try in vain takes the focus again', async () => {
+test('a second failed submit focuses the summary again', async () => {
   await submit();
   await userEvent.click(screen.getByLabelText(words.fields.phone.label));
   await submit();
   expect(await screen.findByRole('alert')).toHaveFocus();
 });
 
-test('once sent, the emptied form is not blamed for being empty', async () => {
+test('the form cleared after sending shows no errors', async () => {
   await fillIn();
   await submit();
   expect(await screen.findByLabelText(words.fields.fullName.label)).toHaveValue('');
@@ -79,7 +79,7 @@ test('once sent, the emptied form is not blamed for being empty', async () => {
   expect(screen.queryByText(forms.issue.messages.fullName)).not.toBeInTheDocument();
 });
 
-test('the chosen file travels along', async () => {
+test('sends the chosen file', async () => {
   await fillIn();
   const file = new File(['x'], 'box.png', { type: 'image/png' });
   await userEvent.upload(
@@ -92,7 +92,7 @@ test('the chosen file travels along', async () => {
   expect(body?.get('attachment')).toEqual(file);
 });
 
-test('a chosen file can be taken away', async () => {
+test('a chosen file can be removed', async () => {
   const field = screen.getByLabelText<HTMLInputElement>(
     new RegExp(words.fields.file.label.split('(')[0] ?? ''),
   );

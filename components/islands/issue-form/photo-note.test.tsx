@@ -5,17 +5,17 @@ import { PhotoNote } from './photo-note';
 const words = forms.issue.photo;
 const note = () => screen.getByRole('status');
 
-test('there is nothing to say without a photo', () => {
+test('shows nothing without a photo', () => {
   render(<PhotoNote photo={undefined} words={words} />);
   expect(note()).toBeEmptyDOMElement();
 });
 
-test('it says that a photo is being shrunk', () => {
+test('reports that a photo is being resized', () => {
   render(<PhotoNote photo="working" words={words} />);
   expect(note()).toHaveTextContent(words.working);
 });
 
-test('it names the sizes before and after', () => {
+test('shows the sizes before and after', () => {
   render(<PhotoNote photo={{ before: 4_200_000, after: 310_000 }} words={words} />);
   expect(note()).toHaveTextContent(/4\.\d MB .* 3\d\d kB/);
 });

@@ -14,14 +14,14 @@ beforeEach(() => {
   shrink.mockResolvedValue(small);
 });
 
-test('a chosen photo is shrunk at once, and its sizes are reported', async () => {
+test('resizes a chosen photo immediately and reports both sizes', async () => {
   const { result } = renderHook(() => usePhoto());
   const file = photo('box.jpg');
   await act(() => result.current.follow(file));
   expect(result.current.state).toEqual({ before: file.size, after: small.size });
 });
 
-test('the size of a photo is its size as it will be sent', async () => {
+test('reports the size of the photo as sent', async () => {
   const { result } = renderHook(() => usePhoto());
   const file = photo('box.jpg');
   expect(result.current.sentSize(file)).toBe(file.size);
@@ -29,7 +29,7 @@ test('the size of a photo is its size as it will be sent', async () => {
   expect(result.current.sentSize(file)).toBe(small.size);
 });
 
-test('a photo is shrunk once, and sent as it was shrunk', async () => {
+test('resizes a photo once and sends the result', async () => {
   const { result } = renderHook(() => usePhoto());
   const file = photo('box.jpg');
   await act(() => result.current.follow(file));
@@ -37,7 +37,7 @@ test('a photo is shrunk once, and sent as it was shrunk', async () => {
   expect(shrink).toHaveBeenCalledTimes(1);
 });
 
-test('a document is sent as it is, and not mentioned', async () => {
+test('sends a document unchanged, without a note', async () => {
   const { result } = renderHook(() => usePhoto());
   await act(() => result.current.follow(document));
   expect(result.current.state).toBeUndefined();
@@ -45,14 +45,14 @@ test('a document is sent as it is, and not mentioned', async () => {
   expect(shrink).not.toHaveBeenCalled();
 });
 
-test('a photo that cannot be shrunk is sent as it is', async () => {
+test('sends a photo unchanged if it cannot be resized', async () => {
   shrink.mockRejectedValue(new Error('no canvas'));
   const { result } = renderHook(() => usePhoto());
   const file = photo('box.jpg');
   expect(await result.current.prepare(file)).toBe(file);
 });
 
-test('a photo that shrinking does not make smaller is not mentioned', async () => {
+test('shows no note if resizing does not make a photo smaller', async () => {
   const file = photo('box.jpg');
   shrink.mockResolvedValue(file);
   const { result } = renderHook(() => usePhoto());
@@ -60,7 +60,7 @@ test('a photo that shrinking does not make smaller is not mentioned', async () =
   expect(result.current.state).toBeUndefined();
 });
 
-test('the note is about the last photo chosen, however long the first one takes', async () => {
+test('the note describes the last photo chosen, even if the first takes longer', async () => {
   const { result } = renderHook(() => usePhoto());
   let finishFirst = (_: File) => {};
   shrink.mockReturnValueOnce(

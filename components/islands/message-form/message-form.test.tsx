@@ -21,7 +21,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a message is sent with everything that was typed', async () => {
+test('sends all fields', async () => {
   const arrivals: Arrival[] = [];
   installFakeRequest((arrival) => {
     arrivals.push(arrival);
@@ -47,7 +47,7 @@ test('a message is sent with everything that was typed', async () => {
   });
 });
 
-test('every field is required, and the message box has the lines it is given', () => {
+test('every field is required, and the text area has the given rows', () => {
   render(
     <MessageForm
       setup={formSetup(siteOf(english), 'https://nectarine.example/')}

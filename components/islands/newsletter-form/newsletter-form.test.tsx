@@ -23,7 +23,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/newsletter');
 });
 
-test('an address is sent', async () => {
+test('sends the email address', async () => {
   const arrivals: Arrival[] = [];
   installFakeRequest((arrival) => {
     arrivals.push(arrival);
@@ -36,7 +36,7 @@ test('an address is sent', async () => {
   expect(email()).toHaveValue('');
 });
 
-test('the address from the footer comes before an older draft', () => {
+test('the address from the footer overrides an older draft', () => {
   saveDraft(sessionStorage, 'newsletter', { email: 'old@nectarine.example' });
   window.history.replaceState(null, '', '#email=new%40nectarine.example');
   render(form);

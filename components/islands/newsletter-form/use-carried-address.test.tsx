@@ -18,7 +18,7 @@ const visit = (address: string) => window.history.replaceState(null, '', address
 test.each([
   '/newsletter#email=neema%40nectarine.example',
   '/newsletter?email=neema%40nectarine.example',
-])('the address in %s is filled in and removed from the page address', (address) => {
+])('fills in the address from %s and removes it from the URL', (address) => {
   visit(address);
   render(<Form />);
   expect(email()).toHaveValue('neema@nectarine.example');
@@ -27,13 +27,13 @@ test.each([
   );
 });
 
-test('an address typed by the visitor stays', () => {
+test('keeps an address that the visitor typed', () => {
   visit('/newsletter#email=neema%40nectarine.example');
   render(<Form typed="asha@nectarine.example" />);
   expect(email()).toHaveValue('asha@nectarine.example');
 });
 
-test('the sign-up in the footer of the same page fills in the form', () => {
+test('the footer sign-up on the same page fills in the form', () => {
   visit('/newsletter');
   render(<Form />);
   visit('/newsletter#email=neema%40nectarine.example');

@@ -19,27 +19,27 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('once an origin abroad is chosen, the goods go to Tanzania', async () => {
+test('choosing an origin abroad sets Tanzania as the destination', async () => {
   render(form);
   expect(country('To').value).toBe('');
   await userEvent.selectOptions(country('From'), 'China');
   expect(country('To').value).toBe('Tanzania');
 });
 
-test('a chosen destination stays', async () => {
+test('keeps a chosen destination', async () => {
   render(form);
   await userEvent.selectOptions(country('To'), 'Kenya');
   await userEvent.selectOptions(country('From'), 'China');
   expect(country('To').value).toBe('Kenya');
 });
 
-test('goods from Tanzania go wherever the visitor says', async () => {
+test('leaves the destination open for goods from Tanzania', async () => {
   render(form);
   await userEvent.selectOptions(country('From'), 'Tanzania');
   expect(country('To').value).toBe('');
 });
 
-test('the summary shows what was filled in before hydration', async () => {
+test('the summary shows values entered before hydration', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(form);
   document.body.append(root);
@@ -50,7 +50,7 @@ test('the summary shows what was filled in before hydration', async () => {
   expect(summary()).toHaveTextContent('China');
 });
 
-test('the summary shows a restored draft, and forgets it once it is cleared', async () => {
+test('the summary shows a restored draft until it is cleared', async () => {
   saveDraft(sessionStorage, 'quote', { goodsType: 'Shoes', services: ['seaFreight'] });
   render(form);
   expect(summary()).toHaveTextContent('Shoes');
@@ -60,7 +60,7 @@ test('the summary shows a restored draft, and forgets it once it is cleared', as
   expect(summary()).not.toHaveTextContent('Sea Freight');
 });
 
-test('the summary follows typing', async () => {
+test('the summary updates while typing', async () => {
   render(form);
   await userEvent.type(screen.getByLabelText(forms.quote.fields.goodsType.label), 'Shoes');
   expect(summary()).toHaveTextContent('Shoes');

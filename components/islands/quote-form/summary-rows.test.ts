@@ -9,22 +9,22 @@ const rows = (values: Partial<QuoteValues>) =>
     summaryRows(values, forms.quote, 'Dimensions').map(({ label, value }) => [label, value]),
   );
 
-test('every line is empty until something is filled in', () => {
+test('every row is empty until its field is filled in', () => {
   expect(new Set(Object.values(rows({})))).toEqual(new Set(['']));
 });
 
-test('services show by name, in the order of the form', () => {
+test('shows services by name, in form order', () => {
   const chosen = forms.quote.services.filter(({ id }) => /^(?:sea|air)Freight$/.test(id));
   expect(rows({ services: ['seaFreight', 'airFreight'] })[fields.services.label]).toBe(
     chosen.map(({ label }) => label).join(', '),
   );
 });
 
-test('dimensions show once all three sides are filled in', () => {
+test('shows dimensions once all three are filled in', () => {
   expect(rows({ length: '1', width: '2', height: '' }).Dimensions).toBe('');
   expect(rows({ length: '1', width: '2', height: '3' }).Dimensions).toBe('1 × 2 × 3 cm');
 });
 
-test('the date is written out', () => {
+test('writes the date out in full', () => {
   expect(rows({ shippingDate: '2026-11-20' })[fields.shippingDate.label]).toBe('November 20, 2026');
 });

@@ -21,7 +21,7 @@ function Form({ weight }: { weight?: string }) {
 
 const visit = (address: string) => window.history.replaceState(null, '', address);
 
-test('an estimate in the address fills in the form, with Tanzania as the destination', () => {
+test('fills in the form from an estimate in the URL, with Tanzania as the destination', () => {
   visit(`/get-quote${estimate}`);
   render(<Form />);
   expect(screen.getByRole('form')).toHaveFormValues({
@@ -34,19 +34,19 @@ test('an estimate in the address fills in the form, with Tanzania as the destina
   expect(window.location.hash).toBe('');
 });
 
-test('goods that come with an estimate are filled in too', () => {
+test('also fills in goods that come with an estimate', () => {
   visit(`/get-quote${estimate}&goodsType=Laptops`);
   render(<Form />);
   expect(screen.getByRole('form')).toHaveFormValues({ weight: '2.5', goodsType: 'Laptops' });
 });
 
-test('what the visitor typed stays', () => {
+test('keeps what the visitor typed', () => {
   visit(`/get-quote${estimate}`);
   render(<Form weight="7" />);
   expect(screen.getByRole('form')).toHaveFormValues({ weight: '7', height: '30' });
 });
 
-test.each(['', '#quote-sent'])('an address with "%s" fills in nothing', (fragment) => {
+test.each(['', '#quote-sent'])('fills in nothing from "%s"', (fragment) => {
   visit(`/get-quote${fragment}`);
   render(<Form />);
   expect(screen.getByRole('form')).toHaveFormValues({ originCountry: '', destinationCountry: '' });

@@ -11,6 +11,6 @@ test.each([
   expect(nextTab(key, from, 3)).toBe(to);
 });
 
-test('a letter leads nowhere', () => {
+test('letters do nothing', () => {
   expect(nextTab('a', 1, 3)).toBeUndefined();
 });

@@ -25,13 +25,13 @@ test('the first tab is selected', () => {
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Shipping');
 });
 
-test('a click selects', async () => {
+test('a click selects a tab', async () => {
   renderTabs();
   await userEvent.click(tab('Account'));
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Account');
 });
 
-test('a click does not move the page', async () => {
+test('a click does not scroll the page', async () => {
   renderTabs();
   await userEvent.click(tab('Account'));
   expect(window.location.hash).toBe('');
@@ -49,7 +49,7 @@ test.each([
   expect(tab(expected)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the space bar presses a tab', async () => {
+test('Space activates a tab', async () => {
   renderTabs();
   await userEvent.click(tab('Payments'));
   tab('Account').focus();
@@ -57,18 +57,18 @@ test('the space bar presses a tab', async () => {
   expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Tab passes over the tabs that are not selected', () => {
+test('Tab skips unselected tabs', () => {
   renderTabs();
   expect(tab('Shipping')).toHaveAttribute('tabindex', '0');
   expect(tab('Payments')).toHaveAttribute('tabindex', '-1');
 });
 
-test('each panel is named by its tab', () => {
+test('each panel is labelled by its tab', () => {
   renderTabs();
   expect(screen.getByRole('tabpanel', { name: 'Payments' })).toHaveTextContent('About payments');
 });
 
-test('the tab that the address names is selected', () => {
+test('selects the tab named in the URL', () => {
   window.location.hash = '#payments';
   renderTabs();
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Payments');
@@ -77,7 +77,7 @@ test('the tab that the address names is selected', () => {
 describe('once there', () => {
   const selected = () => screen.getByRole('tab', { selected: true });
 
-  test('the tabs follow the address', async () => {
+  test('the selection follows the URL', async () => {
     renderTabs();
     window.location.hash = '#account';
     await waitFor(() => expect(selected()).toHaveTextContent('Account'));
@@ -86,7 +86,7 @@ describe('once there', () => {
     await waitFor(() => expect(selected()).toHaveTextContent('Payments'));
   });
 
-  test('a link to something within a panel shows the panel', async () => {
+  test('a link to an element in a panel opens the panel', async () => {
     render(
       <Tabs
         label="Quick links"
@@ -97,7 +97,7 @@ describe('once there', () => {
     await waitFor(() => expect(selected()).toHaveTextContent('More'));
   });
 
-  test('a link to where the address already is leads there again', async () => {
+  test('a link to the current fragment works again', async () => {
     render(<a href="#payments">About payments</a>);
     renderTabs();
     window.location.hash = '#payments';

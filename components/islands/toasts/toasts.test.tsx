@@ -14,24 +14,24 @@ afterEach(() => {
 
 const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('good news is a status', () => {
+test('a success toast has the role status', () => {
   act(() => notify('success', 'Sent'));
   expect(screen.getByRole('status')).toHaveTextContent('Sent');
 });
 
-test('bad news is an alert', () => {
+test('an error toast has the role alert', () => {
   act(() => notify('error', 'Not sent'));
   expect(screen.getByRole('alert')).toHaveTextContent('Not sent');
 });
 
-test('a new toast takes the place of the old one', () => {
+test('a new toast replaces the previous one', () => {
   act(() => notify('error', 'Not sent'));
   act(() => notify('success', 'Sent'));
   expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
   expect(screen.getByText('Sent')).toBeVisible();
 });
 
-test('a toast stays for five seconds', () => {
+test('a toast disappears after five seconds', () => {
   act(() => notify('success', 'Sent'));
   after(4900);
   expect(screen.getByText('Sent')).toBeVisible();
@@ -39,7 +39,7 @@ test('a toast stays for five seconds', () => {
   expect(screen.queryByText('Sent')).not.toBeInTheDocument();
 });
 
-test('a toast stays as long as the pointer rests on it', () => {
+test('a toast stays while hovered', () => {
   act(() => notify('success', 'Sent'));
   fireEvent.mouseEnter(screen.getByText('Sent'));
   after(60_000);
@@ -49,13 +49,13 @@ test('a toast stays as long as the pointer rests on it', () => {
   expect(screen.queryByText('Sent')).not.toBeInTheDocument();
 });
 
-test('a toast can be put away', () => {
+test('a toast can be dismissed', () => {
   act(() => notify('success', 'Sent'));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Sent')).not.toBeInTheDocument();
 });
 
-test('after one was put away under the pointer, the next one goes in time', () => {
+test('dismissing a hovered toast does not keep the next one open', () => {
   act(() => notify('success', 'First'));
   fireEvent.mouseEnter(screen.getByText('First'));
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -14,18 +14,18 @@ beforeEach(() => {
   );
 });
 
-test('it shows the number with a status that it calls provisional', () => {
+test('shows the number with a status marked as provisional', () => {
   expect(screen.getByText('NL1234567890TZ')).toBeVisible();
   expect(screen.getByText(words.status)).toBeVisible();
   expect(screen.getByText(words.provisional)).toBeVisible();
 });
 
-test('it gives the time of the request, for people and for machines', () => {
+test('shows the time of the request, also machine-readable', () => {
   const time = screen.getByText(/November 20, 2026/);
   expect(time).toHaveAttribute('datetime', '2026-11-20T12:00:00.000Z');
 });
 
-test('the chat asks about this number', () => {
+test('the chat message contains this number', () => {
   const href = screen.getByRole('link', { name: words.ask }).getAttribute('href') ?? '';
   expect(href).toMatch(/^https:\/\/wa\.me\/255000000000\?/);
   expect(decodeURIComponent(href)).toContain('NL1234567890TZ');

@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByText(forms.tracking.panel.provisional)).toBeVisible();
 });
 
-test('the chat already asks for the number', async () => {
+test('the chat message already contains the number', async () => {
   answerWith(true);
   await track(true);
   expect(await screen.findByRole('link', { name: words.panel.ask })).toHaveAttribute(
@@ -49,14 +49,14 @@ test('the chat already asks for the number', async () => {
   );
 });
 
-test('where no status follows, none is shown', async () => {
+test('shows no status if none is returned', async () => {
   answerWith(true);
   await track(false);
   expect(await screen.findByRole('button', { name: words.submit.rest })).toBeEnabled();
   expect(screen.queryByText(words.panel.status)).not.toBeInTheDocument();
 });
 
-test('the number is back after a reload', async () => {
+test('restores the number after a reload', async () => {
   answerWith(true);
   const form = (
     <TrackingForm
@@ -74,7 +74,7 @@ test('the number is back after a reload', async () => {
   expect(screen.getByLabelText(words.fields.trackingNumber.label)).toHaveValue('NL12');
 });
 
-test('browsers may bring the number back by themselves', async () => {
+test('allows browsers to autofill the number', async () => {
   answerWith(true);
   await track(true);
   expect(screen.getByLabelText(words.fields.trackingNumber.label)).not.toHaveAttribute(

@@ -12,7 +12,7 @@ const trail = [
   { name: 'FAQ', path: '/help/faq' },
 ];
 
-test('the pages above are links, in order', () => {
+test('ancestor pages are links, in order', () => {
   render(<Breadcrumbs trail={trail} />);
   const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
   expect(
@@ -22,13 +22,13 @@ test('the pages above are links, in order', () => {
   ).toEqual(['/', '/help']);
 });
 
-test('the page itself is text, not a link', () => {
+test('the current page is text, not a link', () => {
   render(<Breadcrumbs trail={trail} />);
   expect(screen.getByText('FAQ')).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('link', { name: 'FAQ' })).not.toBeInTheDocument();
 });
 
-test('without a trail nothing is rendered', () => {
+test('renders nothing without a trail', () => {
   const { container } = render(<Breadcrumbs trail={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

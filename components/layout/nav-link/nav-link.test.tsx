@@ -9,7 +9,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', expected);
 });
 
-test('any other page is not', () => {
+test('other links are not current', () => {
   render(<NavLink href="/help" label="Help" paths={['/contact']} />);
   expect(screen.getByRole('link', { name: 'Help' })).not.toHaveAttribute('aria-current');
 });

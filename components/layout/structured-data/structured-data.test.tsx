@@ -7,7 +7,7 @@ function jsonOf(container: HTMLElement) {
   return container.querySelector('script[type="application/ld+json"]')?.innerHTML ?? '';
 }
 
-test('what it says can be read back as JSON', () => {
+test('renders valid JSON', () => {
   const { container } = render(<StructuredData items={[{ '@type': 'Article', name }]} />);
   expect(JSON.parse(jsonOf(container))).toEqual({
     '@context': 'https://schema.org',
@@ -15,12 +15,12 @@ test('what it says can be read back as JSON', () => {
   });
 });
 
-test('no text can end the script before its time', () => {
+test('escapes text that would close the script element', () => {
   const { container } = render(<StructuredData items={[{ '@type': 'Article', name }]} />);
   expect(jsonOf(container)).not.toContain('<');
 });
 
-test('a page that says nothing gets no script', () => {
+test('renders no script without data', () => {
   const { container } = render(<StructuredData items={[]} />);
   expect(container).toBeEmptyDOMElement();
 });

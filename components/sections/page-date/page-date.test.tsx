@@ -6,7 +6,7 @@ import { PageDate } from './page-date';
 
 setSite(siteOf(english));
 
-test('the date is readable by people and machines', () => {
+test('the date is human- and machine-readable', () => {
   render(
     <PageDate
       kind="page-date"

@@ -16,12 +16,12 @@ test('each question is a heading', () => {
   ]);
 });
 
-test('all answers are closed at first', () => {
+test('all answers are initially closed', () => {
   renderAccordion();
   expect(screen.getAllByRole('group').filter((node) => node.hasAttribute('open'))).toEqual([]);
 });
 
-test('the questions of a group share a name, by which browsers keep one open at a time', () => {
+test('questions of a group share a name, so browsers keep one open at a time', () => {
   renderAccordion();
   const names = screen.getAllByRole('group').map((node) => node.getAttribute('name'));
   expect(names).toEqual(['times', 'times']);

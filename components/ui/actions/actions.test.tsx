@@ -19,12 +19,12 @@ test('each link leads to its page', () => {
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
-test('the first button is filled, the second outlined', () => {
+test('the first button is solid, the second outlined', () => {
   render(<Actions links={links} background="sand" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('outline')]);
 });
 
-test('on an ink background the outline is light', () => {
+test('the outline is light on a dark background', () => {
   render(<Actions links={links} background="sea" />);
   expect(classes()).toEqual([buttonClass('default'), buttonClass('hero-outline')]);
 });

@@ -21,12 +21,12 @@ test('a subheading is one level below the heading above it', () => {
   expect(screen.getByRole('heading', { name: 'Papers', level: 4 })).toBeInTheDocument();
 });
 
-test('a list keeps its items in order', () => {
+test('a list keeps its order', () => {
   renderBlocks({ list: ['first', 'second'] });
   expect(items()).toEqual(['first', 'second']);
 });
 
-test('only a numbered list renders as ol', () => {
+test('an ordered list renders as ol', () => {
   renderBlocks({ list: ['a', 'b'] }, { numbered: ['c', 'd'] });
   expect(screen.getAllByRole('list').map((list) => list.tagName)).toEqual(['UL', 'OL']);
 });
@@ -36,12 +36,12 @@ test('a table renders as a table', () => {
   expect(screen.getByRole('table', { name: 'Prices' })).toBeInTheDocument();
 });
 
-test('a note may hold a link', () => {
+test('a note may contain a link', () => {
   renderBlocks({ note: ['Ask ', { text: 'us', page: 'contact' }] });
   expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', '/contact');
 });
 
-test('a picture has its alternative text, size and caption', () => {
+test('a picture has alt text, dimensions and a caption', () => {
   const picture = {
     src: '/uploads/quay.webp',
     alt: 'Two cranes over a quay',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, buttonClass } from './button';
 
-test('a click reaches whoever listens', async () => {
+test('calls the click handler', async () => {
   const listen = jest.fn();
   render(
     <Button type="button" onClick={listen}>
@@ -13,7 +13,7 @@ test('a click reaches whoever listens', async () => {
   expect(listen).toHaveBeenCalledTimes(1);
 });
 
-test('a disabled button hears no click', async () => {
+test('a disabled button ignores clicks', async () => {
   const listen = jest.fn();
   render(
     <Button type="button" onClick={listen} disabled>
@@ -24,7 +24,7 @@ test('a disabled button hears no click', async () => {
   expect(listen).not.toHaveBeenCalled();
 });
 
-test('it keeps its type, so that only one that says so submits', () => {
+test('only a button of type submit submits', () => {
   render(<Button type="submit">Send</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'submit');
 });
@@ -34,11 +34,11 @@ const variants = [
   ...(['ghost', 'link', 'premium', 'success'] as const),
 ];
 
-test('each variant has a look of its own', () => {
+test('each variant has its own style', () => {
   expect(new Set(variants.map((variant) => buttonClass(variant))).size).toBe(variants.length);
 });
 
-test('each size has a look of its own', () => {
+test('each size has its own style', () => {
   const sizes = ['default', 'sm', 'lg', 'icon'] as const;
   expect(new Set(sizes.map((size) => buttonClass('default', size))).size).toBe(sizes.length);
 });

@@ -28,7 +28,7 @@ test.each([
   ],
   ['three columns of figures', ['25,000 short', 'Even'], false],
   ['four columns', ['1.68 kg', '1.20 kg', '1.68 kg'], true],
-])('on narrow windows the cells of %s carry their column', (_, cells, labeled) => {
+])('on narrow screens, cells of %s show their column heading', (_, cells, labeled) => {
   cleanup();
   const columns = ['What', 'Second', 'Third', 'Fourth'].slice(0, cells.length + 1);
   render(<DataTable table={{ caption: 'Examples', columns, rows: [['Row', ...cells]] }} />);
@@ -40,26 +40,26 @@ test('the caption names the table', () => {
   expect(screen.getByRole('table', { name: 'Times by origin' })).toBeInTheDocument();
 });
 
-test('each column has its heading', () => {
+test('each column has a heading', () => {
   expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
     'Origin',
     'By air',
   ]);
 });
 
-test('the first cell names its row', () => {
+test('the first cell is the row heading', () => {
   expect(screen.getByRole('row', { name: 'UK 5-7 days' })).toContainElement(
     screen.getByRole('rowheader', { name: 'UK' }),
   );
 });
 
-test('a cell may hold a link', () => {
+test('a cell may contain a link', () => {
   expect(screen.getByRole('link', { name: 'see more' })).toHaveAttribute(
     'href',
     '/shipping-routes/china-to-tanzania',
   );
 });
 
-test('a wide table can be scrolled by keyboard', () => {
+test('a wide table can be scrolled with the keyboard', () => {
   expect(screen.getByRole('region', { name: 'Times by origin' })).toHaveAttribute('tabindex', '0');
 });

@@ -13,7 +13,7 @@ test('the label names the control', () => {
   expect(screen.getByRole('textbox', { name: 'Phone' })).toBeInTheDocument();
 });
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field says so in its label', () => {
   renderField({ optional: 'optional' });
   expect(screen.getByLabelText('Phone (optional)')).toBeInTheDocument();
 });
@@ -23,7 +23,7 @@ test('the hint describes the control', () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('With the country code');
 });
 
-test('the error joins the hint in the description', () => {
+test('the error and the hint both describe the control', () => {
   renderField({ hint: 'With the country code', error: 'Phone number is required' });
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(
     'With the country code Phone number is required',

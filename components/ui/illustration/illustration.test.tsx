@@ -15,6 +15,6 @@ test.each(illustrationNames)('%s adds at most 700 bytes to a page', (name) => {
   expect(brotliCompressSync(markupOf(name)).length).toBeLessThanOrEqual(700);
 });
 
-test('no two names show the same drawing', () => {
+test('every name has its own drawing', () => {
   expect(new Set(illustrationNames.map(markupOf)).size).toBe(illustrationNames.length);
 });

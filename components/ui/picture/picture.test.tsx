@@ -8,24 +8,24 @@ const photo = {
   height: 900,
 };
 
-test('a photograph is described in words', () => {
+test('a photograph has alt text', () => {
   render(<Picture picture={{ photo }} loading="lazy" />);
   expect(screen.getByRole('img', { name: 'Two cranes over a quay' })).toBeVisible();
 });
 
-test('a photograph states its size, so that nothing moves when it arrives', () => {
+test('a photograph states its dimensions to prevent layout shift', () => {
   render(<Picture picture={{ photo }} loading="lazy" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '1600');
   expect(image).toHaveAttribute('height', '900');
 });
 
-test.each(['eager', 'lazy'] as const)('a photograph loads as asked: %s', (loading) => {
+test.each(['eager', 'lazy'] as const)('a photograph loads as specified: %s', (loading) => {
   render(<Picture picture={{ photo }} loading={loading} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', loading);
 });
 
-test('browsers that know AVIF get the one beside a WebP, and others the WebP', () => {
+test('browsers with AVIF support get AVIF, others WebP', () => {
   const { container } = render(<Picture picture={{ photo }} loading="lazy" />);
   const source = container.querySelector('picture > source[type="image/avif"]');
   expect(source).toHaveAttribute('srcset', '/uploads/quay.avif');
@@ -34,7 +34,7 @@ test('browsers that know AVIF get the one beside a WebP, and others the WebP', (
 });
 
 test.each(['/uploads/quay.jpg', '/uploads/quay.avif', 'https://images.example.com/quay.webp'])(
-  '%s is all there is of its picture',
+  '%s has no AVIF source',
   (src) => {
     const { container } = render(<Picture picture={{ photo: { ...photo, src } }} loading="lazy" />);
     expect(container.querySelector('source')).toBeNull();
@@ -42,7 +42,7 @@ test.each(['/uploads/quay.jpg', '/uploads/quay.avif', 'https://images.example.co
   },
 );
 
-test('an illustration adds nothing for screen readers', () => {
+test('an illustration is hidden from screen readers', () => {
   const { container } = render(
     <Picture picture={{ illustration: 'warehousing' }} loading="lazy" />,
   );

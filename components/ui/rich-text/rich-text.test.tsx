@@ -6,19 +6,19 @@ import { RichText } from './rich-text';
 
 setSite(siteOf(english));
 
-test('plain text stays plain', () => {
+test('renders plain text as is', () => {
   const { container } = render(<RichText text="5 < 7 & so on" />);
   expect(container).toHaveTextContent('5 < 7 & so on');
 });
 
-test('pieces join without gaps', () => {
+test('joins pieces without gaps', () => {
   const { container } = render(
     <RichText text={['See the ', { text: 'terms', page: 'help/terms' }, ', please.']} />,
   );
   expect(container).toHaveTextContent('See the terms, please.');
 });
 
-test('a link leads to its address', () => {
+test('renders a link', () => {
   render(<RichText text={[{ text: 'returns', page: 'help/faq', fragment: 'returns' }]} />);
   expect(screen.getByRole('link', { name: 'returns' })).toHaveAttribute(
     'href',
@@ -26,22 +26,22 @@ test('a link leads to its address', () => {
   );
 });
 
-test('stress renders as strong', () => {
+test('renders emphasis as strong', () => {
   render(<RichText text={['Do ', { strong: 'not' }, ' sign.']} />);
   expect(screen.getByText('not').tagName).toBe('STRONG');
 });
 
-test('an abbreviation has its meaning as a title', () => {
+test('an abbreviation has its expansion as a title', () => {
   render(<RichText text={[{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }]} />);
   expect(screen.getByText('TRA')).toHaveAttribute('title', 'Tanzania Revenue Authority');
 });
 
-test('a link in running text leads to the address that search engines keep', () => {
+test('a link in running text uses the canonical address', () => {
   render(<RichText text={[{ text: 'from Canada', page: 'routes/canada' }]} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/shipping-routes/canada-to-tanzania');
 });
 
-test('a date can be read by machines, and the words are the same', () => {
+test('a date is machine-readable and reads unchanged', () => {
   const { container } = render(<RichText text={['Since {2025-03-28}, prices ', 'hold.']} />);
   expect(screen.getByText('March 28, 2025')).toHaveAttribute('datetime', '2025-03-28');
   expect(container).toHaveTextContent('Since March 28, 2025, prices hold.');

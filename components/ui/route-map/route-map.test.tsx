@@ -29,31 +29,31 @@ function renderMap() {
   );
 }
 
-test('the map is one picture with a name', () => {
+test('the map is a single image with an accessible name', () => {
   renderMap();
   expect(screen.getByRole('img', { name: 'Dubai to Dar es Salaam' })).toBeInTheDocument();
 });
 
-test('both ends are named on the map', () => {
+test('the map labels both ends', () => {
   renderMap();
   expect(screen.getByText('Dubai')).toBeInTheDocument();
   expect(screen.getByText('Dar es Salaam')).toBeInTheDocument();
 });
 
-test('the distances stand in the caption, outside the picture, where all can read them', () => {
+test('the caption states the distances as text', () => {
   renderMap();
   const caption = screen.getByText('By air 3,960 km').closest('figcaption');
   expect(caption).toHaveTextContent('By sea about 4,900 km');
   expect(screen.getByRole('img')).not.toContainElement(caption);
 });
 
-test('the air route and the sea route are both drawn', () => {
+test('draws the air route and the sea route', () => {
   const { container } = renderMap();
   expect(container.querySelector(`[d="${drawing.air.path}"]`)).toBeInTheDocument();
   expect(container.querySelector(`[d="${drawing.sea.path}"]`)).toBeInTheDocument();
 });
 
-test('no style attribute is written, for the security policy forbids them', () => {
+test('writes no style attributes, which the security policy forbids', () => {
   const { container } = renderMap();
   expect(container.querySelector('[style]')).toBeNull();
 });

@@ -22,23 +22,23 @@ function renderMap() {
   return render(<WorldMap drawing={drawing} title="Ten routes" />);
 }
 
-test('the map is one picture with a name', () => {
+test('the map is a single image with an accessible name', () => {
   renderMap();
   expect(screen.getByRole('img', { name: 'Ten routes' })).toBeInTheDocument();
 });
 
-test('the origins and the destination are named on the map', () => {
+test('the map labels the origins and the destination', () => {
   renderMap();
   expect(screen.getByText('United Kingdom')).toHaveAttribute('text-anchor', 'end');
   expect(screen.getByText('Dar es Salaam')).toHaveAttribute('text-anchor', 'start');
 });
 
-test('the land is enlarged from its own units', () => {
+test('scales the land from its own units', () => {
   const { container } = renderMap();
   expect(container.querySelector('path')).toHaveAttribute('transform', 'scale(7)');
 });
 
-test('no style attribute is written, for the security policy forbids them', () => {
+test('writes no style attributes, which the security policy forbids', () => {
   const { container } = renderMap();
   expect(container.querySelector('[style]')).toBeNull();
 });

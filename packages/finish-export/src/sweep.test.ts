@@ -22,7 +22,7 @@ async function write(files: Record<string, string>) {
 const left = async () =>
   (await readdir(folder, { recursive: true })).filter((name) => path.extname(name)).sort();
 
-test('what no page asks for goes, and its empty folders with it', async () => {
+test('removes files that no page requests, and empty folders', async () => {
   await write({
     'index.html': '',
     'index.txt': '',
@@ -47,13 +47,13 @@ test('what no page asks for goes, and its empty folders with it', async () => {
   expect(await readdir(path.join(folder, 'about'))).toEqual(['press.html']);
 });
 
-test("the site's own text files stay", async () => {
+test("keeps the site's own text files", async () => {
   await write({ 'robots.txt': '', '.well-known/security.txt': '' });
   await sweep(folder);
   expect(await left()).toEqual(['.well-known/security.txt', 'robots.txt']);
 });
 
-test('the not-found page is kept once', async () => {
+test('keeps one copy of the not-found page', async () => {
   await write({ '404.html': '', '_not-found.html': '', '_not-found/__next._full.txt': '' });
   await removeNotFoundCopy(folder);
   expect(await left()).toEqual(['404.html']);

@@ -16,7 +16,7 @@ describe('a root hydrates', () => {
     expect(page.hydrated).toEqual(['tool']);
   });
 
-  test('not on events elsewhere, nor by itself', () => {
+  test('not on events elsewhere, or without events', () => {
     const page = open(tool);
     page.load();
     page.dispatch('words', 'pointermove');
@@ -114,7 +114,7 @@ describe('after a failed request', () => {
 });
 
 describe('a submit before hydration', () => {
-  test('is held, and marks the form', () => {
+  test('is held and marks the form', () => {
     const page = open(tool);
     const submits = page.submits();
     page.find('send').click();

@@ -22,7 +22,7 @@ async function takenBy(contents: string): Promise<string[]> {
   return [...new Set(texts.join().match(/\br\d_\w+/g))].sort();
 }
 
-test('a script imports only what it uses of React, under any name', async () => {
+test('a script imports only the React exports it uses, under any name', async () => {
   expect(
     await takenBy("import { useRef } from 'react'; import * as R from 'react'; R.useId(useRef);"),
   ).toEqual(['r0_useId', 'r0_useRef']);
@@ -37,7 +37,7 @@ test('a library that inspects or copies React does not import all of it', async 
 test.each([
   'const head = text.slice(0, end).trim() + list?.(0, end).length;',
   'const found="size"in box?(b=>b.size)(box):0;',
-])('%s is no way to take React, and stays', (text) => {
+])('leaves %s, which is not an import of React', (text) => {
   expect(plainReact(text)).toBe(text);
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { asModule } from './react-modules';
 
-test('imports and exports are those of a module', () => {
+test('finds the imports and exports of a module', () => {
   const module = asModule(`"use strict";
 var Scheduler = require("scheduler"),
   Other = require("react-dom");
@@ -29,6 +29,6 @@ test.each([
   'exports["a"] = 1; exports.b = 2;',
   'var a = 1;',
   'f(require("react")); exports.a = 1;',
-])('%s is of another shape', (text) => {
+])('rejects %s', (text) => {
   expect(asModule(text)).toBeUndefined();
 });

@@ -52,7 +52,7 @@ test('a selector that matches a part of a name fails', () => {
   expect(() => classShortener(["a:not([class*='button']){x:1}"])).toThrow("[class*='button']");
 });
 
-test('nothing else changes', () => {
+test('changes nothing else', () => {
   const text = '<a href="/x1Y2z3_other" class="some_where">x1Y2z3_cards, card</a>';
   expect(classShortener([css])(text)).toBe(text);
 });

@@ -10,7 +10,7 @@ test('a font for the first paint is preloaded', () => {
   );
 });
 
-test('a font that may arrive late is not preloaded', () => {
+test('a font that may load late is not preloaded', () => {
   expect(facePreloads(face('swap'), undefined)).toBe('');
 });
 

@@ -20,7 +20,7 @@ describe('a rule', () => {
     ['.a\\:b{a:b}', '.a:b'],
     ['*,:root{a:b}', ''],
     ['linearGradient{a:b}', 'lineargradient'],
-  ])('%s stays where the page has %s', (css, names) => {
+  ])('%s is kept if the page has %s', (css, names) => {
     expect(pruned(css, ...names.split(' '))).toBe(css);
   });
 
@@ -33,7 +33,7 @@ describe('a rule', () => {
     ['.card:is(.open,.shut){a:b}', '.card'],
     ['table td{a:b}', 'td'],
     ['.card{}', '.card'],
-  ])('%s goes where the page has only %s', (css, name) => {
+  ])('%s is removed if the page has only %s', (css, name) => {
     expect(pruned(css, name)).toBe('');
   });
 

@@ -35,7 +35,7 @@ test('a page without late content does not change', () => {
 test.each([
   ['a script of another kind', late(0, '').replace('$RC(', '$RX(')],
   ['content that is not there', '<script>$RC("B:0","S:0")</script>'],
-])('%s is left, and so reported', (_, afterBody) => {
+])('%s is left in place and reported', (_, afterBody) => {
   const problems: Diagnostic[] = [];
   const html = withoutFlight(nextPage({ body: place(0), afterBody }));
   readPage('a.html', inlineSuspense(html), problems);

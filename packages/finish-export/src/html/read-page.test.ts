@@ -72,7 +72,7 @@ test.each([
   ["an id of React's", { body: '<p id="_R_1ab_"></p>' }, 'no id made by useId'],
   ["a reference to React's id", { body: '<p aria-labelledby="a _R_1ab_"></p>' }, 'useId'],
   ['an island without props', { body: '<island-root data-island="a"></island-root>' }, 'props'],
-])('%s is a problem, and how to fix it is said', (_, parts, expected) => {
+])('%s is a problem, reported with a fix', (_, parts, expected) => {
   const { problems } = read(nextPage(parts));
   expect(problems).toHaveLength(1);
   expect(problems[0]?.expected).toContain(expected);

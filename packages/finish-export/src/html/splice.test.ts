@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { splice } from './splice';
 
-test('edits apply by position, in whatever order they are passed', () => {
+test('edits apply by position, in any order', () => {
   const edits = [
     { start: 4, end: 7, text: 'B' },
     { start: 0, end: 3, text: 'A' },

@@ -10,25 +10,25 @@ const versions = {
 const found = (changes: Partial<typeof versions>) =>
   versionProblems({ ...versions, ...changes }).map(({ found, fix }) => `${found}: ${fix}`);
 
-test('the versions of this project are those that are tested, and fit together', () => {
+test('this project uses tested versions that fit together', () => {
   const used = readVersions(process.cwd());
   expect(used.next).toBe(TESTED_NEXT);
   expect(versionProblems(used)).toEqual([]);
 });
 
-test('a newer Next is tried', () => {
+test('a newer Next is accepted', () => {
   expect(found({ next: '16.5.0-canary.38' })).toEqual([]);
   expect(versionNote({ ...versions, next: '16.5.0-canary.38' })).toContain(TESTED_NEXT);
 });
 
-test.each(['16.3.2', '15.9.0'])('Next %s is refused by name', (next) => {
+test.each(['16.3.2', '15.9.0'])('Next %s is rejected by name', (next) => {
   expect(found({ next })).toEqual([`Next ${next}: npm install next@${TESTED_NEXT}`]);
 });
 
-test('two Reacts are refused', () => {
+test('two versions of React are rejected', () => {
   expect(found({ reactDom: '19.2.0' })[0]).toContain('react 19.3.1, react-dom 19.2.0');
 });
 
-test('another React than the one that renders is refused', () => {
+test('a React other than the one that renders is rejected', () => {
   expect(found({ react: '19.2.0', reactDom: '19.2.0' })[0]).toContain('npm install react@19.3');
 });
