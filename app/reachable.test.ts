@@ -40,17 +40,17 @@ function reachable() {
 
 const { files, packages } = reachable();
 
-test('what ships is found from the routes', () => {
+test('finds what ships, starting from the routes', () => {
   for (const file of ['components/islands/quote-form/quote-form.tsx', 'content/pages/home.ts'])
     expect(files).toContain(file);
   expect(packages).toContain('react-hook-form');
 });
 
-test('nothing that ships comes from scripts/: no edit mode, no checks, no tests', () => {
+test('nothing from scripts/ ships: no edit mode, checks or tests', () => {
   expect(files.filter((file) => /^(scripts|e2e)\/|\.test\./.test(file))).toEqual([]);
 });
 
-test('nothing that ships comes from a package that is there for those who work here', () => {
+test('no development dependency ships', () => {
   const nameOf = (specifier: string) =>
     specifier
       .split('/')

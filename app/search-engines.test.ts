@@ -9,7 +9,7 @@ test.each([
   ['https://preview.example', false],
   [site.url.replace('https://', 'https://preview.'), false],
   ['https://localhost.example', false],
-])('a build for %s is for search engines: %s', async (address, expected) => {
+])('a build for %s is indexable: %s', async (address, expected) => {
   process.env.SITE_URL = address;
   jest.resetModules();
   const { default: robots } = await import('./robots');

@@ -8,7 +8,7 @@ export const table = z.strictObject({
   columns: z
     .array(z.string().min(1))
     .min(2)
-    .meta({ description: 'The column headings. The first column names the row.' }),
+    .meta({ description: 'Column headings. The first column names the row.' }),
   rows: z.array(z.array(richText)).min(1),
 });
 export type Table = z.infer<typeof table>;
@@ -22,7 +22,7 @@ export const block = z.union([
   z.strictObject({ table }),
   z.strictObject({
     picture: photo,
-    caption: z.string().min(3).optional().meta({ description: 'Stands under the picture.' }),
+    caption: z.string().min(3).optional().meta({ description: 'Shown below the picture.' }),
   }),
   /** A remark set apart: a warning, a formula, an exception. */
   z.strictObject({ note: richText }),

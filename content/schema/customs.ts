@@ -9,26 +9,26 @@ const percent = z
 
 /** Where figures were read. */
 const source = z.strictObject({
-  name: z.string().min(5).meta({ description: 'Who published it, and what it is called.' }),
+  name: z.string().min(5).meta({ description: 'Publisher and title.' }),
   url: z.url({ protocol: /^https$/ }),
   published: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'write 2024, 2024-07 or 2024-07-01')
     .optional()
-    .meta({ description: 'When it was published or last reviewed, as far as it says.' }),
+    .meta({ description: 'Date of publication or last review, if stated.' }),
   checked: z.iso.date().meta({
-    description: 'The day on which it was read. `npm run check:release` lists it after 12 months.',
+    description: 'Date you read it. `npm run check:release` lists it after 12 months.',
   }),
 });
 export type CustomsSource = z.infer<typeof source>;
 
 /** What stands behind a figure. */
 const evidence = {
-  law: z.string().min(5).meta({ description: 'The act or order that sets it.' }),
+  law: z.string().min(5).meta({ description: 'The act or order that sets the figure.' }),
   sources: z
     .array(id)
     .min(1)
-    .meta({ description: 'Their names above, independent of each other: two, or `toConfirm`.' }),
+    .meta({ description: 'Names of two independent sources above, or set `toConfirm`.' }),
   usually: z.literal(true).optional().meta({
     description: 'Sources disagree, or customs decides case by case. Pages say "usually".',
   }),
@@ -54,10 +54,10 @@ const valueParts = z.array(z.enum(['goods', 'freight', 'insurance'])).min(1);
 /** How customs values goods. */
 const customsValue = z
   .strictObject({
-    air: valueParts.meta({ description: 'What the customs value is made of, by air.' }),
+    air: valueParts.meta({ description: 'What the customs value includes, by air.' }),
     sea: valueParts,
     assumedInsurance: percent.meta({
-      description: 'Percent of goods and freight that counts where no insurance was bought.',
+      description: 'Percentage of goods and freight to assume if no insurance was bought.',
     }),
     ...evidence,
   })
@@ -70,12 +70,12 @@ export type ScheduleName = z.infer<typeof scheduleName>;
 const scheduleEntry = z
   .strictObject({
     id,
-    name: z.string().min(3).meta({ description: 'The entry in a few words, for a table.' }),
+    name: z.string().min(3).meta({ description: 'Short name for a table.' }),
     percent,
     perKilogram: money.optional().meta({
-      description: 'The least that is charged for a kilogram of goods, where it is more.',
+      description: 'Minimum charge per kilogram of goods, applied if it is higher.',
     }),
-    goods: z.string().min(5).meta({ description: 'Which goods, in a sentence or a list.' }),
+    goods: z.string().min(5).meta({ description: 'The goods it covers, as a sentence or a list.' }),
     ...evidence,
   })
   .refine(isConfirmedOrMarked, unmarked);
@@ -84,20 +84,20 @@ export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 const charge = z
   .strictObject({
     id,
-    name: z.string().min(3).meta({ description: 'In a line of the sum: `Import duty`.' }),
+    name: z.string().min(3).meta({ description: 'Shown in the calculation: `Import duty`.' }),
     billedBy: z
       .enum(['revenue', 'port'])
-      .meta({ description: 'Who asks for it: the revenue authority, or the port.' }),
+      .meta({ description: 'Who charges it: the revenue authority or the port.' }),
     rate: z
       .union([z.strictObject({ percent }), z.strictObject({ schedule: scheduleName })])
-      .meta({ description: 'One rate for all goods, or the schedule that has them.' }),
+      .meta({ description: 'One rate for all goods, or the name of a schedule.' }),
     base: z
       .array(id)
       .min(1)
       .meta({
-        description: `The amounts it is charged on, added up: ${givenAmounts.join(', ')}, or the id of a charge above.`,
+        description: `The amounts it is charged on, added together: ${givenAmounts.join(', ')}, or the id of a charge above.`,
       }),
-    by: z.array(way).min(1).meta({ description: 'The ways of travel on which it is charged.' }),
+    by: z.array(way).min(1).meta({ description: 'The modes of transport it applies to.' }),
     note: z.string().min(10).optional(),
     ...evidence,
   })
@@ -108,8 +108,8 @@ const relief = z
   .strictObject({
     id,
     name: z.string().min(3),
-    charges: z.array(id).min(1).meta({ description: 'The charges that are not made.' }),
-    condition: z.string().min(10).meta({ description: 'For which goods or people, and when.' }),
+    charges: z.array(id).min(1).meta({ description: 'The charges that are waived.' }),
+    condition: z.string().min(10).meta({ description: 'Which goods or people qualify, and when.' }),
     ...evidence,
   })
   .refine(isConfirmedOrMarked, unmarked);
@@ -117,12 +117,12 @@ const relief = z
 /** What Tanzania charges on goods that arrive, as data: rates, bases, sources. */
 export const customs = z
   .strictObject({
-    assessor: z.string().min(20).meta({ description: 'Who decides what is owed in the end.' }),
+    assessor: z.string().min(20).meta({ description: 'Who makes the final assessment.' }),
     notIncluded: z.array(z.string().min(5)).min(1).meta({
-      description: 'What the sum leaves out.',
+      description: 'What the total excludes.',
     }),
     sources: z.record(id, source).meta({
-      description: 'Everything that was read, by a short name to which the figures refer.',
+      description: 'All sources, by the short name that figures refer to.',
     }),
     value: customsValue,
     schedules: z.strictObject({
@@ -133,7 +133,7 @@ export const customs = z
     charges: z
       .array(charge)
       .min(1)
-      .meta({ description: 'In the order in which they are worked out.' }),
+      .meta({ description: 'In order of calculation.' }),
     reliefs: z.array(relief),
   })
   .superRefine((content, context) => {

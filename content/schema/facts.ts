@@ -27,22 +27,22 @@ const workedExample = z.strictObject({
   width: decimal,
   height: decimal,
   weight: decimal.meta({
-    description: 'Weight on the scale, in kilograms. Sides are in centimeters.',
+    description: 'Actual weight in kilograms. Dimensions in centimeters.',
   }),
   boxes: z
     .number()
     .int()
     .positive()
     .optional()
-    .meta({ description: 'Number of identical boxes, each charged separately. One if left out.' }),
+    .meta({ description: 'Number of identical boxes, each charged separately. Defaults to one.' }),
   items: z
     .number()
     .int()
     .positive()
     .optional()
-    .meta({ description: 'Number of pieces in the box, for the price of each.' }),
+    .meta({ description: 'Number of items in the box, for the price per item.' }),
   value: decimal.optional().meta({
-    description: 'Value of all the goods, in the currency of the rate.',
+    description: 'Total value of the goods, in the currency of the rate.',
   }),
   insteadOf: hidden(z.string())
     .optional()

@@ -29,7 +29,7 @@ const wordsFor = <const Names extends readonly string[]>(names: Names) =>
 const submit = wordsFor(['rest', 'busy']);
 
 const options = hidden(z.array(words).min(2)).meta({
-  description: 'Options of a select, in their order.',
+  description: 'Options of a select, in order.',
 });
 
 /** The lists of options that the selects of a form need. */
@@ -50,37 +50,37 @@ const plainForm = <Form extends 'message' | 'contact' | 'newsletter'>(form: Form
   });
 
 const common = z.strictObject({
-  optional: words.meta({ description: 'Stands behind the label of a field that may stay empty.' }),
-  choose: words.meta({ description: 'First entry of a list of choices.' }),
+  optional: words.meta({ description: 'Shown after the label of an optional field.' }),
+  choose: words.meta({ description: 'First option of a select.' }),
   toasts: wordsFor(['success', 'failure']),
-  offline: words.meta({ description: 'Said at once when the browser has no connection.' }),
+  offline: words.meta({ description: 'Shown immediately when the browser is offline.' }),
   errorSummary: words,
   draft: wordsFor(['restored', 'underWay', 'lostFile', 'clear']).meta({
     description:
-      'Said of a form that was filled in before. `underWay`: its page was left while it was being sent. `lostFile` has the gap `{file}`.',
+      'Shown on a form with a restored draft. `underWay`: the visitor left while it was being sent. Placeholder of `lostFile`: `{file}`.',
   }),
   sending: wordsFor(['progress', 'cancel', 'typedSince', 'unconfirmed', 'bringBack']).meta({
     description:
-      'While a message is on its way and after. Gap of `progress`: `{percent}`. `typedSince`: text typed meanwhile. `unconfirmed`: the answer did not say that the message arrived; `bringBack` fills it in again.',
+      'Shown while a message is being sent and afterwards. Placeholder of `progress`: `{percent}`. `typedSince`: text was typed in the meantime. `unconfirmed`: the service did not confirm delivery; `bringBack` restores the message.',
   }),
   again: wordsFor(['sent', 'unsure', 'send', 'leave']).meta({
-    description: 'Asked before the very same message is sent again. Gap: `{time}`.',
+    description: 'Shown before an identical message is sent again. Placeholder: `{time}`.',
   }),
   fallback: z
     .strictObject({
       text: words,
-      unsure: words.meta({ description: 'Instead of `text` where the message may have arrived.' }),
+      unsure: words.meta({ description: 'Replaces `text` if the message may have arrived.' }),
       cancelled: words,
       whatsapp: words,
       email: words,
-      cut: words.meta({ description: 'Ends a message that is too long for a link.' }),
+      cut: words.meta({ description: 'Appended to a message that was cut to fit a link.' }),
       fields: fields(['requestType', 'dimensions']).meta({
-        description: 'What is sent under a name that no field has.',
+        description: 'Labels of values sent without a field of their own.',
       }),
     })
-    .meta({ description: 'The ways on after a failed send.' }),
+    .meta({ description: 'Alternatives shown after a failed send.' }),
   honeypot: words.meta({
-    description: 'Label of the trap field, for a screen reader that meets it.',
+    description: 'Label of the honeypot field, for screen readers.',
   }),
 });
 
@@ -91,10 +91,10 @@ const tracking = z.strictObject({
   submit,
   panel: z.strictObject({
     status: words,
-    lastUpdated: words.meta({ description: 'Gap: `{time}`.' }),
+    lastUpdated: words.meta({ description: 'Placeholder: `{time}`.' }),
     provisional: words,
     ask: words,
-    question: words.meta({ description: 'How the chat begins. Gap: `{trackingNumber}`.' }),
+    question: words.meta({ description: 'First message of the chat. Placeholder: `{trackingNumber}`.' }),
   }),
 });
 
@@ -129,16 +129,16 @@ const quote = z.strictObject({
   groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
   services: z
     .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
-    .meta({ description: 'Ids are fixed; labels are what the company receives.' }),
+    .meta({ description: 'IDs are fixed. The company receives the labels.' }),
   countries: hidden(z.array(words).min(2)).meta({
-    description: 'For origin and destination alike. Goods go to the first unless changed.',
+    description: 'Used for origin and destination. The first is the default destination.',
   }),
   countryOfOrigin: hidden(z.record(z.string(), words)).meta({
     description:
-      "Origins whose name in menus is not the one of the list above: `{ dubai: 'UAE' }`.",
+      "Origins whose menu name differs from the list above: `{ dubai: 'UAE' }`.",
   }),
   messages: quoteMessages,
-  carried: words.meta({ description: 'Said when weight, size and origin came from an estimate.' }),
+  carried: words.meta({ description: 'Shown when weight, size and origin come from an estimate.' }),
   summary: wordsFor(['heading', 'empty']),
   submit,
 });
@@ -160,12 +160,12 @@ const issue = z.strictObject({
   removeFile: words,
   photo: wordsFor(['working', 'smaller']).meta({
     description:
-      'A photo is made small before it travels. Gaps of `smaller`: `{before}`, `{after}`.',
+      'Shown when a photo is resized before sending. Placeholders of `smaller`: `{before}`, `{after}`.',
   }),
   submit,
 });
 
-/** Gap of `most`: `{most}`. */
+/** Placeholder of `most`: `{most}`. */
 const measureMessages = wordsFor(['positive', 'least', 'most']);
 
 const calculator = z.strictObject({
@@ -180,36 +180,36 @@ const calculator = z.strictObject({
   }),
   rules: wordsFor(['heading', 'volumetric', 'chargeable', 'total']).meta({
     description:
-      'How a price comes about, shown until there is one. Gap of `volumetric`: `{divisor}`.',
+      'How the price is calculated, shown until there is an estimate. Placeholder of `volumetric`: `{divisor}`.',
   }),
   scriptless: wordsFor(['text', 'failed', 'rates', 'quote', 'chat']).meta({
     description:
-      'The way by hand, where scripts are off or (`failed`) cannot be had. Gap of `rates`: `{rates}`.',
+      'How to calculate manually when scripts are off or failed to load (`failed`). Placeholder of `rates`: `{rates}`.',
   }),
   result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total']),
   kilograms: words.meta({
-    description: 'Gap: `{weight}`; weights everywhere are numbers without their unit.',
+    description: 'Placeholder: `{weight}`, always a number without its unit.',
   }),
-  parcel: words.meta({ description: 'A parcel in short. Gaps: `{weight}`, `{sides}`.' }),
+  parcel: words.meta({ description: 'Short description of a parcel. Placeholders: `{weight}`, `{sides}`.' }),
   working: z.strictObject({
     heading: words,
-    actual: words.meta({ description: 'Gap: `{weight}`.' }),
+    actual: words.meta({ description: 'Placeholder: `{weight}`.' }),
     volumetric: words.meta({
-      description: 'Gaps: `{length}`, `{width}`, `{height}`, `{divisor}`, `{weight}`.',
+      description: 'Placeholders: `{length}`, `{width}`, `{height}`, `{divisor}`, `{weight}`.',
     }),
     basis: wordsFor(['actual', 'volumetric', 'equal']).meta({
       description: 'Which weight is charged, and why.',
     }),
-    total: words.meta({ description: 'Gaps: `{weight}`, `{rate}`, `{total}`.' }),
+    total: words.meta({ description: 'Placeholders: `{weight}`, `{rate}`, `{total}`.' }),
     notIncluded: words,
-    validAsOf: words.meta({ description: 'Gap: `{date}`.' }),
+    validAsOf: words.meta({ description: 'Placeholder: `{date}`.' }),
   }),
   compare: wordsFor(['open', 'caption', 'air', 'sea', 'rate', 'about', 'note']).meta({
     description:
-      'Gaps: `{parcel}` in the caption, `{time}`, `{rate}` and `{amount}` in the lines, `{date}` in the note.',
+      'Placeholders: `{parcel}` in the caption, `{time}`, `{rate}` and `{amount}` in the lines, `{date}` in the note.',
   }),
   share: wordsFor(['copy', 'copied', 'copyFailed', 'whatsapp', 'message']).meta({
-    description: 'Gaps of the message: `{origin}`, `{total}`, `{link}`.',
+    description: 'Placeholders of the message: `{origin}`, `{total}`, `{link}`.',
   }),
   requestQuote: words,
   addDuty: words.meta({ description: 'Leads to the tool that adds duty and taxes.' }),

@@ -25,12 +25,12 @@ export const goodsPage = z.strictObject({
     bySea: sentence,
     allOrigins: template('count').meta({ description: 'Link to the table of all origins.' }),
     estimate: template('checked').meta({
-      description: 'Stands right beside the figure. `{checked}` is a date.',
+      description: 'Shown next to the figure. `{checked}` is a date.',
     }),
   }),
   totals: z.strictObject({
     heading: words,
-    caption: sentence.meta({ description: 'Over the totals by air.' }),
+    caption: sentence.meta({ description: 'Caption of the totals by air.' }),
     from: words,
     bySea: z.strictObject({ caption: sentence, item: words, price: words, charges: words }),
     quoted: sentence.meta({ description: 'Why there is no total by sea.' }),
@@ -46,7 +46,7 @@ export const goodsPage = z.strictObject({
     freight: template('weight', 'rate'),
     charge: template('charge', 'percent'),
     byWeight: template('charge').meta({
-      description: 'In place of `charge`, where the least per kilogram is more.',
+      description: 'Replaces `charge` if the minimum per kilogram is higher.',
     }),
     relieved: template('charge', 'relief'),
     delivery: words,
@@ -67,10 +67,10 @@ export const goodsPage = z.strictObject({
   close: z.strictObject({
     heading: words,
     text: sentence,
-    quote: words.meta({ description: 'The button that fills in the quote form.' }),
+    quote: words.meta({ description: 'The button that opens a prefilled quote form.' }),
     own: words.meta({ description: 'The button that fills in the tool for the total.' }),
     refused: z.strictObject({ heading: words, text: sentence }).meta({
-      description: 'In place of heading and text for what we never carry.',
+      description: 'Replaces heading and text for goods we never carry.',
     }),
   }),
   /** The box that finds goods. */
@@ -81,9 +81,9 @@ export const goodsPage = z.strictObject({
     one: words,
     many: template('count'),
     none: template('question'),
-    failed: words.meta({ description: 'When the list of goods cannot be loaded.' }),
+    failed: words.meta({ description: 'Shown if the list of goods cannot be loaded.' }),
   }),
-  prohibited: link.meta({ description: 'Leads to what we cannot carry.' }),
+  prohibited: link.meta({ description: 'Link to the list of goods we cannot carry.' }),
   ask: link,
 });
 export type GoodsPage = z.infer<typeof goodsPage>;

@@ -26,7 +26,7 @@ const group = z.enum([
 const byAir = z
   .strictObject({
     answer: z.enum(['yes', 'papers', 'sea-only', 'no']).meta({
-      description: 'May it fly? `sea-only`: not in an ordinary air parcel, but by sea.',
+      description: 'Whether it can go by air. `sea-only`: not in an ordinary air parcel, but by sea.',
     }),
     reason: sentence,
   })
@@ -37,22 +37,22 @@ const bySea = z
   .meta({ description: 'The verdict by sea.' });
 
 const paper = z.strictObject({
-  authority: z.string().min(2).max(60).meta({ description: 'Who asks for it: `TBS`, `TMDA`.' }),
-  name: z.string().min(4).meta({ description: 'What the paper is called.' }),
-  text: sentence.meta({ description: 'For which of these goods, who gets it, and when.' }),
+  authority: z.string().min(2).max(60).meta({ description: 'Issuing authority: `TBS`, `TMDA`.' }),
+  name: z.string().min(4).meta({ description: 'Name of the document.' }),
+  text: sentence.meta({ description: 'Which of these goods need it, who obtains it, and when.' }),
 });
 
 /** A thing as people order it, with its box. */
 const typicalItem = z.strictObject({
   name: z.string().min(4).max(60),
-  by: z.enum(['air', 'sea']).meta({ description: 'How such a thing is usually sent.' }),
+  by: z.enum(['air', 'sea']).meta({ description: 'How the item is usually sent.' }),
   value: money,
-  weight: decimal.meta({ description: 'Packed, in kilograms. Sides are in centimeters.' }),
+  weight: decimal.meta({ description: 'Packed weight in kilograms. Dimensions in centimeters.' }),
   length: decimal,
   width: decimal,
   height: decimal,
   excise: z.array(entry).optional().meta({
-    description: 'Entries of the excise schedule for this item, where they differ by item.',
+    description: 'Excise schedule entries for this item, if they differ between items.',
   }),
 });
 
@@ -64,8 +64,8 @@ export const isRefused = ({ verdict: { air, sea } }: { verdict: Verdict }): bool
 
 /** The fields of a kind of goods, each by itself. */
 export const goodsFields = z.strictObject({
-  name: z.string().min(3).max(40).meta({ description: 'As a heading says it: `Smartphones`.' }),
-  nameInSentence: z.string().min(3).max(40).meta({ description: 'Within a sentence.' }),
+  name: z.string().min(3).max(40).meta({ description: 'Name in headings: `Smartphones`.' }),
+  nameInSentence: z.string().min(3).max(40).meta({ description: 'Name within a sentence.' }),
   swahili: z.string().min(3).max(40).meta({ description: 'The name in Swahili.' }),
   updated,
   group,
@@ -76,14 +76,14 @@ export const goodsFields = z.strictObject({
     }),
   ),
   searchWords: hidden(z.strictObject({ english: words.min(4), swahili: words.min(2) })).meta({
-    description: 'What people type when they look for it, small letters.',
+    description: 'Search terms, in lower case.',
   }),
   lead: z.string().min(60).max(260),
   verdict: z.strictObject({ air: byAir, sea: bySea }),
   papers: z.array(paper),
-  packing: z.array(sentence).max(4).meta({ description: 'Empty for what we never carry.' }),
+  packing: z.array(sentence).max(4).meta({ description: 'Empty for goods we never carry.' }),
   instead: z.array(sentence).max(4).optional().meta({
-    description: 'For what we never carry: what to do instead.',
+    description: 'For goods we never carry: what to do instead.',
   }),
   tariff: z
     .strictObject({
@@ -95,11 +95,11 @@ export const goodsFields = z.strictObject({
       excise: z.array(entry).optional(),
       industrial: entry.optional(),
       reliefs: z.array(entry).optional(),
-      note: sentence.meta({ description: 'What decides the rate, and what falls elsewhere.' }),
+      note: sentence.meta({ description: 'What determines the rate, and what is classified elsewhere.' }),
       toConfirm: z.literal(true).optional(),
     })
-    .meta({ description: 'What customs charges the goods as.' }),
-  items: z.array(typicalItem).max(2).meta({ description: 'Two; none for what we never carry.' }),
+    .meta({ description: 'Customs classification of the goods.' }),
+  items: z.array(typicalItem).max(2).meta({ description: 'Two items; none for goods we never carry.' }),
   goesWrong: z.array(sentence).min(2).max(4),
   questions: z
     .array(
@@ -121,7 +121,7 @@ export const namesPapers = ({
 }) => papers.length > 0 || (verdict.air.answer !== 'papers' && verdict.sea.answer !== 'papers');
 export const papersMissing = {
   path: ['papers'],
-  message: 'the verdict says "papers", so name at least one',
+  message: 'the verdict is "papers": name at least one document',
 };
 
 /** Whether there are two typical items, or none of goods that are never carried. */
@@ -129,7 +129,7 @@ export const hasItems = ({ verdict, items }: { verdict: Verdict; items: readonly
   items.length === (isRefused({ verdict }) ? 0 : 2);
 export const itemsMissing = {
   path: ['items'],
-  message: 'name two typical items, or none of goods that we never carry',
+  message: 'name two typical items, or none for goods we never carry',
 };
 
 /** A kind of goods: may it come to Tanzania, what does it cost, what goes wrong. */

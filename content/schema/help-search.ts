@@ -7,16 +7,16 @@ export const helpSearch = z.strictObject({
   label: words,
   placeholder: words,
   button: words,
-  loading: words.meta({ description: 'While the answers are on their way.' }),
+  loading: words.meta({ description: 'Shown while results load.' }),
   found: z
     .strictObject({ one: words, many: words })
-    .meta({ description: 'How many were found. Gap of `many`: `{count}`.' }),
-  empty: words.meta({ description: 'Gap: `{question}`.' }),
-  ask: words.meta({ description: 'The way on when nothing was found.' }),
+    .meta({ description: 'Number of results. Placeholder of `many`: `{count}`.' }),
+  empty: words.meta({ description: 'Placeholder: `{question}`.' }),
+  ask: words.meta({ description: 'Shown when nothing was found.' }),
   failed: words,
   retry: words,
   unavailable: words.meta({
-    description: 'When the search itself cannot be had, and the page has to be loaded again.',
+    description: 'Shown if the search fails to load and the page must be reloaded.',
   }),
 });
 export type HelpSearch = z.infer<typeof helpSearch>;

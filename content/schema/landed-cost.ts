@@ -3,9 +3,9 @@ import { money } from './money';
 
 /** What the state and the forwarder add to the price of goods by sea, for one example. */
 export const landedCostExample = z.strictObject({
-  caption: z.string().meta({ description: 'Gap: `{duty}`.' }),
+  caption: z.string().meta({ description: 'Placeholder: `{duty}`.' }),
   goods: money.meta({ description: 'Price of the goods (FOB).' }),
-  freight: money.meta({ description: 'Freight with insurance. With the goods: CIF.' }),
+  freight: money.meta({ description: 'Freight including insurance. Added to the goods: CIF.' }),
   duty: z.string().meta({ description: 'An entry of the duty schedule in `content/customs.ts`.' }),
   words: z
     .strictObject({
@@ -19,7 +19,7 @@ export const landedCostExample = z.strictObject({
     })
     .meta({
       description:
-        'Gaps: `{percent}`; in `levies` `{ofValue}` and `{ofGoods}`; in `state` also `{freight}`.',
+        'Placeholders: `{percent}`; in `levies` `{ofValue}` and `{ofGoods}`; in `state` also `{freight}`.',
     }),
 });
 export type LandedCostExample = z.infer<typeof landedCostExample>;

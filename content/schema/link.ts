@@ -15,24 +15,24 @@ const targets = [
     page: z.enum(pageIds).meta({
       description: 'A page of this site, named by its file: `contact`, `help/faq`.',
     }),
-    fragment: fragment.optional().meta({ description: 'A place on that page.' }),
+    fragment: fragment.optional().meta({ description: 'An ID on that page.' }),
   }),
-  z.strictObject({ fragment: fragment.meta({ description: 'A place on the same page.' }) }),
+  z.strictObject({ fragment: fragment.meta({ description: 'An ID on the same page.' }) }),
   z.strictObject({
     portal: z.enum(['getStarted', 'requestItem', 'bookPickup']).meta({
-      description: 'The customer portal, where accounts live and orders start.',
+      description: 'The customer portal, for accounts and orders.',
     }),
   }),
   z.strictObject({
     channel: z.enum(['phone', 'email', 'support', 'chat']).meta({
       description:
-        "One of the company's own channels, whose number or address stands in `content/site.ts`.",
+        "A contact channel of the company, with its number or address in `content/site.ts`.",
     }),
   }),
   z.strictObject({
     unregistered: z.literal('/quote').meta({
       description:
-        'The address that many quote buttons carry and that no page answers; see the not-found page.',
+        'The address of many quote buttons, which has no page. The not-found page handles it.',
     }),
   }),
   z.strictObject({ url: z.url({ protocol: /^https$/ }).meta({ description: 'Another site.' }) }),

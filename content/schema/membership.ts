@@ -4,11 +4,11 @@ import { money } from './money';
 import { percentage } from './quantity';
 
 const terms = z.strictObject({
-  fee: money.meta({ title: 'Fee', description: 'For a year, in shillings.' }),
-  discount: percentage.meta({ title: 'Discount', description: 'Off every shipping invoice.' }),
+  fee: money.meta({ title: 'Fee', description: 'Per year, in shillings.' }),
+  discount: percentage.meta({ title: 'Discount', description: 'Discount on every shipping invoice.' }),
   most: percentage
     .optional()
-    .meta({ title: 'Most', description: 'The most that a member can save on a shipment.' }),
+    .meta({ title: 'Most', description: 'Maximum saving per shipment.' }),
 });
 export type PlanTerms = z.infer<typeof terms>;
 
@@ -20,7 +20,7 @@ export const membership = z.strictObject({
   plans: z.record(factName, terms),
   yearly: z.record(factName, money).meta({
     title: 'Yearly shipping',
-    description: 'The amounts for which pages show what a plan saves, in shillings.',
+    description: 'Yearly amounts, in shillings, for which pages show the savings of a plan.',
   }),
 });
 export type Membership = z.infer<typeof membership>;

@@ -6,15 +6,15 @@ import { hidden } from './text-use';
 const menu = z.strictObject({
   id: hidden(z.string()),
   label: z.string(),
-  summary: z.string().meta({ description: 'What the dropdown is about, in one line.' }),
+  summary: z.string().meta({ description: 'One-line summary of the dropdown.' }),
   entries: z.union([
     z.strictObject({
       pagesOf: z.enum(['services', 'routes', 'help']),
-      first: z.array(link).optional().meta({ description: 'Links that stand before the pages.' }),
+      first: z.array(link).optional().meta({ description: 'Links shown before the pages.' }),
     }),
     z.strictObject({ links: z.array(link).min(2) }),
   ]),
-  index: link.meta({ description: 'The link to the page that lists them all.' }),
+  index: link.meta({ description: 'Link to the index page.' }),
 });
 
 export const navigation = z.strictObject({
@@ -23,7 +23,7 @@ export const navigation = z.strictObject({
   quote: link,
   menus: z.array(menu).length(4),
   drawerTiles: z.array(link).length(2).meta({
-    description: 'What most visitors want at once, as two tiles at the top of the drawer.',
+    description: 'The two most wanted links, as tiles at the top of the drawer.',
   }),
   drawer: z.array(link).min(1).meta({ description: 'The bottom drawer on phones, in order.' }),
   footer: z.strictObject({

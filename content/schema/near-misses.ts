@@ -10,18 +10,18 @@ export const nearMisses = z.strictObject({
       from: z
         .array(z.string().startsWith('/'))
         .min(1)
-        .meta({ description: 'Paths it is the answer to.' }),
+        .meta({ description: 'Paths for which this page is suggested.' }),
     })
     .meta({
       description:
-        'The way on that leads where nothing closer is known; also shown where scripts are off.',
+        'Suggested when no page is close, and when scripts are off.',
     }),
   heading: z.string().min(5).meta({
-    description: 'Stands above the pages whose addresses are close to the one that was tried.',
+    description: 'Heading of the suggested pages.',
   }),
   known: z.array(z.strictObject({ from: z.array(z.string().startsWith('/')).min(1), link })).meta({
     description:
-      'What is meant by addresses that look like no page of ours: old ones, and common guesses.',
+      'Suggestions for paths unlike any page: old addresses and common guesses.',
   }),
 });
 export type NearMisses = z.infer<typeof nearMisses>;

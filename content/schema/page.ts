@@ -16,7 +16,7 @@ export type Meta = z.infer<typeof meta>;
 
 /** How menus and index cards show a page. */
 const listing = z.strictObject({
-  order: z.number().int().meta({ description: 'Place in menus and on index pages, small first.' }),
+  order: z.number().int().meta({ description: 'Position in menus and on index pages, lowest first.' }),
   summary: z
     .string()
     .min(30)
@@ -29,7 +29,7 @@ const listing = z.strictObject({
 export const updated = shown(z.iso.date()).meta({
   title: 'Last changed',
   description:
-    'The day on which the page last changed in what it says, `2026-11-21`; a comma more or less does not count.',
+    'Date of the last change to the text, `2026-11-21`. Punctuation does not count.',
 });
 
 /** Any page: its file is its address. */
@@ -49,11 +49,11 @@ export const page = z.strictObject({
     ),
   )
     .optional()
-    .meta({ description: 'Further paths that show this same page, beginning with `/`.' }),
+    .meta({ description: 'Other paths that show this page, starting with `/`.' }),
   listing: listing.optional(),
   priceFrom: money.optional().meta({
     description:
-      'Of a service with a published price: the least it costs. Search engines are told it; the page has to say it too.',
+      'The lowest published price of a service. Sent to search engines, so the page must state it too.',
   }),
   sections: z.array(section).min(1),
 });

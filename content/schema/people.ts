@@ -7,7 +7,7 @@ import { z } from 'zod';
 export const example = z.literal(true).optional().meta({
   title: 'Example',
   description:
-    'An example, not a fact: visitors see a label until it is replaced and this is taken out.',
+    'Marks an example: visitors see a label until you replace it and remove this flag.',
 });
 
 /** What a customer said. `rating` counts stars, 1 to 5; `initial` stands in the round avatar. */
@@ -27,7 +27,7 @@ export const figure = z.strictObject({
   value: z.string().min(1),
   label: z.string().min(2),
   basis: z.string().min(5).max(60).optional().meta({
-    description: 'What it is counted or measured against, in a few words under the label.',
+    description: 'What the figure is measured against, in a few words below the label.',
   }),
 });
 export type Figure = z.infer<typeof figure>;

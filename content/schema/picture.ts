@@ -73,9 +73,9 @@ const photoSource = z.union([
 /** A photograph in a file, with its own size, so that nothing moves when it arrives. */
 export const photo = z.strictObject({
   src: photoSource,
-  alt: z.string().min(5).meta({ description: 'What it shows, for those who cannot see it.' }),
-  width: z.number().int().positive().meta({ description: "The file's own width in pixels." }),
-  height: z.number().int().positive().meta({ description: "The file's own height in pixels." }),
+  alt: z.string().min(5).meta({ description: 'Alternative text: what the picture shows.' }),
+  width: z.number().int().positive().meta({ description: "Width of the file in pixels." }),
+  height: z.number().int().positive().meta({ description: "Height of the file in pixels." }),
 });
 export type Photo = z.infer<typeof photo>;
 

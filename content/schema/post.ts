@@ -4,11 +4,11 @@ import { shown } from './text-use';
 
 /** A blog article: `sections` hold its body, normally one section of kind `document`. */
 export const post = page.extend({
-  published: shown(z.iso.date()).meta({ description: 'Day of publication, `2026-03-14`.' }),
+  published: shown(z.iso.date()).meta({ description: 'Publication date, `2026-03-14`.' }),
   author: z
     .string()
     .min(3)
-    .meta({ description: 'Who wrote it, as a role: `Customs desk, Dar es Salaam`.' }),
+    .meta({ description: 'Author, as a role: `Customs desk, Dar es Salaam`.' }),
   summary: z
     .string()
     .min(60)

@@ -10,22 +10,22 @@ export const rates = z.strictObject({
     .positive()
     .meta({ description: 'Cubic centimeters per kilogram of volumetric weight.' }),
   validAsOf: shown(z.iso.date()).meta({
-    description: 'The day the rates took effect, `2026-11-01`. Change it whenever a rate changes.',
+    description: 'The date the rates took effect, `2026-11-01`. Change it whenever a rate changes.',
   }),
-  source: z.string().min(20).meta({ description: 'Where the rates come from, in one sentence.' }),
+  source: z.string().min(20).meta({ description: 'Source of the rates, in one sentence.' }),
   currencyNote: z
     .string()
     .min(20)
-    .meta({ description: 'What the currencies of the rates mean for the one who pays.' }),
+    .meta({ description: 'What the rate currencies mean for the customer.' }),
   localDelivery: money.meta({
-    description: 'From which price a delivery within Tanzania starts; it is owed in shillings.',
+    description: 'Starting price of delivery within Tanzania, in shillings.',
   }),
   shilling: z
     .strictObject({
       perUnit: z
         .object({ USD: z.number().int().positive() })
         .catchall(z.number().int().positive())
-        .meta({ description: 'Shillings for one unit of each currency that a rate is in.' }),
+        .meta({ description: 'Shillings per unit of each rate currency.' }),
       asOf: shown(z.iso.date()),
       source: z.string().min(10),
       toConfirm: z.literal(true).optional().meta({
@@ -34,11 +34,11 @@ export const rates = z.strictObject({
     })
     .meta({
       description:
-        'What foreign money is worth in Tanzanian shillings, for approximate amounts beside prices.',
+        'Exchange rates to Tanzanian shillings, for approximate amounts next to prices.',
     }),
   notIncluded: z
     .array(z.string().min(5))
     .min(2)
-    .meta({ description: 'What an estimate leaves out.' }),
+    .meta({ description: 'What an estimate excludes.' }),
 });
 export type Rates = z.infer<typeof rates>;

@@ -21,7 +21,7 @@ export const routePage = z.strictObject({
   hero: z.strictObject({
     heading: template('origin'),
     quoteLabel: z.string().min(2).meta({
-      description: "The button's words, here and under the prices; each route says where it leads.",
+      description: "Label of the button, here and below the prices. Each route sets its target.",
     }),
     learn: link,
   }),
@@ -29,7 +29,7 @@ export const routePage = z.strictObject({
   map: z.strictObject({
     alternative: template('country', 'city', 'distance').meta({
       description:
-        'What the map shows, for those who do not see it. `{distance}` comes with its unit.',
+        'Alternative text of the map. `{distance}` includes its unit.',
     }),
     airDistance: template('distance'),
     seaDistance: template('distance'),
@@ -37,26 +37,26 @@ export const routePage = z.strictObject({
   byAir: z
     .string()
     .min(2)
-    .meta({ description: 'Name of the way by air, in tables and beside the heading.' }),
+    .meta({ description: 'Name of air freight, in tables and next to the heading.' }),
   bySea: z
     .string()
     .min(2)
-    .meta({ description: 'Name of the way by sea, in tables and beside the heading.' }),
+    .meta({ description: 'Name of sea freight, in tables and next to the heading.' }),
   rate: z.string().min(2),
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
   times: z.strictObject({
     heading: z.string(),
     caption: template('origin'),
     columns: z.strictObject({ way: z.string(), time: z.string() }),
-    note: z.string().min(20).meta({ description: 'Said wherever a route page gives times.' }),
+    note: z.string().min(20).meta({ description: 'Shown wherever a route page gives delivery times.' }),
   }),
   pricing: z.strictObject({
     heading: z.string(),
     caption: template('origin'),
     columns: z.strictObject({ item: z.string(), value: z.string() }),
-    volumetricWeight: z.string().meta({ description: 'Name of a row beside `rate`.' }),
-    validAsOf: z.string().meta({ description: 'Name of a row beside `rate`.' }),
-    formula: template('divisor').meta({ description: 'How volumetric weight is reckoned.' }),
+    volumetricWeight: z.string().meta({ description: 'Name of a row next to `rate`.' }),
+    validAsOf: z.string().meta({ description: 'Name of a row next to `rate`.' }),
+    formula: template('divisor').meta({ description: 'How volumetric weight is calculated.' }),
     notIncludedHeading: z.string(),
   }),
   /** Typical goods of the origin with their totals. */
@@ -71,18 +71,18 @@ export const routePage = z.strictObject({
         description: "The total in the currency of the origin's rate.",
       }),
     }),
-    note: template('checked').meta({ description: 'Who decides, and what changes it.' }),
+    note: template('checked').meta({ description: 'Who decides, and what changes the total.' }),
     all: link,
   }),
   particularsHeading: template('origin').meta({
-    description: 'Over what is particular to the origin.',
+    description: 'Heading of the details specific to the origin.',
   }),
   /** The origins nearest to this one, with their times and rates. */
   siblings: z.strictObject({ heading: template('origin'), caption: template('origin') }),
   extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
   contact: link.meta({
     description:
-      "The button of the office section; each route brings the section's heading and text.",
+      "Button of the office section. Each route sets its heading and text.",
   }),
 });
 export type RoutePage = z.infer<typeof routePage>;

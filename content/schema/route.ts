@@ -19,7 +19,7 @@ const place = z.strictObject({ name: z.string().min(2), coordinates });
 const routeMeta = hidden(
   z.strictObject({
     about: z.string().min(30).max(52).meta({
-      description: 'What only this page offers. Follows the sentence with times and rate.',
+      description: 'What is specific to this page. Follows the sentence with times and rate.',
     }),
     keywords: z.array(z.string().min(2)).min(3),
   }),
@@ -30,12 +30,12 @@ export const route = z.strictObject({
   country: z
     .string()
     .min(2)
-    .meta({ description: 'The country as headings name it: `United Kingdom`.' }),
+    .meta({ description: 'Country name in headings: `United Kingdom`.' }),
   name: z
     .string()
     .min(2)
     .max(20)
-    .meta({ description: 'The country in menus and on boards: `UK`.' }),
+    .meta({ description: 'Country name in menus and on boards: `UK`.' }),
   nameInSentence: z
     .string()
     .min(2)
@@ -48,27 +48,27 @@ export const route = z.strictObject({
     .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
   rate: money.meta({
     description:
-      'The price of a kilogram by air, on boards, in the calculator and in worked examples.',
+      'Price per kilogram by air, on boards, in the calculator and in worked examples.',
   }),
   meta: routeMeta,
-  city: place.meta({ description: 'The city where the line on the route map begins.' }),
+  city: place.meta({ description: 'The city where the route on the map starts.' }),
   airport: airportCode.meta({ description: 'Where air cargo is loaded: `LAX`.' }),
   seaport: place.meta({
-    description: "Where sea cargo is loaded; the map's sea route begins here.",
+    description: "Where sea cargo is loaded, and the sea route on the map starts.",
   }),
   collectionPoints: z
     .array(z.string().min(2))
     .min(1)
     .max(3)
-    .meta({ description: 'Cities named under the country on the boards.' }),
+    .meta({ description: 'Cities listed below the country on the boards.' }),
   goods: z
     .string()
     .min(15)
     .max(60)
     .meta({ description: 'What people ship from here, in a few words, for boards.' }),
   times: z.strictObject({
-    air: timeRange.meta({ title: 'By air', description: 'As the route page gives it.' }),
-    sea: timeRange.meta({ title: 'By sea', description: 'As boards and the route page give it.' }),
+    air: timeRange.meta({ title: 'By air', description: 'Shown on the route page.' }),
+    sea: timeRange.meta({ title: 'By sea', description: 'Shown on boards and the route page.' }),
     index: timeRange.meta({
       title: 'By air, on boards',
       description: 'On the routes index, the home page and in menus.',
@@ -78,16 +78,16 @@ export const route = z.strictObject({
     .string()
     .min(60)
     .max(260)
-    .meta({ description: "The sentence or two under the page's heading." }),
+    .meta({ description: "One or two sentences below the page heading." }),
   airNote: richText.meta({
-    description: 'What goes by air from here in particular; follows the common sentence.',
+    description: 'What usually goes by air from this origin. Follows the common sentence.',
   }),
   seaNote: richText.meta({
-    description: 'What goes by sea from here in particular; follows the common sentence.',
+    description: 'What usually goes by sea from this origin. Follows the common sentence.',
   }),
   quote: z
     .enum(['/quote', '/get-quote'])
-    .meta({ description: 'Where the quote button of this page leads.' }),
+    .meta({ description: 'Target of the quote button.' }),
   pricing: z
     .array(block)
     .min(1)
@@ -102,7 +102,7 @@ export const route = z.strictObject({
     .min(3)
     .meta({
       description:
-        'What is particular to this origin: airports and ports, purchases, paperwork, transit.',
+        'Details specific to this origin: airports and ports, purchases, paperwork, transit.',
     }),
   typicalGoods: z
     .array(
@@ -111,7 +111,7 @@ export const route = z.strictObject({
       }),
     )
     .length(5)
-    .meta({ description: 'Goods whose total from here the page shows.' }),
+    .meta({ description: 'Goods whose total from this origin the page shows.' }),
   office: z
     .strictObject({ heading: z.string(), text: richText })
     .meta({ description: 'The office responsible for this origin.' }),

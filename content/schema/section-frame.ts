@@ -5,13 +5,13 @@ import { fragment, richText } from './link';
 export const frame = {
   id: fragment
     .optional()
-    .meta({ description: "The section's address behind `#`, when something links to it." }),
+    .meta({ description: "ID of the section, for links with `#`." }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
   background: z
     .enum(['sand', 'linen', 'ink', 'sea'])
     .optional()
-    .meta({ description: "The color it stands on. Left out: the page's sand." }),
+    .meta({ description: "Background color. Defaults to the sand of the page." }),
 };
 
 export type SectionBackground = NonNullable<z.infer<typeof frame.background>>;

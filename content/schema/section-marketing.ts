@@ -31,13 +31,13 @@ export const marketingSections = [
     times: z
       .strictObject({
         origin: hidden(z.string()).meta({
-          description: 'A file in `content/routes`, whose time by air the heading promises.',
+          description: 'A file in `content/routes`. The heading states its delivery time by air.',
         }),
-        text: z.string().meta({ description: 'Gaps: `{time}`, `{origin}`.' }),
+        text: z.string().meta({ description: 'Placeholders: `{time}`, `{origin}`.' }),
       })
-      .meta({ description: "What the heading's time means, over the times of all origins." }),
+      .meta({ description: "Explains the time in the heading, above the times of all origins." }),
     statistics: z.array(figure).min(2).max(4),
-    promo: richText.meta({ description: 'The banner under the hero.' }),
+    promo: richText.meta({ description: 'The banner below the hero.' }),
   }),
   /** The opening of every other page: its `h1`. */
   z.strictObject({
@@ -49,13 +49,13 @@ export const marketingSections = [
       .array(figure)
       .max(4)
       .optional()
-      .meta({ description: 'Figures beside the heading: times, prices, counts.' }),
+      .meta({ description: 'Figures next to the heading: times, prices, counts.' }),
     picture: picture.optional().meta({
-      description: 'Stands beside all of these on wide windows, and below them on small ones.',
+      description: 'Shown next to these on wide screens, and below them on small ones.',
     }),
     motif: iconName.optional().meta({
       description:
-        'In place of figures or a picture: an icon, large and in dots, on wide windows only.',
+        'A large dotted icon instead of figures or a picture, on wide screens only.',
     }),
   }),
   /** The home page's service cards; the first is the large one. */
@@ -65,12 +65,12 @@ export const marketingSections = [
         z.strictObject({
           title: z.string(),
           description: z.string(),
-          badge: z.string().meta({ description: 'A word of praise: `Most Popular`.' }),
+          badge: z.string().meta({ description: 'Highlight label: `Most Popular`.' }),
           savings: z.string().meta({ description: '`Save 40%`, `from $25`.' }),
           basis: z
             .string()
             .optional()
-            .meta({ description: 'What is saved against, in a few words.' }),
+            .meta({ description: 'What the savings are compared with, in a few words.' }),
           features: z.array(z.string()).min(2),
           link,
         }),

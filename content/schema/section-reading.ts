@@ -8,13 +8,13 @@ import { hidden } from './text-use';
 const parcel = z.strictObject({
   name: z.string().min(2),
   example: hidden(z.string()).meta({
-    description: 'Its size and weight: a name in content/worked-examples.ts.',
+    description: 'Size and weight of the parcel: a name in content/worked-examples.ts.',
   }),
 });
 
 const question = z.strictObject({
   id: fragment.meta({
-    description: "The question's address behind `#`, so that a search result can open it.",
+    description: "ID of the question, so a search result can link to it.",
   }),
   question: z.string().min(8),
   answer: z.array(block).min(1),
@@ -43,13 +43,13 @@ export const readingSections = [
   framed('pay-back', {
     table,
     drawing: z.strictObject({
-      spending: z.number().int().positive().meta({ description: 'Where the axis ends, in TZS.' }),
-      axis: z.string().meta({ description: 'What runs along the axis.' }),
-      saved: z.string().meta({ description: 'Above the zero line.' }),
-      short: z.string().meta({ description: 'Below the zero line.' }),
+      spending: z.number().int().positive().meta({ description: 'End of the axis, in TZS.' }),
+      axis: z.string().meta({ description: 'Axis title.' }),
+      saved: z.string().meta({ description: 'Label above the zero line.' }),
+      short: z.string().meta({ description: 'Label below the zero line.' }),
       point: z
         .string()
-        .meta({ description: 'A plan at its break-even. Gaps: `{plan}`, `{amount}`.' }),
+        .meta({ description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.' }),
     }),
     note: richText.optional(),
   }),
@@ -57,19 +57,19 @@ export const readingSections = [
   framed('volumetric-weight', {
     parcels: z.array(parcel).min(2),
     drawn: hidden(z.tuple([z.string(), z.string()])).meta({
-      description: 'Names of the two parcels that are drawn.',
+      description: 'Names of the two parcels in the drawing.',
     }),
     words: z.strictObject({
       caption: z.string(),
-      columns: z.array(z.string()).length(5).meta({ description: 'As the table has them.' }),
+      columns: z.array(z.string()).length(5).meta({ description: 'Column headings of the table.' }),
       size: z
         .string()
-        .meta({ description: 'In the table. Gaps: `{length}`, `{width}`, `{height}`.' }),
+        .meta({ description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.' }),
       drawnSize: z
         .string()
-        .meta({ description: 'Beside the drawing, with its unit. The same gaps as in `size`.' }),
-      kilograms: z.string().meta({ description: 'Gap: `{weight}`.' }),
-      charged: z.string().meta({ description: 'At the bar of the weight that is charged.' }),
+        .meta({ description: 'Shown next to the drawing, with its unit. Same placeholders as `size`.' }),
+      kilograms: z.string().meta({ description: 'Placeholder: `{weight}`.' }),
+      charged: z.string().meta({ description: 'Label of the bar of the chargeable weight.' }),
     }),
     note: richText.optional(),
   }),
@@ -95,7 +95,7 @@ export const readingSections = [
           title: z
             .string()
             .optional()
-            .meta({ description: 'Left out when there is one group only.' }),
+            .meta({ description: 'Omit if there is only one group.' }),
           id: fragment,
           questions: z.array(question).min(1),
         }),
@@ -123,7 +123,7 @@ export const readingSections = [
   /** All goods in groups by their verdict; drawn from `content/goods`. */
   framed('goods-index', {
     groups: z.strictObject({
-      air: goodsGroup.meta({ description: 'What flies without papers.' }),
+      air: goodsGroup.meta({ description: 'What can go by air without documents.' }),
       papers: goodsGroup.meta({ description: 'What flies with papers.' }),
       sea: goodsGroup.meta({ description: 'What comes by sea only.' }),
       never: goodsGroup.meta({ description: 'What is never carried.' }),

@@ -74,11 +74,11 @@ export const site = z.strictObject({
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),
   toConfirm: z.array(z.string().min(20)).meta({
     description:
-      'What only the company can answer and pages leave to the quote; the release check lists it.',
+      'Open questions for the company, left to the quote. The release check lists them.',
   }),
   placeholders: hidden(z.array(z.string())).meta({
     description:
-      'Names of the fields above that still hold placeholders; the release check lists them.',
+      'Names of fields above that still contain placeholders. The release check lists them.',
   }),
 });
 export type Site = z.infer<typeof site>;

@@ -10,7 +10,7 @@ const { posts } = site;
 const [model] = posts;
 const many = (count: number) => Array.from({ length: count }, (_, i) => articleWords(i));
 
-test('1,050 generated articles are such as the content check takes', () => {
+test('1,050 generated articles pass the content check', () => {
   const wrong = many(1050).filter(
     ({ name, title, description, summary, published }) =>
       !post.safeParse({

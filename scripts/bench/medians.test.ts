@@ -10,7 +10,7 @@ test.each([
   expect(median(numbers)).toBe(expected);
 });
 
-test('each thing has its own median', () => {
+test('each metric has its own median', () => {
   const rows = [
     { paint: 1, bytes: 30 },
     { paint: 3, bytes: 10 },

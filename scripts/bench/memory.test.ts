@@ -8,10 +8,10 @@ const processes = [
   { id: 20, parent: 1, bytes: 5000 },
 ];
 
-test('a process holds what all below it hold, and nothing of its neighbors', () => {
+test('a process includes its descendants, but not its siblings', () => {
   expect(memoryOfTree(10, processes)).toBe(123);
 });
 
-test('a process that has ended holds nothing', () => {
+test('a process that has ended uses no memory', () => {
   expect(memoryOfTree(99, processes)).toBe(0);
 });

@@ -17,22 +17,22 @@ const home = {
 const row = (table: string, start: string) =>
   table.split('\n').find((line) => line.startsWith(start)) ?? '';
 
-test('the finished page is compared with stock and with bare HTML', () => {
+test('compares the finished page with stock Next and bare HTML', () => {
   const table = lighthouseTables([home]);
   expect(row(table, '|  | finished / stock')).toContain('| 0.50 × |');
   expect(row(table, '|  | finished / bare')).toContain('| 1.25 × |');
 });
 
-test('nothing is divided by nought', () => {
+test('never divides by zero', () => {
   const compared = row(lighthouseTables([home]), '|  | finished / stock');
   expect(compared).toBe('|  | finished / stock | 1.00 × | 0.50 × | 1.00 × |  |  | 1.00 × |  |');
 });
 
-test('failed audits are named with their page', () => {
+test('lists failed audits with their page', () => {
   expect(lighthouseTables([home])).toContain('- / cumulative-layout-shift: 0.2');
 });
 
-test('taps stand in whole milliseconds', () => {
+test('shows taps in whole milliseconds', () => {
   const times = { firstPaint: 900, tapToAnswer: 63.4, openToAnswer: 1100 };
   const result = {
     gesture: 'drawer opens',

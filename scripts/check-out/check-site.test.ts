@@ -16,7 +16,7 @@ import {
 } from './fixtures/planted-site';
 import { readFiles, siteOf } from './site';
 
-test('nothing is found where nothing is wrong', async () => {
+test('a healthy site has no findings', async () => {
   expect(await checkSite(crawled(healthyTexts))).toEqual([]);
 });
 
@@ -188,7 +188,7 @@ test.each<FaultCase>([
       '/.well-known/security.txt › security.txt',
     ],
   ],
-])('%s is found', (_, texts, expected) => {
+])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
 });
 
@@ -201,7 +201,7 @@ test('a block within a paragraph is invalid HTML', async () => {
   });
 });
 
-test('a finding has a place, a rule and a fix', () => {
+test('a finding has a location, a rule and a fix', () => {
   const findings = brokenRules(crawled(planted('/index.html', '"/contact"', '"/contcat"')));
   expect(findings.map(diagnosticLine)).toEqual([
     '/ › links: /contcat: nothing is there; correct the link, or the id that it leads to',
@@ -211,19 +211,19 @@ test('a finding has a place, a rule and a fix', () => {
 test.each([
   ['br', 'brotli'],
   ['gz', 'gzip'],
-])('a .%s of an older build is found', (suffix, rule) => {
+])('reports a .%s from an older build', (suffix, rule) => {
   const files = withEncodings(healthyTexts);
   files.set(`/contact.html.${suffix}`, files.get(`/index.html.${suffix}`) ?? Buffer.alloc(0));
   const findings = brokenRules(siteOf(files, healthyPromise));
   expect(findings.map(({ where, rule }) => [where, rule])).toEqual([['/contact.html', rule]]);
 });
 
-test('a build for another address than the wanted one is found', () => {
+test('reports a build for the wrong address', () => {
   const rules = found(healthyTexts, { ...healthyPromise, origin: 'https://wanted.example' });
   expect(rules).toContain('/contact › own origin');
 });
 
-test('a hidden file is found', () => {
+test('reports a hidden file', () => {
   const files = withEncodings(healthyTexts).set('/.env', Buffer.from('SECRET=1'));
   expect(brokenRules(siteOf(files, healthyPromise))).toMatchObject([
     { where: '/.env', rule: 'no hidden files' },

@@ -37,7 +37,7 @@ function planted(file: string, from: string | RegExp, to: string): Texts {
   return { ...released, [file]: changed };
 }
 
-test('a build in which nothing is wrong may be released', async () => {
+test('a healthy build can be released', async () => {
   expect(await found(released)).toEqual([]);
 });
 
@@ -92,11 +92,11 @@ test.each<[string, Texts, string]>([
     planted('/robots.txt', 'Allow: /', 'Disallow: /'),
     '/robots.txt › open to search engines › Disallow: /',
   ],
-])('%s is found', async (_, texts, expected) => {
+])('reports %s', async (_, texts, expected) => {
   expect(await found(texts)).toEqual([expected]);
 });
 
-test('a figure, a field’s example and a library’s words are no placeholders', async () => {
+test('figures, field examples and library text are not placeholders', async () => {
   const text = '£1,000,000 and you@example.com, a test. of 1000000 kg in placeholder text';
   expect(await found(planted('/contact.html', '</main>', `<p>${text}</p></main>`))).toEqual([]);
 });

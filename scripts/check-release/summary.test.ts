@@ -8,12 +8,12 @@ const finding = (where: string, found: string, rule = 'placeholder') => ({
   fix: 'fix it',
 });
 
-test('a finding on many pages is one line with their number', () => {
+test('groups a finding on many pages into one line with a count', () => {
   const same = ['/', '/a', '/b'].map((page) => finding(page, '000'));
   expect(summary(same)).toEqual(['/ › placeholder: 000; fix it (and 2 more)']);
 });
 
-test('each rule lists what differs and counts the rest', () => {
+test('each rule lists distinct findings and counts the rest', () => {
   const many = Array.from({ length: 9 }, (_, i) => finding(`/${i}`, `found ${i}`));
   const lines = summary([...many, finding('/', 'x', 'links')]);
   expect(lines).toHaveLength(8);
@@ -22,6 +22,6 @@ test('each rule lists what differs and counts the rest', () => {
   expect(lines[7]).toContain('/ › links: x');
 });
 
-test('nothing found is nothing said', () => {
+test('prints nothing without findings', () => {
   expect(summary([])).toEqual([]);
 });

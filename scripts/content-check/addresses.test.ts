@@ -22,14 +22,14 @@ test('a page has the addresses that the registry gives it', async () => {
   expect(byFile(addressed(files))).toEqual(byFile(registered));
 });
 
-test('no two pages of the site share an address', () => {
+test('every page has a unique address', () => {
   expect(check(...registered)).toEqual([]);
 });
 
 const contact = 'content/pages/contact.ts';
 const faq = 'content/help/faq.ts';
 
-test('an alias that is the address of another page is reported', () => {
+test('reports an alias that is the address of another page', () => {
   expect(
     check(
       { file: faq, paths: ['/help/faq', '/questions', '/contact'] },
@@ -40,7 +40,7 @@ test('an alias that is the address of another page is reported', () => {
   ]);
 });
 
-test('an alias that two pages have is reported once', () => {
+test('reports an alias shared by two pages once', () => {
   expect(
     check(
       { file: faq, paths: ['/help/faq', '/us'] },

@@ -49,7 +49,7 @@ async function picture(name: string, width: number, height: number) {
   write(`public/uploads/${name}`, data);
 }
 
-test('names the line and says the field in words', async () => {
+test('reports the line and a readable field name', async () => {
   write(
     'content/help/example.ts',
     `export const page = {
@@ -87,7 +87,7 @@ test('names the line and says the field in words', async () => {
   ]);
 });
 
-test('a picture that is there, small and of its own size is in order', async () => {
+test('accepts an existing, small picture with correct dimensions', async () => {
   await picture('quay.png', 900, 600);
   writePage('about/example', withPhoto({ src: '/uploads/quay.png', width: 900, height: 600 }));
   expect(await lines()).toEqual([]);
@@ -114,14 +114,14 @@ test.each([
     { src: '/uploads/wide.png', width: 1200, height: 800 },
     `${hero}, src: is 1200 pixels wide; make it at most 1000 pixels wide and 150 kB`,
   ],
-])('names a picture %s', async (_, photo, expected) => {
+])('reports a picture %s', async (_, photo, expected) => {
   await picture('quay.png', 900, 600);
   await picture('wide.png', 1200, 800);
   writePage('about/example', withPhoto(photo));
   expect(await lines()).toEqual([expect.stringContaining(expected)]);
 });
 
-test('a WebP with its AVIF beside it is in order', async () => {
+test('accepts a WebP with an AVIF version', async () => {
   await picture('quay.webp', 900, 600);
   await picture('quay.avif', 900, 600);
   writePage('about/example', withPhoto({ src: '/uploads/quay.webp', width: 900, height: 600 }));
@@ -140,7 +140,7 @@ test.each([
   expect(line).toContain(`${expected}; drop the picture`);
 });
 
-test('names a picture that is too heavy', async () => {
+test('reports a picture file that is too large', async () => {
   const noise = Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, i) => (i * 7919) % 251));
   write(
     'public/uploads/noise.png',
@@ -157,7 +157,7 @@ test('names a picture that is too heavy', async () => {
 const india = { ...route, country: 'India', calculatorOrigin: 'india', order: 2 };
 const mumbai = { name: 'Mumbai', coordinates: [72.84, 18.95] };
 
-test('an origin with a port on a lane is in order', async () => {
+test('accepts an origin with a port on a sea lane', async () => {
   writePage('routes/uk', route);
   writePage('routes/india', {
     ...india,
@@ -183,7 +183,7 @@ test.each([
     'quote: is "/quote", an address that no page answers; write "/get-quote"',
   ],
   ['a day to come', { updated: '2999-01-01' }, 'updated: is 2999-01-01, a day to come'],
-])('names %s in an origin', async (_, change, expected) => {
+])('reports %s in an origin', async (_, change, expected) => {
   writePage('routes/india', { ...india, order: 1 });
   writePage('routes/uk', {
     ...route,
@@ -193,7 +193,7 @@ test.each([
   expect(await lines()).toEqual([expect.stringContaining(`content/routes/uk.ts:1 › ${expected}`)]);
 });
 
-test('names a phone number without its plus', async () => {
+test('reports a phone number without a plus sign', async () => {
   const site = { phone: '0255 22 000' };
   write('content/site.ts', `export const site = ${codeOf(site)};`);
   expect(await lines()).toContain(

@@ -12,7 +12,7 @@ const withAction = (link: object) => withSection({ ...callToAction, actions: [li
 const withBlock = (block: unknown) =>
   withSection({ kind: 'prose', heading: 'Words', blocks: [block] });
 
-test('a page in which nothing is wrong gives no problem', () => {
+test('a valid page has no problems', () => {
   expect(check(file({}))).toEqual([]);
 });
 
@@ -123,11 +123,11 @@ test.each<[string, ContentFile, string]>([
     withSection({ kind: 'departures-board', heading: 'Times', linkLabel: 'See', origins: 'usa' }),
     'sections[0].origins: is "usa"; write "all" or a list in [square brackets]',
   ],
-])('names %s', (_, broken, expected) => {
+])('reports %s', (_, broken, expected) => {
   expect(check(broken)).toEqual([`content/services/example.ts › ${expected}`]);
 });
 
-test('names an origin on a board that has no file', () => {
+test('reports an origin on a board without a file', () => {
   const board = { kind: 'departures-board', heading: 'Times', linkLabel: 'See' };
   const route: ContentFile = { ...file({ meta: {} }, 'routes/uk'), schema: schema.partial() };
   const [problem] = check(withSection({ ...board, origins: ['ukk'] }), { ...route, content: {} });
@@ -136,7 +136,7 @@ test('names an origin on a board that has no file', () => {
   );
 });
 
-test('names a plan that has no terms', () => {
+test('reports a plan without terms', () => {
   const terms = {
     fee: { amount: '50000.00', currency: 'TZS' },
     discount: { value: 5, unit: 'percent' },
@@ -174,37 +174,37 @@ const withPlace = (id: string, page: string) =>
     page,
   );
 
-test('names a place that the linked page does not have', () => {
+test('reports a fragment missing from the linked page', () => {
   const link = withAction({ label: 'Go', page: 'help/faq', fragment: 'prises' });
   expect(check(link, withPlace('prices', 'help/faq'))).toEqual([
     'content/services/example.ts › sections[0].actions[0].fragment: the page "help/faq" has no place named "prises"; perhaps you meant "prices"',
   ]);
 });
 
-test('a link may lead to a place on its own page', () => {
+test('accepts a link to a fragment on the same page', () => {
   const section = { ...callToAction, id: 'here', actions: [{ label: 'Go', fragment: 'here' }] };
   expect(check(withSection(section))).toEqual([]);
 });
 
-test('names a place that a page has twice', () => {
+test('reports a duplicate id on a page', () => {
   const section = { ...callToAction, actions: toContact, id: 'here' };
   expect(check(file({ sections: [section, section] }))).toEqual([
     'content/services/example.ts › sections[1].id: "here" already stands on this page; give it a name of its own',
   ]);
 });
 
-test('names a place that the frame of every page has taken', () => {
+test('reports an id that the page layout uses', () => {
   expect(check(withPlace('drawer', 'help/faq'))).toHaveLength(1);
 });
 
-test('names a title and a description that two pages share', () => {
+test('reports a title and a description shared by two pages', () => {
   expect(check(file({}), file({}, 'help/copy'))).toEqual([
     'content/help/copy.ts › meta.title: is the same as meta.title in content/services/example.ts; write one that no other page has',
     'content/help/copy.ts › meta.description: is the same as meta.description in content/services/example.ts; write one that no other page has',
   ]);
 });
 
-test('tells everything that is wrong in one run', () => {
+test('reports all problems in one run', () => {
   const one = file({ name: 'x', sections: [] });
   const two = file({ name: 'y', meta: { ...meta, title: 'Short' } }, 'help/other');
   expect(check(one, two)).toHaveLength(5);

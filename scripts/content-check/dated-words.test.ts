@@ -27,7 +27,7 @@ test.each<[string, object]>([
   ['another title', { meta: { ...meta, title: 'Another title that is long enough' } }],
   ['a section less', { sections: [] }],
   ['other words, and an older date', { ...sectionOf({ text: 'No.' }), updated: '2026-01-30' }],
-])('a page with %s is told', (_, change) => {
+])('reports a page with %s', (_, change) => {
   const found = undatedPages([file(change)], record, today)[0];
   expect(found?.found).toMatch(/^the words of this page have changed since January 3[01], 2026$/);
   expect(found?.fix).toContain('`npm run fix`, which writes 2026-11-22');
@@ -47,18 +47,18 @@ test.each<[string, object]>([
       ],
     },
   ],
-])('a page with %s is not', (_, change) => {
+])('does not report a page with %s', (_, change) => {
   expect(told(change)).toEqual([]);
 });
 
 test.each<[string, object, string]>([
   ['a newer date', { ...sectionOf({ text: 'It is shut.' }), updated: '2026-11-20' }, today],
   ['words changed on the day of its date', sectionOf({ text: 'It is shut.' }), '2026-01-31'],
-])('a page with %s only has to be put on record', (_, change, on) => {
+])('only asks to record a page with %s', (_, change, on) => {
   expect(told(change, on)).toEqual([unrecorded]);
 });
 
-test('a new page and one that is gone are asked for', () => {
+test('reports new and deleted pages', () => {
   const files = [file({}, 'help/new')];
   expect(undatedPages(files, record, today).map(({ file, found }) => [file, found])).toEqual([
     ['content/help/new.ts', unrecorded],
@@ -66,7 +66,7 @@ test('a new page and one that is gone are asked for', () => {
   ]);
 });
 
-test('what is not a page has no words on record', () => {
+test('records no text for files that are not pages', () => {
   expect(recordOf([{ ...before, page: null }])).toEqual({});
 });
 
@@ -93,14 +93,14 @@ describe('npm run fix', () => {
   };
   const problems = async () => undatedPages(await pages(), readRecord(root), today);
 
-  test('leaves a file alone that is only written in another way', async () => {
+  test('leaves a file alone if only its formatting changed', async () => {
     write(page.replaceAll(', ', ',\n  '));
     const text = read();
     expect(await fix()).toEqual([]);
     expect(read()).toBe(text);
   });
 
-  test('dates a page whose words changed, once', async () => {
+  test('updates the date of a page with changed text, once', async () => {
     write(page.replace('It is open.', 'It is shut.'));
     expect((await problems()).map(({ found }) => found)).toEqual([behind]);
     expect(await fix()).toEqual([name]);
@@ -109,7 +109,7 @@ describe('npm run fix', () => {
     expect(await fix()).toEqual([]);
   });
 
-  test('leaves a date that was set by hand', async () => {
+  test('keeps a date that was set manually', async () => {
     write(page.replace('It is open.', 'It is shut.').replace('2026-01-31', '2026-11-20'));
     expect(await fix()).toEqual([]);
     expect(read()).toContain("updated: '2026-11-20'");

@@ -38,13 +38,13 @@ test('a mistake in the phone number is the only problem, although facts come fro
   ]);
 });
 
-test('a fact that there is not is named, with the nearest', () => {
+test('reports an unknown fact and suggests the nearest', () => {
   expect(check(saying('Claim within {claims.deadlin}.'))).toEqual([
     'content/services/example.ts › sections[0].text: there is no fact {claims.deadlin}; perhaps you meant {claims.deadline}',
   ]);
 });
 
-test('lengths are judged by what a visitor reads', () => {
+test('checks lengths of the text that visitors read', () => {
   const title = (text: string) => check(file({ meta: { ...meta, title: text } }));
   expect(title('A title that is long enough {claims.deadline}')).toEqual([]);
   expect(title('Nineteen {claims.deadline}')).toEqual([
@@ -52,13 +52,13 @@ test('lengths are judged by what a visitor reads', () => {
   ]);
 });
 
-test('a fact written out again is named, with how to refer to it', () => {
+test('reports a repeated fact, with its reference', () => {
   expect(check(saying('Divide by 6000 for the weight.'))).toEqual([
     'content/services/example.ts › sections[0].text: writes out "6000", which would stay when the fact changes; write {weight.divisor} in its place',
   ]);
 });
 
-test('other figures that have it in them are not meant', () => {
+test('ignores longer figures that contain it', () => {
   expect(check(saying('From 16000 to 6000.5, or 6,6000.'))).toEqual([]);
 });
 
@@ -66,21 +66,21 @@ test('labels may refer to a fact', () => {
   expect(check(single('interface', words, { menu: 'Within {claims.deadline}' }))).toEqual([]);
 });
 
-test('a reference where nothing fills it in is reported', () => {
+test('reports a reference in a field without facts', () => {
   const error = single('error', words, { heading: 'Within {claims.deadline}' });
   expect(check(error)).toEqual([
     'content/error.ts › heading: refers to a fact, which nothing fills in here; write the words themselves',
   ]);
 });
 
-test('a fact tells where it shows, in titles too', () => {
+test('lists where a fact appears, titles included', () => {
   const page = file({ meta: { ...meta, title: 'Claims in {claims.Deadline}, not later' } });
   expect(usesOf('claims.deadline', [...sources, page]).map(({ field }) => field)).toEqual([
     ['meta', 'title'],
   ]);
 });
 
-test('a rate tells where parcels are reckoned with it, and those of other origins stay out', () => {
+test('lists where a rate is used to calculate parcels, and only for its origin', () => {
   const parcel = { length: '10', width: '10', height: '10', weight: '2' };
   const examples = single('worked-examples', workedExamples, {
     box: { ...parcel, from: 'kenya' },

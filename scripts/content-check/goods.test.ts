@@ -24,7 +24,7 @@ const changed = (change: Partial<Goods>) => check(goodsFile({ ...laptops, ...cha
 const withItem = (change: Partial<Goods['items'][number]>) =>
   changed({ items: [{ ...item, ...change }, item] });
 
-test('goods in which nothing is wrong give no problem', () => {
+test('valid goods have no problems', () => {
   expect(check(goodsFile(laptops))).toEqual([]);
 });
 
@@ -74,11 +74,11 @@ test.each<[string, string[], string]>([
     }),
     'items[0].by: is by air, but the verdict by air is "no"',
   ],
-])('%s is explained', (_, problems, expected) => {
+])('reports %s', (_, problems, expected) => {
   expect(problems.join('\n')).toContain(expected);
 });
 
-test('a verdict without a reason is explained', () => {
+test('reports a verdict without a reason', () => {
   const air = { answer: 'yes' };
   const [problem] = explain(schema, { ...laptops, verdict: { ...laptops.verdict, air } });
   expect(problem?.field).toEqual(['verdict', 'air', 'reason']);
@@ -87,7 +87,7 @@ test('a verdict without a reason is explained', () => {
 test.each([
   ['laptop', 'there is no file content/goods/laptop.ts; perhaps you meant "laptops"'],
   ['cars', '"cars" has no item by air'],
-])('a route page that lists %s is reported', async (slug, expected) => {
+])('reports a route page that lists %s', async (slug, expected) => {
   const { page: cars } = await import('@/content/goods/cars');
   const routeFile = {
     file: 'content/routes/uk.ts',

@@ -9,6 +9,6 @@ test.each([
   [21, '22nd'],
   [22, '23rd'],
   [110, '111th'],
-])('entry %d of a list is called %s', (index, ordinal) => {
+])('names entry %d of a list %s', (index, ordinal) => {
   expect(placeInWords(['questions', index], {})).toBe(`${ordinal} question`);
 });

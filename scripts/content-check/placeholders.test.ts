@@ -9,7 +9,7 @@ import {
 } from './placeholders';
 import { problemLine } from './problem';
 
-test('each placeholder is named with its file and field', () => {
+test('reports each placeholder with its file and field', () => {
   expect(standingPlaceholders({ placeholders: ['phone'] }).map(problemLine)).toEqual([
     'content/site.ts › phone: is still a placeholder; write the real value, then take its name off the list of placeholders',
   ]);
@@ -19,20 +19,20 @@ test('a site without placeholders is ready', () => {
   expect(standingPlaceholders({ placeholders: [] })).toEqual([]);
 });
 
-test('an example is named with its file and place, and what is real is not', () => {
+test('reports examples, but not real content', () => {
   const items = [{ quote: 'real' }, { quote: 'made up', example: true }];
   expect(standingExamples([file({ sections: [{ items }] })]).map(problemLine)).toEqual([
     'content/services/example.ts › sections[0].items[1]: is an example; write something real and take out `example`, or take out the whole entry',
   ]);
 });
 
-test('a question that the company has to answer is told as it stands', () => {
+test('reports an open question for the company verbatim', () => {
   expect(openQuestions({ toConfirm: ['How long is storage free?'] }).map(problemLine)).toEqual([
     'content/site.ts › toConfirm[0]: How long is storage free?; write the answer where the pages leave it open, then take it off this list',
   ]);
 });
 
-test('a figure that nothing confirms is named, and one that is confirmed is not', () => {
+test('reports unconfirmed figures only', () => {
   const charges = [{ id: 'levy' }, { id: 'fee', toConfirm: true }];
   expect(unconfirmedFigures([file({ charges })]).map(problemLine)).toEqual([
     'content/services/example.ts › charges[1]: is not confirmed; find a second source for it and take out `toConfirm`',
@@ -43,7 +43,7 @@ test.each([
   ['2025-11-21', true],
   ['2025-11-22', false],
   ['2026-11-22', false],
-])('a source that was read on %s is old on November 22, 2026: %s', (checked, isOld) => {
+])('a source read on %s is outdated on November 22, 2026: %s', (checked, isOld) => {
   const found = oldSources([file({ sources: { tariff: { checked } } })], '2026-11-22');
   expect(found.map(problemLine)).toEqual(
     isOld

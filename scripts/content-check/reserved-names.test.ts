@@ -17,25 +17,25 @@ test.each([
   expect(isReserved(folder, slug)).toBe(expected);
 });
 
-test.each(['/index', '/help/404', '/sw'])('the alias %s is reported', (alias) => {
+test.each(['/index', '/help/404', '/sw'])('reports the alias %s', (alias) => {
   const lines = reservedNames([file({ aliases: ['/fine', alias] })]).map(problemLine);
   expect(lines).toEqual([expect.stringMatching(/aliases\[1\]: is a reserved address/)]);
 });
 
 test.each(['//evil.example', '/../up', '/a%2eb', '/a//b', '/a/', '/', '/A'])(
-  'the alias %s is reported',
+  'reports the alias %s',
   (alias) => {
     const lines = checkContent([file({ aliases: [alias] })]).map(problemLine);
     expect(lines).toEqual([expect.stringMatching(/aliases\[0\]: .*between single slashes/)]);
   },
 );
 
-test('invisible characters in a text are reported', () => {
+test('reports invisible characters', () => {
   const lines = checkContent([file({ name: 'A name\u200b\u200c\u200d\ufeff' })]).map(problemLine);
   expect(lines).toEqual([expect.stringMatching(/name: contains invisible characters/)]);
 });
 
-test('the head office stands first', async () => {
+test('requires the head office to be first', async () => {
   const read = (await readContentFiles(process.cwd())).filter(isReadable);
   const site = read.find(({ file }) => file === 'content/site.ts');
   if (!site) throw new Error('content/site.ts cannot be read');

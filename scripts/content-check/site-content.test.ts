@@ -26,7 +26,7 @@ test.each<[string, string, Record<string, unknown>, string]>([
     'content/routes/uk.ts › rate.amount: is "seven"',
   ],
   ['an amount in words', 'content/rates.ts', { divisor: 'six' }, 'content/rates.ts › divisor: '],
-])('%s is named although facts are calculated from it', async (_, name, changes, expected) => {
+])('reports %s even though facts are derived from it', async (_, name, changes, expected) => {
   const read = (await readContentFiles(process.cwd())).filter(isReadable);
   const files = read.map((file) =>
     file.file === name ? { ...file, content: { ...(file.content as object), ...changes } } : file,
@@ -46,7 +46,7 @@ test.each<[string, object, string]>([
     { times: { origin: 'ukk', text: '{time} from {origin}' } },
     'times.origin: there is no file content/routes/ukk.ts; perhaps you meant "uk"',
   ],
-])('the home page may not promise %s', async (_, change, expected) => {
+])('the home page must not promise %s', async (_, change, expected) => {
   const read = (await readContentFiles(process.cwd())).filter(isReadable);
   const files = read.map((file) => {
     if (file.page !== 'home') return file;

@@ -66,7 +66,7 @@ test.each(figures)('%s says "%s"', (page, text) => {
   expect(wordsOf(page)).toContain(text);
 });
 
-test.each(originRoutes.map(({ id }) => id))('%s has what every route page has', (id) => {
+test.each(originRoutes.map(({ id }) => id))('%s has the common sections of a route page', (id) => {
   const words = wordsOf(id);
   expect(onEveryRoute.filter((text) => !words.includes(text))).toEqual([]);
 });
@@ -78,13 +78,13 @@ test.each(originRoutes.map(({ id }) => id))('%s offers its extra services', (id)
 });
 
 test.each(originRoutes.map(({ slug, page }) => [slug, page.quote] as const))(
-  '%s asks for a quote at %s, as the specification says',
+  '%s links to the quote form at %s, as specified',
   (slug, quote) => {
     expect(quote).toBe(['uk', 'usa'].includes(slug) ? '/get-quote' : '/quote');
   },
 );
 
-test('the calculator knows the ten origins by the names of the specification', () => {
+test('the calculator has the ten specified origins', () => {
   expect(originRoutes.map(({ page }) => page.calculatorOrigin)).toEqual(
     expect.arrayContaining([
       ...['usa', 'uk', 'germany', 'france', 'netherlands'],

@@ -12,7 +12,7 @@ async function read(text: string, name = file): Promise<string> {
 const page = (...lines: string[]) =>
   ['export const page = {', "  name: 'Example',", ...lines, "  end: 'x',", '};', ''].join('\n');
 
-test('a file in order is read', async () => {
+test('reads a valid file', async () => {
   expect(await read(page("  lead: 'Yes.',"))).toBe('nothing wrong');
 });
 
@@ -37,19 +37,19 @@ test.each([
     ["  lead: ['What', 'the box']],"],
     'content/help/example.ts:3: cannot be read (Unexpected token, expected ","); look there and on the line before for a comma, quote or bracket that is missing',
   ],
-])('names %s with its line', async (_, lines, expected) => {
+])('reports %s with its line', async (_, lines, expected) => {
   expect(await read(page(...lines))).toBe(expected);
 });
 
-test('a file that gives no page says how it should begin', async () => {
+test('reports how a file without a page should start', async () => {
   expect(await read('export const text = {};')).toContain('"export const page"');
 });
 
-test('a file without anything in it says so', async () => {
+test('reports an empty file', async () => {
   expect(await read('')).toContain('the file exports nothing');
 });
 
-test('a folder without a collection is reported with the definition that is missing', async () => {
+test('reports a folder without a collection and the missing definition', async () => {
   expect(await read('export const page = {};', 'content/pictures/quay.ts')).toContain(
     'lib/collections/definitions/pictures.ts',
   );

@@ -13,7 +13,7 @@ test.each([
   ['a day of every year in braces', 'Usually on {02-29}.'],
   ['the name of a month alone', 'In May or June two boxes came.'],
   ['no date', 'It is open.'],
-])('running text may have %s', (_, text) => {
+])('running text may contain %s', (_, text) => {
   expect(faultsIn(withText(text))).toEqual([]);
 });
 
@@ -22,20 +22,20 @@ test.each([
   ['a month in words', 'As of November 2026.', 'has "November 2026" in words'],
   ['a month that does not exist', 'As of {2026-13}.', 'has {2026-13}, which is no date'],
   ['a day that does not exist', 'On {2026-02-30}.', 'has {2026-02-30}, which is no date'],
-])('running text may not have %s', (_, text, expected) => {
+])('running text must not contain %s', (_, text, expected) => {
   expect(faultsIn(withText(text))).toEqual([
     ['sections.0.text', expect.stringContaining(expected)],
   ]);
 });
 
-test('between links a date in words is found too', () => {
+test('finds written dates between links', () => {
   const text = ['As of November 2026; see ', { text: 'the terms', page: 'help/terms' }];
   expect(faultsIn(withText(text))).toEqual([
     ['sections.0.text.0', expect.stringContaining('"November 2026"')],
   ]);
 });
 
-test('a heading, which is no running text, has its dates in words', () => {
+test('a heading has its dates in words', () => {
   const heading = (text: string) =>
     file({ sections: [{ ...callToAction, heading: text, actions: toContact }] });
   expect(faultsIn(heading('New rates from November 2026'))).toEqual([]);

@@ -11,7 +11,7 @@ const sourceOf = (file: string) => readSource(readFileSync(path.join(root, file)
 test.each([
   ['content/help/faq.ts', faq],
   ['content/interface.ts', words],
-])('%s reads as the module itself does', (file, module) => {
+])('parsing %s gives the same values as importing it', (file, module) => {
   expect(literalValue(sourceOf(file).root)).toEqual(module);
 });
 
@@ -40,12 +40,12 @@ test.each([
   expect(lineOf(source, field)).toBe(line);
 });
 
-test('what is computed is told from what is written out', () => {
+test('distinguishes computed values from literals', () => {
   expect(isComputed(literalValue(source.root))).toBe(true);
   expect(isComputed(literalValue(sourceOf('content/site.ts').root))).toBe(false);
 });
 
-test('a file that is no content says so', () => {
+test('rejects a file that is not content', () => {
   expect(() => readSource('const page = {};')).toThrow('exports nothing');
   expect(() => readSource("export const page = { name: 'it's' };")).toThrow(SyntaxError);
 });

@@ -42,7 +42,7 @@ function changedLines(before: string, after: string) {
   };
 }
 
-test('one word is one line, and its remark stays', () => {
+test('changing one word changes one line and keeps its comment', () => {
   expect(changedLines(page, setValue(page, ['name'], 'New'))).toEqual({
     out: ["  name: 'Old', // stays in menus"],
     in: ["  name: 'New', // stays in menus"],
@@ -80,7 +80,7 @@ test.each<[string, Path, unknown, string]>([
   expect(read(after, path)).toEqual(value);
 });
 
-test('any text comes back as it was written, in any quotes, and nothing else changes', () => {
+test('text round-trips in any quotes, and nothing else changes', () => {
   const paths = fc.constantFrom<Path>(['name'], ['text'], ['lead'], ['sections', 0, 'actions', 0]);
   fc.assert(
     fc.property(paths, fc.string({ unit: 'binary', maxLength: 20 }), (path, text) => {
@@ -91,7 +91,7 @@ test('any text comes back as it was written, in any quotes, and nothing else cha
   );
 });
 
-test('a field that is not there yet is added, one that is not wanted goes', () => {
+test('adds a missing field and removes an unwanted one', () => {
   const added = setValue(page, ['sections', 1, 'id'], 'prices');
   expect(changedLines(page, added).in.join()).toContain("id: 'prices'");
   expect(read(added, ['sections', 1])).toEqual({ kind: 'faq', items: [], id: 'prices' });
@@ -105,37 +105,37 @@ test.each([
   ['at the front', 0, ['new', 'one', 'two']],
   ['between', 1, ['one', 'new', 'two']],
   ['at the end', 2, ['one', 'two', 'new']],
-])('puts an entry in %s', (_, index, expected) => {
+])('inserts an entry in %s', (_, index, expected) => {
   const path = ['sections', 0, 'actions'];
   expect(read(insertItem(page, path, index, 'new'), path)).toEqual(expected);
 });
 
-test('the first entry of an empty list', () => {
+test('inserts the first entry of an empty list', () => {
   const after = insertItem(page, ['sections', 1, 'items'], 0, { question: "What's new?" });
   expect(read(after, ['sections', 1, 'items'])).toEqual([{ question: "What's new?" }]);
   expect(removeItem(after, ['sections', 1, 'items'], 0)).toBe(page);
 });
 
-test('an entry leaves with its own comment and no other', () => {
+test('removes an entry with its own comment only', () => {
   const after = removeItem(page, ['sections'], 0);
   expect(read(after, ['sections'])).toEqual([{ kind: 'faq', items: [] }]);
   expect(after).not.toContain('the opening');
   expect(after).toContain('questions, in order');
 });
 
-test('entries change places with their comments, and back again', () => {
+test('moves entries with their comments, and back', () => {
   const after = reorderItems(page, ['sections'], [1, 0]);
   expect(read(after, ['sections', 1, 'kind'])).toBe('hero');
   expect(after.indexOf('the opening')).toBeGreaterThan(after.indexOf('questions, in order'));
   expect(reorderItems(after, ['sections'], [1, 0])).toBe(page);
 });
 
-test('a new group among groups that are spread over lines is spread too', () => {
+test('formats a new multi-line object like its siblings', () => {
   const after = insertItem(page, ['sections'], 2, { kind: 'steps', items: [] });
   expect(after).toContain("{\nkind: 'steps', items: [] }");
 });
 
-test('what is not written out in the file is left alone', () => {
+test('leaves computed values alone', () => {
   const imported = file(`{ name: company.name, list: [...others], text: \`from \${country}\` }`);
   expect(read(imported, ['name'])?.toString()).toBe('Symbol(computed)');
   expect(() => setValue(imported, ['name', 'first'], 'x')).toThrow(NotWritable);

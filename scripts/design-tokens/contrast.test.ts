@@ -20,10 +20,10 @@ test('the order of the two colors does not matter', () => {
   fc.assert(fc.property(color, color, (a, b) => contrast(a, b) === contrast(b, a)));
 });
 
-test('a color does not stand out from itself', () => {
+test('a color has no contrast with itself', () => {
   fc.assert(fc.property(color, (a) => contrast(a, a) === 1));
 });
 
-test('anything but a full hex color is refused', () => {
+test('rejects anything but a full hex color', () => {
   expect(() => contrast('red', '#ffffff')).toThrow('"red"');
 });

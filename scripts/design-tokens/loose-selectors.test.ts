@@ -17,7 +17,7 @@ const isScoped = ({ nodes }: Selector): boolean =>
     return node.type === 'class' || node.type === 'id';
   });
 
-test.each(modules)('every selector of %s is scoped to the module', (file) => {
+test.each(modules)('every selector in %s is scoped to the module', (file) => {
   const { css } = compile(file, { loadPaths: ['styles'] });
   const loose: string[] = [];
   postcss.parse(css).walkRules(({ parent, selector }) => {

@@ -6,22 +6,22 @@ import { readPalettes } from './settings';
 
 const schemes = readPalettes();
 
-describe.each(['light', 'dark'] as const)('in %s colors', (scheme) => {
-  test.each(pairs)('$color can be told from $ground: $use', (pair) => {
+describe.each(['light', 'dark'] as const)('in the %s color scheme', (scheme) => {
+  test.each(pairs)('$color has enough contrast on $ground: $use', (pair) => {
     expect(contrastOf(pair, schemes[scheme])).toBeGreaterThanOrEqual(least[pair.kind]);
   });
 });
 
-test('every color is checked against a ground, or is known to adorn only', () => {
+test('every color is checked against a background or is decorative', () => {
   const checked = new Set(pairs.flatMap(({ color, ground }) => [color, ground]));
   const forgotten = [...schemes.light.keys()].filter((token) => !checked.has(token));
   expect(forgotten).toEqual([...adornments.keys()]);
 });
 
-test('the dark scheme renames no color', () => {
+test('the dark scheme has the same color names', () => {
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });
 
-test('the table in docs/design.md shows the colors as they are', () => {
+test('the table in docs/design.md matches the colors', () => {
   expect(readFileSync('docs/design.md', 'utf8')).toContain(contrastTable(pairs, schemes));
 });

@@ -7,19 +7,19 @@ const tokens = {
 };
 const check = (text: string) => unknownTokens('x.module.scss', text, tokens);
 
-test('a mistyped token is named with its line and the nearest one', () => {
+test('reports a mistyped token with its line and the nearest match', () => {
   expect(check('.a {\n  color: color("txt-muted");\n}')).toEqual([
     'x.module.scss:2 › color("txt-muted"): not among the names in _color.scss; did you mean color(\'text-muted\')?',
   ]);
 });
 
-test('one that resembles nothing is answered with all there are', () => {
+test('lists all tokens if none is similar', () => {
   expect(check("@include from('xyz') {")).toEqual([
     "x.module.scss:1 › from('xyz'): not among the names in _breakpoint.scss; choose one of wide, desktop-menu",
   ]);
 });
 
-test('all of a line are found', () => {
+test('finds every token in a line', () => {
   expect(check("border: 1px solid color('inc'); background: color('tekst');")).toHaveLength(2);
 });
 
@@ -28,4 +28,4 @@ test.each([
   "src: url('ink')",
   '@include from("wide") {',
   "a: -color('nothing')",
-])('%s is left alone', (text) => expect(check(text)).toEqual([]));
+])('ignores %s', (text) => expect(check(text)).toEqual([]));

@@ -10,7 +10,7 @@ afterEach(() => folder.remove());
 
 const act = () => createActions(folder.workspace, folder.editor, judge);
 
-test('saves that come at once are all kept', async () => {
+test('keeps all concurrent saves', async () => {
   const { make } = act();
   await Promise.all([
     make({ file, change: changed('name', 'Example', 'New') }),
@@ -22,7 +22,7 @@ test('saves that come at once are all kept', async () => {
   expect(folder.read()).toContain("['one', 'two', 'three']");
 });
 
-test('of two saves of one field at once, the second is refused', async () => {
+test('rejects the second of two concurrent saves of a field', async () => {
   const { make } = act();
   const saves = ['New', 'Other'].map((name) =>
     make({ file, change: changed('name', 'Example', name) }),
@@ -34,7 +34,7 @@ test('of two saves of one field at once, the second is refused', async () => {
   expect(folder.read()).toContain("name: 'New'");
 });
 
-test('three quick clicks on Undo undo one change', async () => {
+test('three quick clicks on Undo revert one change', async () => {
   const before = folder.read();
   const { make, changes, undo } = act();
   await make({ file, change: { path: ['items', 0], kind: 'removed', before: 'one' } });
@@ -45,7 +45,7 @@ test('three quick clicks on Undo undo one change', async () => {
   expect(folder.read()).toBe(before);
 });
 
-test('a review in which somebody else changed the same sentence is looked at before it is sent', async () => {
+test('checks a review for conflicting changes before sending', async () => {
   const { reviewerEdits } = folder.withRemote();
   const { make, send, changes } = act();
   await make({ file, change: changed('name', 'Example', 'New') });

@@ -22,7 +22,7 @@ const { content } = fc.letrec((tie) => ({
   ),
 }));
 
-test('whatever changed, applying the changes gives the new state, and taking them back the old', () => {
+test('applying changes gives the new state, and reverting them the old', () => {
   fc.assert(
     fc.property(content, content, (before, after) => {
       const changes = changesBetween(before, after);
@@ -33,7 +33,7 @@ test('whatever changed, applying the changes gives the new state, and taking the
   );
 });
 
-test('a word deep inside is one change', () => {
+test('a nested word is one change', () => {
   const page = (title: string) => ({ sections: [{ items: [{ title: 'a' }, { title }] }] });
   expect(changesBetween(page('b'), page('c'))).toEqual([
     { path: ['sections', 0, 'items', 1, 'title'], kind: 'changed', before: 'b', after: 'c' },
@@ -59,7 +59,7 @@ test.each([
     ['b', 'a', 'c'],
     [{ path: ['list'], kind: 'moved', before: ['a', 'b', 'c'], after: ['b', 'a', 'c'] }],
   ],
-])('tells %s', (_, before, after, expected) => {
+])('describes %s', (_, before, after, expected) => {
   const changes = changesBetween({ list: before }, { list: after });
   expect(changes).toEqual(expected);
   const text = changes
@@ -68,7 +68,7 @@ test.each([
   expect(valueOfText(text)).toEqual({ list: before });
 });
 
-test('entries that change places keep their own lines and comments', () => {
+test('moved entries keep their formatting and comments', () => {
   const text = `export const page = {
   list: [
     { name: 'one' }, // the first

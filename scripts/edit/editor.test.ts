@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-test('a changed word changes one line, with suitable quotes', async () => {
+test('changing a word changes one line, with suitable quotes', async () => {
   await folder.editor.make(file, changed('name', 'Example', "It's new"));
   expect(folder.read()).toBe(original.replace("'Example'", `"It's new"`));
 });
@@ -27,7 +27,7 @@ test('an invalid change is reported, not written', async () => {
   expect(folder.read()).toBe(original);
 });
 
-test('a gap that nothing fills is refused; a gap may be removed', async () => {
+test('rejects an unknown placeholder, but allows removing one', async () => {
   folder.write(original.replace('Example', '{time} by air'));
   const invalid = changed('name', '{time} by air', '{tme} by air');
   await expect(folder.editor.make(file, invalid)).rejects.toMatchObject({
@@ -38,14 +38,14 @@ test('a gap that nothing fills is refused; a gap may be removed', async () => {
   expect(folder.read()).toBe(original.replace('Example', 'By air'));
 });
 
-test('a save that comes while another program saves keeps both', async () => {
+test('keeps both changes if another program saves at the same time', async () => {
   const saving = folder.editor.make(file, changed('name', 'Example', 'Mine'));
   folder.write(original.replace("'two'", "'theirs'"));
   await saving;
   expect(folder.read()).toBe(original.replace('Example', 'Mine').replace("'two'", "'theirs'"));
 });
 
-test('a change is undone once, however often it is asked for', async () => {
+test('undoes a change only once', async () => {
   await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
   const [change] = await folder.editor.changes();
   if (!change) throw new Error('the change is not listed');
@@ -54,13 +54,13 @@ test('a change is undone once, however often it is asked for', async () => {
   expect(folder.read()).toBe(original);
 });
 
-test('marks that were copied from a page are not saved', async () => {
+test('does not save marks copied from a page', async () => {
   const pasted = `New${markOf({ file, path: ['lead'] })} \u200bname`;
   await folder.editor.make(file, changed('name', 'Example', pasted));
   expect(folder.read()).toBe(original.replace('Example', 'New name'));
 });
 
-test('a disk that is full in the middle of a save leaves the file as it was', async () => {
+test('a disk that fills up during a save leaves the file unchanged', async () => {
   const { writeFileSync } = fs;
   const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((at, data) => {
     writeFileSync(at, String(data).slice(0, 20));
@@ -73,7 +73,7 @@ test('a disk that is full in the middle of a save leaves the file as it was', as
   expect(fs.readdirSync(path.join(folder.root, '.cache/edit'))).toEqual([]);
 });
 
-test('a change made elsewhere in the meantime is not overwritten', async () => {
+test('does not overwrite a change made elsewhere', async () => {
   folder.write(original.replace('Example', 'Theirs'));
   await expect(folder.editor.make(file, changed('name', 'Example', 'Mine'))).rejects.toMatchObject({
     status: 409,
@@ -99,7 +99,7 @@ test.each([
   expect(() => folder.workspace.remove(elsewhere)).toThrow(Refused);
 });
 
-test('changes are listed and undone one by one, byte for byte', async () => {
+test('lists changes and undoes them one by one, byte for byte', async () => {
   await folder.editor.make(file, changed('name', 'Example', 'New'));
   await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
   const changes = await folder.editor.changes();
@@ -112,7 +112,7 @@ test('changes are listed and undone one by one, byte for byte', async () => {
   expect(await folder.editor.changes()).toEqual([]);
 });
 
-test('a new file is a change, and can be undone', async () => {
+test('a new file is a change that can be undone', async () => {
   folder.workspace.write('content/help/new.ts', original);
   const [change] = await folder.editor.changes();
   expect(change).toMatchObject({ file: 'content/help/new.ts', kind: 'added', path: [] });
@@ -187,7 +187,7 @@ describe('the date of a page', () => {
     expect(day()).toBe('2026-02-01');
   });
 
-  test('is reset when the previous text is typed again', async () => {
+  test('is reset when the previous text is restored', async () => {
     await folder.editor.make(file, changed('lead', lead, 'Other words entirely.'));
     await folder.editor.make(file, changed('lead', 'Other words entirely.', lead));
     expect(folder.read()).toBe(dated);

@@ -56,7 +56,7 @@ const page = fc.record({
   list: fc.array(fc.string({ maxLength: 2 }), { maxLength: 4 }),
 });
 
-test('where only one side changed, its version stands', () => {
+test('takes the version of the side that changed', () => {
   fc.assert(
     fc.property(page, page, (was, now) => {
       expect(merged(was, now, was)).toEqual({ value: now, overlaps: false });
@@ -65,7 +65,7 @@ test('where only one side changed, its version stands', () => {
   );
 });
 
-test('where both changed, our text is in the result or the same as theirs', () => {
+test('if both changed, the result contains our text or equals theirs', () => {
   fc.assert(
     fc.property(page, page, page, (was, ours, theirs) => {
       const { value } = merged(was, ours, theirs);

@@ -22,7 +22,7 @@ const photo = () =>
 
 const kept = (src: string) => sharp(readFileSync(path.join(root, 'public', src))).metadata();
 
-test('a photo is turned upright, made small, and kept as WebP and AVIF', async () => {
+test('a photo is rotated, resized, and saved as WebP and AVIF', async () => {
   const made = await keepPicture(new Workspace(root), await photo(), 'IMG 2031 Übersee.JPG');
   expect(made).toEqual({ src: '/uploads/img-2031-ubersee.webp', width: 667, height: 1000 });
   const both = [made.src, '/uploads/img-2031-ubersee.avif'];
@@ -32,7 +32,7 @@ test('a photo is turned upright, made small, and kept as WebP and AVIF', async (
   expect([webp?.exif, avif?.exif]).toEqual([undefined, undefined]);
 });
 
-test('a picture that stays heavy at its best is made smaller still', async () => {
+test('reduces quality until a picture is small enough', async () => {
   const noise = sharp({
     create: {
       width: 600,
@@ -55,7 +55,7 @@ test('a picture that stays heavy at its best is made smaller still', async () =>
   }
 });
 
-test('a second picture of the same name takes another', async () => {
+test('gives a second picture of the same name a new name', async () => {
   const workspace = new Workspace(root);
   await keepPicture(workspace, await photo(), 'quay.jpg');
   expect((await keepPicture(workspace, await photo(), 'quay.png')).src).toBe(
@@ -63,7 +63,7 @@ test('a second picture of the same name takes another', async () => {
   );
 });
 
-test('what is no picture is refused', async () => {
+test('rejects a file that is not a picture', async () => {
   await expect(keepPicture(new Workspace(root), Buffer.from('%PDF-1.7'), 'a.pdf')).rejects.toThrow(
     Refused,
   );

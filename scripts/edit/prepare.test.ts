@@ -16,26 +16,26 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('says what a ZIP download cannot do', async () => {
+test('reports what a ZIP download cannot do', async () => {
   rmSync(path.join(folder.root, '.git'), { recursive: true });
   expect((await startNotes(folder.workspace)).join(' ')).toMatch(
     /Editing works .* Undo and Send for review do not/,
   );
 });
 
-test('says that the remote cannot be reached, and goes on', async () => {
+test('reports an unreachable remote and continues', async () => {
   folder.git('remote', 'add', 'origin', '/nowhere.git');
   expect(await startNotes(folder.workspace)).toEqual([
     'The review server cannot be reached; you see the site as it was last fetched.',
   ]);
 });
 
-test('has nothing to say of a folder that is up to date', async () => {
+test('reports nothing for an up-to-date folder', async () => {
   folder.withRemote();
   expect(await startNotes(folder.workspace)).toEqual([]);
 });
 
-test('a server that was started ends with its parent, even one that is killed', async () => {
+test('the server exits with its parent, even if the parent is killed', async () => {
   const preload = new URL(`file://${path.resolve('scripts/end-with-parent.mjs')}`).href;
   const child =
     "process.on('SIGTERM', () => process.exit()); process.stdout.write('up ' + process.pid)";

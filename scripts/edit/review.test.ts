@@ -27,7 +27,7 @@ const lines = (text: string) => text.trim().split('\n');
 const commitsAt = (remote: string, branch: string) =>
   lines(folder.git(`--git-dir=${remote}`, 'log', '--format=%s', `main..${branch}`));
 
-test('a review has the changes in one commit, and nothing else goes with them', async () => {
+test('a review contains the changes in one commit and nothing else', async () => {
   const { remote } = folder.withRemote();
   folder.write('{}', 'biome.json');
   await rename('Example', 'New');
@@ -57,7 +57,7 @@ test('reviews go to origin, whichever remote is listed first', async () => {
   expect(commitsAt(remote, branch)).toEqual(['Edit']);
 });
 
-test('the record of words goes along, and is no change of its own', async () => {
+test('includes the text record, but does not list it as a change', async () => {
   await rename('Example', 'New');
   folder.write('{}', RECORD);
   expect(await changes()).toEqual([['name', 'Example', 'New']]);
@@ -65,7 +65,7 @@ test('the record of words goes along, and is no change of its own', async () => 
   expect(lines(folder.git('show', '--format=', '--name-only', 'HEAD'))).toEqual([RECORD, file]);
 });
 
-test('without a remote, the changes are committed and can be sent once there is one', async () => {
+test('without a remote, commits the changes and can send them later', async () => {
   await rename('Example', 'New');
   expect(await sendForReview(folder.workspace, 'Edit')).toMatchObject({ pushed: false });
   expect(await changes()).toEqual([]);
@@ -99,7 +99,7 @@ describe('a send that fails', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('is given up when the remote stays silent', async () => {
+  test('times out if the remote does not respond', async () => {
     folder.withRemote();
     const sockets: net.Socket[] = [];
     const silent = net.createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
@@ -121,7 +121,7 @@ describe('a send that fails', () => {
     ['! [rejected] edit/1 -> edit/1 (fetch first)', 'Send again'],
     ['! [remote rejected] edit/1 (pre-receive hook declined)', 'refused the changes'],
     ["fatal: '/srv/x.git' does not appear to be a git repository", 'no such project'],
-  ])('says so in plain words: %s', (stderr, said) => {
+  ])('explains the failure: %s', (stderr, said) => {
     const { message } = remoteFailure(Object.assign(new Error(), { stderr: Buffer.from(stderr) }));
     expect(message).toContain(said);
     expect(message).not.toMatch(/fatal|rejected\]/);
@@ -129,7 +129,7 @@ describe('a send that fails', () => {
 });
 
 describe('a reviewer who pushed to the review', () => {
-  test('keeps their change, and ours is sent on top of it', async () => {
+  test('keeps their change, with ours on top', async () => {
     const { remote, reviewerEdits } = folder.withRemote();
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');
@@ -142,7 +142,7 @@ describe('a reviewer who pushed to the review', () => {
     expect(commitsAt(remote, branch)).toEqual(['Edit again', 'Edit', 'Edit']);
   });
 
-  test('and changed the same sentence is named, and neither text is lost', async () => {
+  test('who changed the same sentence is named, and neither text is lost', async () => {
     const { reviewerEdits } = folder.withRemote();
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');
@@ -152,7 +152,7 @@ describe('a reviewer who pushed to the review', () => {
     expect(await changes()).toEqual([['name', 'Theirs', 'Ours']]);
   });
 
-  test('shows even where nothing is unsent', async () => {
+  test('is shown even without unsent changes', async () => {
     const { reviewerEdits } = folder.withRemote();
     await rename('Example', 'New');
     const { branch } = await sendForReview(folder.workspace, 'Edit');
@@ -176,7 +176,7 @@ describe.each([
     return { ...remote, branch };
   }
 
-  test('is over: editing goes on from main, with what was not sent', async () => {
+  test('is over: editing continues from main, with the unsent changes', async () => {
     const { remote, branch } = await merged();
     folder.write('.cache/\nout/\n', '.gitignore');
     await reword('Other words.');
@@ -205,7 +205,7 @@ describe.each([
     expect(await changes()).toEqual([]);
   });
 
-  test('is over, with a send of it that had failed', async () => {
+  test('is over, even if sending it had failed', async () => {
     const { remote } = await merged();
     await reword('Other words.');
     folder.git('remote', 'set-url', 'origin', '/nowhere.git');
@@ -216,7 +216,7 @@ describe.each([
   });
 });
 
-test('main follows the public site, unless a changed file stands in the way', async () => {
+test('main follows the public site, unless a changed file conflicts', async () => {
   const { reviewerEdits } = folder.withRemote();
   reviewerEdits('main', "'one'", "'first'");
   await refreshReview(folder.workspace);

@@ -77,20 +77,20 @@ const token = async () => script.exec((await ask({ path: '/' })).body)?.[1] ?? '
 const sameOrigin = () => ({ origin: `http://localhost:${port}` });
 const own = async () => ({ ...sameOrigin(), 'x-edit-token': await token() });
 
-test('pages load the edit mode, and other files are left as they are', async () => {
+test('adds the edit mode to pages and leaves other files unchanged', async () => {
   expect((await ask({ path: '/' })).body).toMatch(script);
   expect((await ask({ path: '/a.css' })).body).toBe('<p>a');
   expect((await ask({ path: '/_edit/client.js' })).body).toBe('client()');
 });
 
-test('the site itself gets an answer', async () => {
+test('accepts same-origin requests', async () => {
   expect(await ask({ method: 'POST', path: '/_edit/pages', headers: await own() })).toMatchObject({
     status: 200,
     body: '[{"id":"home"}]',
   });
 });
 
-test('a refusal has its reasons', async () => {
+test('rejected requests', async () => {
   const { status, body } = await ask({ method: 'POST', path: '/_edit/make', headers: await own() });
   expect([status, JSON.parse(body)]).toEqual([
     422,
@@ -142,7 +142,7 @@ test('an action needs the token of a page that this server sent', async () => {
 });
 
 test.each(['/', '/a.css', '/_edit/client.js', '/_edit/pages', '/__nextjs_x'])(
-  'no other site may frame %s',
+  'no other site can frame %s',
   async (path) => {
     const { headers } = await ask({ path });
     expect(headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -150,7 +150,7 @@ test.each(['/', '/a.css', '/_edit/client.js', '/_edit/pages', '/__nextjs_x'])(
   },
 );
 
-test('a body that is too large is refused before it is read', async () => {
+test('rejects a body that is too large before reading it', async () => {
   const headers = await own();
   const asked = { method: 'POST', path: '/_edit/pages' };
   const large = { ...headers, 'content-length': String(1e9), expect: '100-continue' };
@@ -158,7 +158,7 @@ test('a body that is too large is refused before it is read', async () => {
   expect([status, JSON.parse(body).message]).toEqual([413, 'This file is larger than 40 MB.']);
 });
 
-test('a WebSocket handshake that is reset leaves the server running', async () => {
+test('survives a reset WebSocket handshake', async () => {
   const host = `localhost:${port}`;
   const handshake = [
     'GET /_next/hmr HTTP/1.1',

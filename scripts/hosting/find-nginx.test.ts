@@ -18,11 +18,11 @@ function machine({ binary, module }: { binary?: 'accepts' | 'refuses'; module?: 
   return root;
 }
 
-test('a machine without nginx has none', () => {
+test('finds no nginx where none is installed', () => {
   expect(nginxIn([machine({ module: true })])).toBeUndefined();
 });
 
-test('nginx without its brotli module is found without it', () => {
+test('finds nginx without the brotli module', () => {
   const root = machine({ binary: 'accepts' });
   expect(nginxIn([root])).toEqual({
     binary: path.join(root, 'usr/sbin/nginx'),
@@ -30,12 +30,12 @@ test('nginx without its brotli module is found without it', () => {
   });
 });
 
-test('a module that the binary refuses to load counts as missing', () => {
+test('a module that nginx fails to load counts as missing', () => {
   const root = machine({ binary: 'refuses', module: true });
   expect(nginxIn([root])?.brotliModule).toBeUndefined();
 });
 
-test('nginx with its brotli module is preferred to one without', () => {
+test('prefers nginx with the brotli module', () => {
   const bare = machine({ binary: 'refuses' });
   const complete = machine({ binary: 'accepts', module: true });
   expect(nginxIn([bare, complete])).toEqual({

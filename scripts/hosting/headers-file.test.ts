@@ -16,7 +16,7 @@ test('each page has its own policy', () => {
 test.each([
   ['pages', site(101)],
   ['characters in a policy', site(1, `default-src ${'a'.repeat(2000)}`)],
-])('with more %s than the host reads, what all answers need is there still', (_, pages) => {
+])('with more %s than the host reads, the common headers are still included', (_, pages) => {
   const text = headersFile(pages);
   expect(rulesIn(text).length).toBeLessThanOrEqual(100);
   expect(rulesIn(text)).not.toContain('/0');
@@ -28,13 +28,13 @@ test('a page without a policy has no rule', () => {
   expect(rulesIn(headersFile(site(1, '')))).not.toContain('/0');
 });
 
-test('icons and pictures of shared links are kept, folders by all that is in them', () => {
+test('caches icons and share pictures, by folder', () => {
   const rules = rulesIn(headersFile([]));
   expect(rules).toEqual(expect.arrayContaining(['/share/*', '/icons/*', '/icon.svg']));
   expect(new Set(rules).size).toBe(rules.length);
 });
 
-test('what hosts might take for something else has its type', () => {
+test('sets the type of files that hosts might misdetect', () => {
   expect(headersFile([])).toContain(
     '/manifest.webmanifest\n  Content-Type: application/manifest+json\n',
   );

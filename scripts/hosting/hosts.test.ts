@@ -160,7 +160,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
   });
   afterAll(() => host.close());
 
-  test('every promised address has its page, with its policy as a header', async () => {
+  test('every address has its page, with its policy as a header', async () => {
     const problems = await wrongAt(promisedPaths, ({ status, headers, body }, address) => {
       expect(status).toBe(200);
       expect(body.equals(read(fileOf(address)))).toBe(true);
@@ -177,7 +177,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect(problems).toEqual([]);
   });
 
-  test('.html and a slash at the end lead to the one address', async () => {
+  test('.html and a trailing slash redirect to the canonical address', async () => {
     const others = promisedPaths.slice(1).flatMap((address) => [`${address}.html`, `${address}/`]);
     const problems = await wrongAt(others, ({ status, headers }, address) => {
       expect(status).toBe(308);
@@ -199,16 +199,16 @@ describe.each(hosts)('%s', (name, run, encodings) => {
           ['/contact%2F', '/contact'],
           ['/contact%2ehtml', '/contact'],
         ]),
-  ])('%s leads to %s', async (address, location) => {
+  ])('%s redirects to %s', async (address, location) => {
     expect(await get(address)).toMatchObject({ status: 308, headers: { location } });
   });
 
-  test('an address may be written in more ways than one', async () => {
+  test('equivalent spellings of an address work', async () => {
     for (const address of ['/contact?a=//b/../c', '/c%6fntact', '/%63ontact?x'])
       expect((await get(address)).body.equals(read('/contact.html'))).toBe(true);
   });
 
-  test('what is missing gets the not-found page, asked for anew each time', async () => {
+  test('a missing path gets the not-found page, uncached', async () => {
     const page = read('/404.html');
     const problems = await wrongAt(missing, ({ status, headers, body }) => {
       expect(status).toBe(404);
@@ -224,7 +224,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect(problems).toEqual([]);
   });
 
-  test('nonsense leads nowhere, and nothing outside the folder is ever shown', async () => {
+  test('malformed paths are not found, and files outside the folder are never served', async () => {
     const problems = await wrongAt(nonsense, ({ status, headers, body }) => {
       // Caddy cleans a path before it looks the file up, and fails on a null character.
       expect(isCaddy ? [200, 308, 400, 404, 500] : [400, 404]).toContain(status);
@@ -258,7 +258,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     });
   });
 
-  test('every kind of file has a type of its own', async () => {
+  test('every kind of file has its content type', async () => {
     const kinds = new Map(files.map((file) => [path.extname(file), file]));
     const asked = [...kinds].filter(([kind]) => !['', '.br', '.gz', '.html'].includes(kind));
     const problems = await wrongAt(
@@ -271,7 +271,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect(problems).toEqual([]);
   });
 
-  test('files with a hash in their name are kept for good', async () => {
+  test('caches files with a hash in their name forever', async () => {
     const hashed = files.filter((file) => /^\/_next\/static\/.*\.(?:js|svg|woff2)$/.test(file));
     expect(hashed.length).toBeGreaterThan(10);
     const problems = await wrongAt(hashed, ({ status, headers }) => {
@@ -288,7 +288,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     '/lists/help-search.json',
     '/manifest.webmanifest',
     '/.well-known/security.txt',
-  ])('%s is asked for anew each time', async (address) => {
+  ])('revalidates %s every time', async (address) => {
     expect((await get(address)).headers['cache-control']).toBe(revalidated);
   });
 
@@ -300,11 +300,11 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     '/icons/192.png',
     '/share/home.png',
     '/share/help/faq.png',
-  ])('%s is kept for a day', async (address) => {
+  ])('caches %s for a day', async (address) => {
     expect((await get(address)).headers['cache-control']).toMatch(/^public, max-age=86400,/);
   });
 
-  test('only the very address of a file is kept, and nothing that is missing', async () => {
+  test('caches only exact file paths, and no missing files', async () => {
     for (const address of ['/icon.svg.html', '/favicon.ico/', '/share/nowhere.png', '/share/'])
       expect(await get(address)).toMatchObject({
         status: 404,
@@ -317,7 +317,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     ['gzip, deflate, br, zstd', ['br', 'gzip']],
     ['gzip', ['gzip']],
     ['br;q=0, gzip', ['gzip']],
-  ])('"Accept-Encoding: %s" gets the best form there is', async (header, accepted) => {
+  ])('"Accept-Encoding: %s" gets the best available encoding', async (header, accepted) => {
     const encoding = encodingFor(accepted, encodings);
     for (const address of ['/', '/help/faq', '/feed.xml', '/nowhere']) {
       const { headers, body } = await get(address, { 'Accept-Encoding': header });
@@ -332,7 +332,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     }
   });
 
-  test('HEAD answers as GET does, without the body', async () => {
+  test('HEAD responds like GET, without the body', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     for (const address of ['/', '/help/faq', '/nowhere', '/contact/', '/icon.svg']) {
       const { date: _, ...expected } = (await get(address, headers)).headers;
@@ -345,7 +345,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     }
   });
 
-  test('what the browser has already is not sent again', async () => {
+  test('returns 304 for an unchanged file', async () => {
     const accept = { 'Accept-Encoding': 'br' };
     const { etag = '', 'last-modified': modified = '' } = (await get('/help/faq', accept)).headers;
     const conditions: Record<string, string>[] = [
@@ -364,7 +364,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect((await get('/help/faq', stale)).status).toBe(200);
   });
 
-  test('each form of a page has an ETag of its own', async () => {
+  test('each encoding of a page has its own ETag', async () => {
     const forms = [...encodings, 'identity'];
     const tags = forms.map(
       async (form) => (await get('/contact', { 'Accept-Encoding': form })).headers.etag,
@@ -372,7 +372,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect(new Set(await Promise.all(tags)).size).toBe(forms.length);
   });
 
-  test('a part of a file can be asked for', async () => {
+  test('supports range requests', async () => {
     const whole = read('/icon.svg');
     const part = async (range: string, more = {}) =>
       get('/icon.svg', { Range: `bytes=${range}`, ...more });
@@ -399,7 +399,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     },
   );
 
-  test('hidden files and links out of the folder are not served', async () => {
+  test('does not serve hidden files or symbolic links out of the folder', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'hosted-'));
     for (const folder of ['.git', '.well-known']) mkdirSync(path.join(root, folder));
     copyFileSync(path.join(out, '404.html'), path.join(root, '404.html'));
@@ -417,7 +417,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     rmSync(root, { recursive: true });
   });
 
-  test('nothing tells the version of the server', async () => {
+  test('does not reveal the server version', async () => {
     for (const address of ['/', '/nowhere', '/%'])
       expect((await get(address)).headers.server ?? '').not.toMatch(/\d/);
   });

@@ -43,13 +43,13 @@ const post = (
 const messages = () => readdir(directory);
 const list = async () => (await ask(port, '/_inbox')).body.toString();
 
-describe('whom the inbox speaks to', () => {
+describe('who can use the inbox', () => {
   test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST'])('%s', async (name) => {
     expect((await ask(port, '/_inbox', { headers: { Host: `${name}:${port}` } })).status).toBe(200);
   });
 
   test.each(['evil.example', 'localhost.evil.example', 'localhost', 'localhost:1', '127.0.0.1:80'])(
-    'never to a page that came here as "%s", a name that may have been bent to this machine',
+    'rejects a page served as "%s", which may be DNS rebinding',
     async (name) => {
       const host = name === 'evil.example' ? `${name}:${port}` : name;
       for (const address of ['/_inbox', MAILBOX, '/_inbox/messages/a/b']) {
@@ -62,7 +62,7 @@ describe('whom the inbox speaks to', () => {
     },
   );
 
-  test('it takes forms of its own site, by any name of this machine, and of tools', async () => {
+  test('accepts forms from its own site, under any local name, and from tools', async () => {
     const own = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://[::1]:${port}`];
     for (const origin of own) {
       const { status, headers } = await post({ a: '1' }, { Origin: origin });
@@ -74,7 +74,7 @@ describe('whom the inbox speaks to', () => {
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:1', 'http://localhost'])(
-    'it takes none that %s sends',
+    'rejects forms from %s',
     async (origin) => {
       const { status, headers, body } = await post({ a: '1' }, { Origin: origin });
       expect(status).toBe(403);
@@ -90,7 +90,7 @@ describe('whom the inbox speaks to', () => {
   );
 });
 
-describe('where it leads', () => {
+describe('where it redirects', () => {
   test('to a page of the site, with its query and fragment', async () => {
     const next = `http://localhost:${port}/contact?from=form#sent`;
     expect((await post({ _next: next })).headers.location).toBe(next);
@@ -103,7 +103,7 @@ describe('where it leads', () => {
     'http://localhost@evil.example/',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('never to %s', async (next) => {
+  ])('not to %s', async (next) => {
     const { status, headers } = await post({ _next: next });
     expect(status).toBe(400);
     expect(headers).not.toHaveProperty('location');
@@ -111,8 +111,8 @@ describe('where it leads', () => {
   });
 });
 
-describe('what it holds', () => {
-  test('ends where the folder is full, with a word on how to go on', async () => {
+describe('what it stores', () => {
+  test('stops when the folder is full, with advice', async () => {
     expect((await post({ text: 'a'.repeat(1000) })).status).toBe(303);
     const { status, body } = await post({ text: 'b'.repeat(2500) });
     expect(status).toBe(507);
@@ -121,7 +121,7 @@ describe('what it holds', () => {
     expect((await post({ text: 'c' })).status).toBe(303);
   });
 
-  test('is listed without what is no message, which is named', async () => {
+  test('lists messages and names files that are not messages', async () => {
     await post({ text: 'Kept' });
     await writeFile(path.join(directory, 'notes.txt'), 'a stray file');
     await mkdir(path.join(directory, 'empty folder'));
@@ -139,7 +139,7 @@ describe('what it holds', () => {
       expect(text).toContain(name);
   });
 
-  test('may lose an attachment without harm', async () => {
+  test('survives a lost attachment', async () => {
     const id = '2026-01-01T00-00-00-000Z';
     const attachment = { field: 'a', name: 'a.png', file: '1-a.png', type: 'image/png', size: 1 };
     const message = {
@@ -156,7 +156,7 @@ describe('what it holds', () => {
     expect((await ask(port, `/_inbox/messages/${id}/1-a.png`)).status).toBe(404);
   });
 
-  test('never reaches out of the folder, whatever a message names', async () => {
+  test('never leaves the folder, whatever a message contains', async () => {
     await mkdir(path.join(directory, 'bad'));
     const attachment = { field: 'a', name: 'a', file: '../secret', type: 'a/b', size: 1 };
     const message = {
@@ -174,7 +174,7 @@ describe('what it holds', () => {
   });
 });
 
-test('its pages cannot be framed, and say nothing to other sites', async () => {
+test('its pages cannot be framed and send no referrer', async () => {
   const { headers } = await ask(port, '/_inbox');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['cross-origin-resource-policy']).toBe('same-origin');

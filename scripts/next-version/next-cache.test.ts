@@ -15,19 +15,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a cache is kept where it was made', () => {
+test('keeps a cache in its original folder', () => {
   expect(dropForeignCache(at('one'))).toBeUndefined();
   expect(existsSync(at('one/.next/cache/compiled'))).toBe(true);
 });
 
-test('a cache that was copied along is noticed and dropped, once', () => {
+test('deletes a copied cache, once', () => {
   cpSync(at('one'), at('two'), { recursive: true });
   expect(dropForeignCache(at('two'))).toContain('/one');
   expect(existsSync(at('two/.next/cache/compiled'))).toBe(false);
   expect(dropForeignCache(at('two'))).toBeUndefined();
 });
 
-test('a cache that says nothing of where it was made is dropped too', () => {
+test('deletes a cache without a recorded folder', () => {
   rmSync(at('one/.next/cache/made-in'));
   expect(dropForeignCache(at('one'))).toBe('another folder');
   expect(existsSync(at('one/.next/cache/compiled'))).toBe(false);

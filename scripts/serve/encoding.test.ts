@@ -11,17 +11,17 @@ test.each([
   ['br; q=0.000', undefined],
   ['brotli, x-gzip', undefined],
   ['', undefined],
-])('whoever accepts "%s" gets %s', (accepted, encoding) => {
+])('"%s" is served %s', (accepted, encoding) => {
   expect(bestForm('a.html', accepted, all).encoding).toBe(encoding);
 });
 
-test('a form that does not lie ready is not sent', () => {
+test('does not send an encoding that does not exist', () => {
   const onlyGzip = (file: string) => file === 'a.html.gz';
   expect(bestForm('a.html', 'br, gzip', onlyGzip)).toMatchObject({ file: 'a.html.gz' });
   expect(bestForm('b.png', 'br, gzip', onlyGzip)).toMatchObject({ file: 'b.png' });
 });
 
-test('an answer varies where the file lies ready in more than one form', () => {
+test('sends Vary if a file has more than one encoding', () => {
   const onlyGzip = (file: string) => file === 'a.html.gz';
   expect(bestForm('a.html', '', onlyGzip).varies).toBe(true);
   expect(bestForm('b.png', 'br', onlyGzip).varies).toBe(false);

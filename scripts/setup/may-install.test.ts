@@ -19,7 +19,7 @@ function machine({ uid = 1000, ci = '', typed }: { uid?: number; ci?: string; ty
 test.each([
   ['as root', { uid: 0 }],
   ['on CI', { ci: 'true' }],
-])('%s a package is installed without a word', async (_, who) => {
+])('%s installs without prompting', async (_, who) => {
   const { host, said } = machine(who);
   expect(await mayInstall(chromium, host)).toBe(true);
   expect(await said()).toBe('');
@@ -31,13 +31,13 @@ test.each([
   ['', false],
   ['n', false],
   ['yikes', false],
-])('at a terminal one is asked, and "%s" is taken at its word', async (typed, expected) => {
+])('prompts at a terminal and respects "%s"', async (typed, expected) => {
   const { host, said } = machine({ typed });
   expect(await mayInstall(chromium, host)).toBe(expected);
   expect(await said()).toContain(`Run \`${chromium.command}\`?`);
 });
 
-test('where nobody can be asked, the command is said and nothing is installed', async () => {
+test('without a terminal, prints the command and installs nothing', async () => {
   const { host, said } = machine({});
   expect(await mayInstall(chromium, host)).toBe(false);
   expect(await said()).toContain(`\n  ${chromium.command}\n`);

@@ -8,11 +8,11 @@ test.each([
   'http://127.0.0.1:3000/_inbox/x',
   'http://[::1]:3000/_inbox/x',
   '/newsletter',
-])('a form that posts to %s stays on this machine', (action) => {
+])('a form that posts to %s is local', (action) => {
   expect(realServices(form(action))).toEqual([]);
 });
 
-test('every form that posts to another machine is found', () => {
+test('finds every form that posts to another host', () => {
   const services = ['https://forms.example/info', 'http://localhost.forms.example/info'];
   expect(realServices(form('/quote') + services.map(form).join(''))).toEqual(services);
 });

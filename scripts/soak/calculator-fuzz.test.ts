@@ -35,7 +35,7 @@ const input = fc.record({
   height: typed,
 });
 
-test('whatever is typed is either refused with a message or priced in readable money', () => {
+test('any input is either rejected with a message or priced readably', () => {
   const { messages } = forms.calculator;
   fc.assert(
     fc.property(input, (parcel) => {
@@ -51,7 +51,7 @@ test('whatever is typed is either refused with a message or priced in readable m
   );
 });
 
-test('no cent is wrong, reckoned another way', () => {
+test('every cent matches an independent calculation', () => {
   const hundredths = (most: number) => fc.integer({ min: 100, max: most * 100 });
   const parcel = fc.record({
     weight: hundredths(100_000),
@@ -87,7 +87,7 @@ test('no cent is wrong, reckoned another way', () => {
   );
 });
 
-test('a link holds an estimate, or none, and never an exception', () => {
+test('a link contains an estimate or none, and never throws', () => {
   const fragment = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webFragments(),

@@ -197,7 +197,7 @@ test('whatever an editor does, nothing is lost, and undo restores what was sent'
   );
 }, 3_600_000);
 
-test('a save that is killed in its middle leaves the old text or the new', async () => {
+test('a save killed midway leaves the old text or the new', async () => {
   const folder = editedFolder();
   const texts = ['a', 'b'].map((letter) => `export const page = '${letter.repeat(500_000)}';\n`);
   const script = `

@@ -66,7 +66,7 @@ const known = new Set<string>([
 const isKnown = (message: string) =>
   known.has(message) || /^Enter [\d,]+ (kg|cm) at most/.test(message);
 
-test('the rules take whatever stands in a form, or say what is wrong in the words of the content', () => {
+test('the rules accept a form or report errors with messages from the content', () => {
   fc.assert(
     fc.property(quoteValues, issueValues, (quote, issue) => {
       for (const { data, error } of [rules.quote.safeParse(quote), rules.issue.safeParse(issue)]) {
@@ -86,7 +86,7 @@ test('the rules take whatever stands in a form, or say what is wrong in the word
   );
 });
 
-test('a quote that passes is one that can be meant', () => {
+test('a quote that passes is plausible', () => {
   const good = {
     fullName: 'Asha',
     email: 'asha@example.com',
@@ -116,7 +116,7 @@ test('a quote that passes is one that can be meant', () => {
   );
 });
 
-test('a draft comes back as it was, and nothing else is taken for one', () => {
+test('a draft round-trips, and nothing else counts as a draft', () => {
   const storage = window.sessionStorage;
   fc.assert(
     fc.property(fc.dictionary(fc.string(), anything), fc.boolean(), (values, underWay) => {
@@ -137,7 +137,7 @@ test('a draft comes back as it was, and nothing else is taken for one', () => {
   );
 });
 
-test('no markup runs, wherever it was typed or stored', () => {
+test('never runs typed or stored markup', () => {
   document.body.innerHTML = `<form><input name="name"><textarea name="message"></textarea>
     <select name="country"><option value=""></option><option>UK</option></select>
     <input type="checkbox" name="services" value="air"></form>`;
@@ -156,7 +156,7 @@ test('no markup runs, wherever it was typed or stored', () => {
   expect('ran' in window).toBe(false);
 });
 
-test('links that lead on hold the message and nothing that breaks out of it', () => {
+test('fallback links contain the message and cannot be broken out of', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), text), text, (payload, subject) => {
       const message = messageText(subject, payload, {});
@@ -171,7 +171,7 @@ test('links that lead on hold the message and nothing that breaks out of it', ()
   );
 });
 
-test('what was sent is recognized, whatever it was', () => {
+test('recognizes any message that was sent', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), text), text, (payload, subject) => {
       const print = fingerprint(subject, payload);
@@ -183,7 +183,7 @@ test('what was sent is recognized, whatever it was', () => {
   );
 });
 
-test('an issue report of any kind becomes text', () => {
+test('any issue report becomes text', () => {
   fc.assert(
     fc.property(issueValues, (values) => {
       const { data } = rules.issue.safeParse(values);

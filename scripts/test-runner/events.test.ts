@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eventsIn, failedStep, statusLine } from './events.mjs';
 
-test('the outcome of each step is read from the log of Wireit', () => {
+test('reads the outcome of each step from the Wireit log', () => {
   const log = [
     '<info> analysis-started',
     '🏃 [index] Running command "tsx scripts/index-content.ts"',
@@ -19,16 +19,16 @@ test('the outcome of each step is read from the log of Wireit', () => {
   ]);
 });
 
-test('the step that failed is read from the output of Wireit', () => {
+test('reads the failed step from the Wireit output', () => {
   expect(failedStep('❌ [test:unit] exited with exit code 1.')).toBe('test:unit');
   expect(failedStep('❌ 1 script failed.')).toBeUndefined();
 });
 
-test('an incomplete line is left for the next read', () => {
+test('keeps an incomplete line for the next read', () => {
   expect(eventsIn('✅ [index] Executed successfully')).toEqual([]);
 });
 
-test('the status line has the running steps and how far they are', () => {
+test('the status line shows the running steps and their progress', () => {
   const progress = [
     { step: 'test:unit', done: 3, all: 10 },
     { step: 'test:e2e', done: 9, all: 9 },

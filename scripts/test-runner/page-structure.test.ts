@@ -13,7 +13,7 @@ test.each([
   ['a description', 'By sea', 'By air'],
   ['the text of a picture', 'A ship', 'A plane'],
   ['structured data and its hash', '"Sea"', '"Air"'],
-])('%s is no part of the structure', (_, from, to) => {
+])('%s is not part of the structure', (_, from, to) => {
   expect(page).toContain(from);
   expect(pageStructure(page.replace(from, to).replace('abc', 'def'))).toBe(pageStructure(page));
 });

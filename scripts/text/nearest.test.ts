@@ -12,6 +12,6 @@ test.each([
   expect(nearest(word, fields)).toBe(expected);
 });
 
-test('a word that is like none of them stands for none', () => {
+test('returns nothing for a word unlike any of them', () => {
   expect(nearest('picture', fields)).toBeUndefined();
 });

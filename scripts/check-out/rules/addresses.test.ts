@@ -83,6 +83,6 @@ test.each<FaultCase>([
     ),
     ['/contact › one address'],
   ],
-])('%s is found', (_, texts, expected) => {
+])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
 });

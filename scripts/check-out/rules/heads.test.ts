@@ -88,6 +88,6 @@ test.each<FaultCase>([
     ),
     ['/contact › languages'],
   ],
-])('%s is found', (_, texts, expected) => {
+])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
 });

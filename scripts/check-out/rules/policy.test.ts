@@ -60,6 +60,6 @@ test.each<FaultCase>([
       (path) => `${path} › what the loader fetches`,
     ),
   ],
-])('%s is found', (_, texts, expected) => {
+])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
 });

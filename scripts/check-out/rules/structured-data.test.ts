@@ -61,6 +61,6 @@ test.each<FaultCase>([
     onRoute('"provider":{', '"provider":{"telephone":"+000 000 000",'),
     onBothRoutes('no placeholder told'),
   ],
-])('%s is found', (_, texts, expected) => {
+])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
 });

@@ -15,7 +15,7 @@ const site = siteOf({
   navigation: mark(english.navigation, navigation, 'content/navigation.ts'),
 });
 
-test('labels of the header and footer lead to their fields, facts in them included', () => {
+test('labels in the header and footer map to their fields, including facts', () => {
   expect(placesIn(site.words.footer.quickLinks)).toEqual([
     { file: 'content/interface.ts', path: ['footer', 'quickLinks'] },
   ]);
@@ -27,7 +27,7 @@ test('labels of the header and footer lead to their fields, facts in them includ
   ]);
 });
 
-test('a function for machines gets the site without marks, cleaned once', () => {
+test('functions with machine-readable output get the site without marks, cleaned once', () => {
   const passed: (typeof site)[] = [];
   const work = clean((each: typeof site) => passed.push(each));
   work(site);

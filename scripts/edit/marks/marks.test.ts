@@ -16,7 +16,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-test('marked content says the same, and each mark leads to its own text', async () => {
+test('marked content reads the same, and each mark maps to its text', async () => {
   for (const file of (await readContentFiles(root)).filter(isReadable)) {
     const marked = mark(file.content, file.schema, file.file);
     expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(file.content);
@@ -92,21 +92,21 @@ test.each([
   expect(marked.filter(endsWith(end))).toEqual([]);
 });
 
-test('consecutive places in a text are separate', () => {
+test('adjacent marks in a text stay separate', () => {
   const [one, two] = [at(['sections', 0, 'heading']), at(['sections', 12, 'items', 3, 'text'])];
   const text = `£7${markOf(one)}${markOf(two)} / kg`;
   expect(placesIn(text)).toEqual([one, two]);
   expect(withoutMarks(text)).toBe('£7 / kg');
 });
 
-test('a function that shows a fact passes its place on', () => {
+test('a function that renders a fact keeps its mark', () => {
   const marked = `2026-03-14${markOf(at(['updated']))}`;
   const long = carry((day: string) => `the ${day.length}th`);
   expect(placesIn(long(marked))).toEqual([at(['updated'])]);
   expect(withoutMarks(long(marked))).toBe('the 10th');
 });
 
-test('a function that calculates gets texts without marks, from its arguments and their functions', () => {
+test('calculations get unmarked text from arguments and callbacks', () => {
   const rate = `7.00${markOf(at(['rate']))}`;
   const total = clean(({ own, of }: { own: string; of: () => { rate: string } }) =>
     [own, of().rate].map(Number),
@@ -114,7 +114,7 @@ test('a function that calculates gets texts without marks, from its arguments an
   expect(total({ own: rate, of: () => ({ rate }) })).toEqual([7, 7]);
 });
 
-test('the loader wraps every formatter, so that each gets figures without marks', async () => {
+test('the loader wraps every formatter, so each gets unmarked figures', async () => {
   const { showing } = await import('./modules.cjs');
   const folder = 'lib/format';
   const formatters = readdirSync(path.join(root, folder))
@@ -126,7 +126,7 @@ test('the loader wraps every formatter, so that each gets figures without marks'
   expect(showing).toEqual(formatters.toSorted());
 });
 
-test('a fact of each kind reads the same while it is edited, and carries its place', () => {
+test('every kind of fact reads the same in edit mode and carries its mark', () => {
   for (const [name, fact] of Object.entries({
     range: { from: 5, to: 7, unit: 'days' },
     duration: { value: 3, unit: 'weeks' },
@@ -141,14 +141,14 @@ test('a fact of each kind reads the same while it is edited, and carries its pla
   }
 });
 
-test('a marked text stays in one piece, and others are cut', () => {
+test('marked text is not split, other text is', () => {
   const cut = whole((text: string) => text.split(',').map((part) => ({ text: part })));
   const marks = markOf(at(['sections', 0, 'text']));
   expect(cut('one,two')).toEqual([{ text: 'one' }, { text: 'two' }]);
   expect(cut(`one,two${marks}`)).toEqual([{ text: `onetwo${marks}` }]);
 });
 
-test('the loader marks every edited file by its own schema, except the error page', async () => {
+test('the loader marks every edited file with its schema, except the error page', async () => {
   const { default: load } = await import('./loader.cjs');
   const files = (await readContentFiles(root)).filter(isReadable);
   for (const { file, schema, source } of files.filter(({ file }) => file !== 'content/error.ts')) {
@@ -161,7 +161,7 @@ test('the loader marks every edited file by its own schema, except the error pag
   }
 });
 
-test('no build has marks, whatever the environment', async () => {
+test('builds never contain marks, whatever the environment', async () => {
   const { default: configure } = await import('../../../next.config.mjs');
   process.env.EDIT = '1';
   const [asked, edited] = [configure(PHASE_PRODUCTION_BUILD), configure(PHASE_DEVELOPMENT_SERVER)];

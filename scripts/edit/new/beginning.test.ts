@@ -113,7 +113,7 @@ test('answers that fail are reported by the field of the form', async () => {
   expect([files, problems.map(({ field }) => fieldName(field))]).toEqual([{}, ['title']]);
 });
 
-test('growing lists are found by their section, whatever they contain', async () => {
+test('finds growing lists by their section, whatever they contain', async () => {
   expect(newEntries(await contents()).map(({ name }) => name)).toEqual([
     'Testimonial',
     'Question',
@@ -128,7 +128,7 @@ test('growing lists are found by their section, whatever they contain', async ()
 });
 
 test.each(['404', 'Index', 'sw', 'Goods', 'help', 'uploads', 'CON', '照片'])(
-  'a page cannot be named %s',
+  'rejects the page name %s',
   async (name) => {
     const answers = { name, ...found, ...said };
     const { problems, files } = beginning('pages', answers, await contents());
