@@ -130,10 +130,7 @@ export const customs = z
       excise: z.array(scheduleEntry).min(1),
       industrial: z.array(scheduleEntry).min(1),
     }),
-    charges: z
-      .array(charge)
-      .min(1)
-      .meta({ description: 'In order of calculation.' }),
+    charges: z.array(charge).min(1).meta({ description: 'In order of calculation.' }),
     reliefs: z.array(relief),
   })
   .superRefine((content, context) => {

@@ -94,7 +94,9 @@ const tracking = z.strictObject({
     lastUpdated: words.meta({ description: 'Placeholder: `{time}`.' }),
     provisional: words,
     ask: words,
-    question: words.meta({ description: 'First message of the chat. Placeholder: `{trackingNumber}`.' }),
+    question: words.meta({
+      description: 'First message of the chat. Placeholder: `{trackingNumber}`.',
+    }),
   }),
 });
 
@@ -134,8 +136,7 @@ const quote = z.strictObject({
     description: 'Used for origin and destination. The first is the default destination.',
   }),
   countryOfOrigin: hidden(z.record(z.string(), words)).meta({
-    description:
-      "Origins whose menu name differs from the list above: `{ dubai: 'UAE' }`.",
+    description: "Origins whose menu name differs from the list above: `{ dubai: 'UAE' }`.",
   }),
   messages: quoteMessages,
   carried: words.meta({ description: 'Shown when weight, size and origin come from an estimate.' }),
@@ -190,7 +191,9 @@ const calculator = z.strictObject({
   kilograms: words.meta({
     description: 'Placeholder: `{weight}`, always a number without its unit.',
   }),
-  parcel: words.meta({ description: 'Short description of a parcel. Placeholders: `{weight}`, `{sides}`.' }),
+  parcel: words.meta({
+    description: 'Short description of a parcel. Placeholders: `{weight}`, `{sides}`.',
+  }),
   working: z.strictObject({
     heading: words,
     actual: words.meta({ description: 'Placeholder: `{weight}`.' }),

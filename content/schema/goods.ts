@@ -26,7 +26,8 @@ const group = z.enum([
 const byAir = z
   .strictObject({
     answer: z.enum(['yes', 'papers', 'sea-only', 'no']).meta({
-      description: 'Whether it can go by air. `sea-only`: not in an ordinary air parcel, but by sea.',
+      description:
+        'Whether it can go by air. `sea-only`: not in an ordinary air parcel, but by sea.',
     }),
     reason: sentence,
   })
@@ -95,11 +96,16 @@ export const goodsFields = z.strictObject({
       excise: z.array(entry).optional(),
       industrial: entry.optional(),
       reliefs: z.array(entry).optional(),
-      note: sentence.meta({ description: 'What determines the rate, and what is classified elsewhere.' }),
+      note: sentence.meta({
+        description: 'What determines the rate, and what is classified elsewhere.',
+      }),
       toConfirm: z.literal(true).optional(),
     })
     .meta({ description: 'Customs classification of the goods.' }),
-  items: z.array(typicalItem).max(2).meta({ description: 'Two items; none for goods we never carry.' }),
+  items: z
+    .array(typicalItem)
+    .max(2)
+    .meta({ description: 'Two items; none for goods we never carry.' }),
   goesWrong: z.array(sentence).min(2).max(4),
   questions: z
     .array(

@@ -20,8 +20,7 @@ export const landedCostTool = z.strictObject({
     })
     .meta({ description: 'Labels of weight and size are those of the calculator.' }),
   choices: z.strictObject({ goods: words, bands: words, item: template('goods', 'item') }).meta({
-    description:
-      'Headings in the list of goods. `item`: goods whose charges differ by item.',
+    description: 'Headings in the list of goods. `item`: goods whose charges differ by item.',
   }),
   ways: z.strictObject({ air: words, sea: words }),
   submit: z.strictObject({ rest: words, busy: words }),

@@ -26,7 +26,7 @@ const targets = [
   z.strictObject({
     channel: z.enum(['phone', 'email', 'support', 'chat']).meta({
       description:
-        "A contact channel of the company, with its number or address in `content/site.ts`.",
+        'A contact channel of the company, with its number or address in `content/site.ts`.',
     }),
   }),
   z.strictObject({

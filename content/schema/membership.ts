@@ -5,10 +5,11 @@ import { percentage } from './quantity';
 
 const terms = z.strictObject({
   fee: money.meta({ title: 'Fee', description: 'Per year, in shillings.' }),
-  discount: percentage.meta({ title: 'Discount', description: 'Discount on every shipping invoice.' }),
-  most: percentage
-    .optional()
-    .meta({ title: 'Most', description: 'Maximum saving per shipment.' }),
+  discount: percentage.meta({
+    title: 'Discount',
+    description: 'Discount on every shipping invoice.',
+  }),
+  most: percentage.optional().meta({ title: 'Most', description: 'Maximum saving per shipment.' }),
 });
 export type PlanTerms = z.infer<typeof terms>;
 

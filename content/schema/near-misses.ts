@@ -13,15 +13,13 @@ export const nearMisses = z.strictObject({
         .meta({ description: 'Paths for which this page is suggested.' }),
     })
     .meta({
-      description:
-        'Suggested when no page is close, and when scripts are off.',
+      description: 'Suggested when no page is close, and when scripts are off.',
     }),
   heading: z.string().min(5).meta({
     description: 'Heading of the suggested pages.',
   }),
   known: z.array(z.strictObject({ from: z.array(z.string().startsWith('/')).min(1), link })).meta({
-    description:
-      'Suggestions for paths unlike any page: old addresses and common guesses.',
+    description: 'Suggestions for paths unlike any page: old addresses and common guesses.',
   }),
 });
 export type NearMisses = z.infer<typeof nearMisses>;

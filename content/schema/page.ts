@@ -16,7 +16,10 @@ export type Meta = z.infer<typeof meta>;
 
 /** How menus and index cards show a page. */
 const listing = z.strictObject({
-  order: z.number().int().meta({ description: 'Position in menus and on index pages, lowest first.' }),
+  order: z
+    .number()
+    .int()
+    .meta({ description: 'Position in menus and on index pages, lowest first.' }),
   summary: z
     .string()
     .min(30)
@@ -28,8 +31,7 @@ const listing = z.strictObject({
 /** The day on which a page last changed in what it says. The sitemap and the page itself tell it. */
 export const updated = shown(z.iso.date()).meta({
   title: 'Last changed',
-  description:
-    'Date of the last change to the text, `2026-11-21`. Punctuation does not count.',
+  description: 'Date of the last change to the text, `2026-11-21`. Punctuation does not count.',
 });
 
 /** Any page: its file is its address. */

@@ -6,8 +6,7 @@ import { z } from 'zod';
  */
 export const example = z.literal(true).optional().meta({
   title: 'Example',
-  description:
-    'Marks an example: visitors see a label until you replace it and remove this flag.',
+  description: 'Marks an example: visitors see a label until you replace it and remove this flag.',
 });
 
 /** What a customer said. `rating` counts stars, 1 to 5; `initial` stands in the round avatar. */

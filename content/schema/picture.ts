@@ -74,8 +74,8 @@ const photoSource = z.union([
 export const photo = z.strictObject({
   src: photoSource,
   alt: z.string().min(5).meta({ description: 'Alternative text: what the picture shows.' }),
-  width: z.number().int().positive().meta({ description: "Width of the file in pixels." }),
-  height: z.number().int().positive().meta({ description: "Height of the file in pixels." }),
+  width: z.number().int().positive().meta({ description: 'Width of the file in pixels.' }),
+  height: z.number().int().positive().meta({ description: 'Height of the file in pixels.' }),
 });
 export type Photo = z.infer<typeof photo>;
 

@@ -33,8 +33,7 @@ export const rates = z.strictObject({
       }),
     })
     .meta({
-      description:
-        'Exchange rates to Tanzanian shillings, for approximate amounts next to prices.',
+      description: 'Exchange rates to Tanzanian shillings, for approximate amounts next to prices.',
     }),
   notIncluded: z
     .array(z.string().min(5))

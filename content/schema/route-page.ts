@@ -21,15 +21,14 @@ export const routePage = z.strictObject({
   hero: z.strictObject({
     heading: template('origin'),
     quoteLabel: z.string().min(2).meta({
-      description: "Label of the button, here and below the prices. Each route sets its target.",
+      description: 'Label of the button, here and below the prices. Each route sets its target.',
     }),
     learn: link,
   }),
   waybill: z.strictObject({ valid: template('date') }),
   map: z.strictObject({
     alternative: template('country', 'city', 'distance').meta({
-      description:
-        'Alternative text of the map. `{distance}` includes its unit.',
+      description: 'Alternative text of the map. `{distance}` includes its unit.',
     }),
     airDistance: template('distance'),
     seaDistance: template('distance'),
@@ -48,7 +47,10 @@ export const routePage = z.strictObject({
     heading: z.string(),
     caption: template('origin'),
     columns: z.strictObject({ way: z.string(), time: z.string() }),
-    note: z.string().min(20).meta({ description: 'Shown wherever a route page gives delivery times.' }),
+    note: z
+      .string()
+      .min(20)
+      .meta({ description: 'Shown wherever a route page gives delivery times.' }),
   }),
   pricing: z.strictObject({
     heading: z.string(),
@@ -81,8 +83,7 @@ export const routePage = z.strictObject({
   siblings: z.strictObject({ heading: template('origin'), caption: template('origin') }),
   extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
   contact: link.meta({
-    description:
-      "Button of the office section. Each route sets its heading and text.",
+    description: 'Button of the office section. Each route sets its heading and text.',
   }),
 });
 export type RoutePage = z.infer<typeof routePage>;

@@ -27,10 +27,7 @@ const routeMeta = hidden(
 
 /** An origin: one file gives its two addresses, board rows, menu entry and calculator entry. */
 export const route = z.strictObject({
-  country: z
-    .string()
-    .min(2)
-    .meta({ description: 'Country name in headings: `United Kingdom`.' }),
+  country: z.string().min(2).meta({ description: 'Country name in headings: `United Kingdom`.' }),
   name: z
     .string()
     .min(2)
@@ -47,14 +44,13 @@ export const route = z.strictObject({
     .regex(/^[a-z][a-zA-Z]*$/)
     .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
   rate: money.meta({
-    description:
-      'Price per kilogram by air, on boards, in the calculator and in worked examples.',
+    description: 'Price per kilogram by air, on boards, in the calculator and in worked examples.',
   }),
   meta: routeMeta,
   city: place.meta({ description: 'The city where the route on the map starts.' }),
   airport: airportCode.meta({ description: 'Where air cargo is loaded: `LAX`.' }),
   seaport: place.meta({
-    description: "Where sea cargo is loaded, and the sea route on the map starts.",
+    description: 'Where sea cargo is loaded, and the sea route on the map starts.',
   }),
   collectionPoints: z
     .array(z.string().min(2))
@@ -78,16 +74,14 @@ export const route = z.strictObject({
     .string()
     .min(60)
     .max(260)
-    .meta({ description: "One or two sentences below the page heading." }),
+    .meta({ description: 'One or two sentences below the page heading.' }),
   airNote: richText.meta({
     description: 'What usually goes by air from this origin. Follows the common sentence.',
   }),
   seaNote: richText.meta({
     description: 'What usually goes by sea from this origin. Follows the common sentence.',
   }),
-  quote: z
-    .enum(['/quote', '/get-quote'])
-    .meta({ description: 'Target of the quote button.' }),
+  quote: z.enum(['/quote', '/get-quote']).meta({ description: 'Target of the quote button.' }),
   pricing: z
     .array(block)
     .min(1)

@@ -3,15 +3,13 @@ import { fragment, richText } from './link';
 
 /** What every section has: a heading, and where wanted an address, an opening line and a background. */
 export const frame = {
-  id: fragment
-    .optional()
-    .meta({ description: "ID of the section, for links with `#`." }),
+  id: fragment.optional().meta({ description: 'ID of the section, for links with `#`.' }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
   background: z
     .enum(['sand', 'linen', 'ink', 'sea'])
     .optional()
-    .meta({ description: "Background color. Defaults to the sand of the page." }),
+    .meta({ description: 'Background color. Defaults to the sand of the page.' }),
 };
 
 export type SectionBackground = NonNullable<z.infer<typeof frame.background>>;

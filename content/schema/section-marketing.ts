@@ -35,7 +35,7 @@ export const marketingSections = [
         }),
         text: z.string().meta({ description: 'Placeholders: `{time}`, `{origin}`.' }),
       })
-      .meta({ description: "Explains the time in the heading, above the times of all origins." }),
+      .meta({ description: 'Explains the time in the heading, above the times of all origins.' }),
     statistics: z.array(figure).min(2).max(4),
     promo: richText.meta({ description: 'The banner below the hero.' }),
   }),
@@ -54,8 +54,7 @@ export const marketingSections = [
       description: 'Shown next to these on wide screens, and below them on small ones.',
     }),
     motif: iconName.optional().meta({
-      description:
-        'A large dotted icon instead of figures or a picture, on wide screens only.',
+      description: 'A large dotted icon instead of figures or a picture, on wide screens only.',
     }),
   }),
   /** The home page's service cards; the first is the large one. */

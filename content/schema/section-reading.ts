@@ -14,7 +14,7 @@ const parcel = z.strictObject({
 
 const question = z.strictObject({
   id: fragment.meta({
-    description: "ID of the question, so a search result can link to it.",
+    description: 'ID of the question, so a search result can link to it.',
   }),
   question: z.string().min(8),
   answer: z.array(block).min(1),
@@ -49,7 +49,9 @@ export const readingSections = [
       short: z.string().meta({ description: 'Label below the zero line.' }),
       point: z
         .string()
-        .meta({ description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.' }),
+        .meta({
+          description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.',
+        }),
     }),
     note: richText.optional(),
   }),
@@ -64,10 +66,14 @@ export const readingSections = [
       columns: z.array(z.string()).length(5).meta({ description: 'Column headings of the table.' }),
       size: z
         .string()
-        .meta({ description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.' }),
+        .meta({
+          description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.',
+        }),
       drawnSize: z
         .string()
-        .meta({ description: 'Shown next to the drawing, with its unit. Same placeholders as `size`.' }),
+        .meta({
+          description: 'Shown next to the drawing, with its unit. Same placeholders as `size`.',
+        }),
       kilograms: z.string().meta({ description: 'Placeholder: `{weight}`.' }),
       charged: z.string().meta({ description: 'Label of the bar of the chargeable weight.' }),
     }),
@@ -92,10 +98,7 @@ export const readingSections = [
     groups: z
       .array(
         z.strictObject({
-          title: z
-            .string()
-            .optional()
-            .meta({ description: 'Omit if there is only one group.' }),
+          title: z.string().optional().meta({ description: 'Omit if there is only one group.' }),
           id: fragment,
           questions: z.array(question).min(1),
         }),

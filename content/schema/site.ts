@@ -73,8 +73,7 @@ export const site = z.strictObject({
     .array(z.hostname())
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),
   toConfirm: z.array(z.string().min(20)).meta({
-    description:
-      'Open questions for the company, left to the quote. The release check lists them.',
+    description: 'Open questions for the company, left to the quote. The release check lists them.',
   }),
   placeholders: hidden(z.array(z.string())).meta({
     description:

@@ -48,14 +48,14 @@ const mistakes: Mistake[] = [
     contact,
     [...hero, 'actions'],
     [{ label: 'Go', page: 'contcat' }],
-    /perhaps you meant "contact"/,
+    /did you mean "contact"/,
   ],
   [
     'a link to a place that is not there',
     contact,
     [...hero, 'actions'],
     [{ label: 'Go', page: 'help/faq', fragment: 'nowhere' }],
-    /has no place named "nowhere"/,
+    /has no ID named "nowhere"/,
   ],
   [
     'a link that is not secure',
@@ -86,7 +86,7 @@ const mistakes: Mistake[] = [
     [25, 60],
     /more than 500 km from every sea lane/,
   ],
-  ['the address that no page answers', uk, ['quote'], '/quote', /an address that no page answers/],
+  ['the address that no page answers', uk, ['quote'], '/quote', /which has no page/],
   ['a day to come', article, ['published'], '2999-01-01', /a day to come/],
   ['a day that is none', article, ['published'], '2026-02-31', /write year, month and day/],
   [
@@ -173,9 +173,9 @@ test('reports a mistake next to the sentence and keeps what was typed', async ({
     [
       heading(page),
       'Write in {days}',
-      'This asks for {days}, which nothing fills in; take it out.',
+      'This contains {days}, which is not a known placeholder; remove it.',
     ],
-    [lead(page), ' ', 'This is empty; write something, or take it out.'],
+    [lead(page), ' ', 'This is empty; write something, or remove it.'],
   ] as const) {
     await editor.type(sentence, words);
     await expect(editor.faults).toHaveText(said);

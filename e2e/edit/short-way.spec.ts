@@ -43,8 +43,8 @@ test('corrects a word, previews, undoes, corrects again and sends for review', a
 
   await test.step('the page is shown as it was found and as it is now', async () => {
     await editor.button('1 change').click();
-    const found = editor.picture('Contact', 'As you found it');
-    const now = editor.picture('Contact', 'As it is now');
+    const found = editor.picture('Contact', 'Before');
+    const now = editor.picture('Contact', 'Now');
     await expect(now.getByRole('heading', { level: 1 })).toContainText(words);
     await expect(found.getByRole('heading', { level: 1 })).not.toContainText(words);
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright/test';
-import { readFaces } from '../../scripts/design-tokens/faces';
+import { readFonts } from '../../scripts/design-tokens/fonts';
 
 const { resolve } = createRequire(import.meta.url);
 const roboto = (weight: string) =>
@@ -13,7 +13,7 @@ const roboto = (weight: string) =>
  * load late. Here both are always available: the system font is the one of most visitors' phones.
  */
 const FACES = [
-  ...readFaces().map(({ family, weight, file }) => ({
+  ...readFonts().map(({ family, weight, file }) => ({
     family,
     weight,
     file: fileURLToPath(new URL(`../../public/fonts/${file}`, import.meta.url)),

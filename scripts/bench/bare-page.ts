@@ -43,7 +43,7 @@ function strip(parent: Element): void {
  */
 export function barePage(html: string): string {
   const main = find(parse(html), 'main');
-  if (!main) throw new Error('the page has no <main> to take words from');
+  if (!main) throw new Error('the page has no <main>');
   strip(main);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bare</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"></head>

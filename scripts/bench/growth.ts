@@ -73,7 +73,7 @@ async function measure(articles: number, withStock: boolean): Promise<GrowthResu
   const stock = withStock ? await buildStock() : null;
   const { output, ...finished } = await buildAndCount('finished');
   const report = FINISHED.exec(output);
-  if (!report) throw new Error(`The build does not say what finishing took:\n${output}`);
+  if (!report) throw new Error(`The build output has no finishing time:\n${output}`);
   const [pages = 0, finishingPerPage = 0, sweeping = 0, compressing = 0] = report
     .slice(1)
     .map(Number);

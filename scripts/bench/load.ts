@@ -68,6 +68,6 @@ console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 const nginx = findNginx();
 const outcomes = [await measure('local server', runLocalServer)];
 if (nginx) outcomes.push(await measure('nginx', () => runNginx(nginx, path.resolve('out'))));
-else console.error('No nginx here: it was left out.');
+else console.error('nginx is not installed: skipped.');
 console.log(`\n${CONNECTIONS} connections, ${SECONDS} s each, pages in brotli.`);
 process.exitCode = outcomes.every(Boolean) ? 0 : 1;

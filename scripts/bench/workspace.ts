@@ -65,7 +65,7 @@ export async function checkOut(): Promise<number> {
   // Exits with 1 if it finds any.
   const { stdout, stderr } = await checking.catch((ended) => ended as Awaited<typeof checking>);
   const [, findings] = /findings: (\d+)/.exec(stdout) ?? [];
-  if (findings === undefined) throw new Error(`check:out did not come to its end:\n${stderr}`);
+  if (findings === undefined) throw new Error(`check:out did not finish:\n${stderr}`);
   if (stderr) console.error(stderr);
   return Number(findings);
 }

@@ -110,7 +110,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, promised: Promised): 
 export function readFiles(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const link = entries.find((entry) => entry.isSymbolicLink());
-  if (link) throw new Error(`${link.name} is a symbolic link; put the file itself into public/`);
+  if (link) throw new Error(`${link.name} is a symbolic link; copy the file into public/`);
   return new Map(
     entries
       .filter((entry) => entry.isFile())

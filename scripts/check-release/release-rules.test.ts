@@ -30,7 +30,7 @@ async function found(texts: Texts): Promise<string[]> {
     .map(({ where, rule, found }) => `${where} › ${rule} › ${found}`);
 }
 
-function planted(file: string, from: string | RegExp, to: string): Texts {
+function withFault(file: string, from: string | RegExp, to: string): Texts {
   const text = released[file] ?? '';
   const changed = text.replace(from, to);
   if (changed === text) throw new Error(`"${from}" is not in ${file}`);
@@ -44,12 +44,12 @@ test('a healthy build can be released', async () => {
 test.each<[string, Texts, string]>([
   [
     'an address of this machine in a script',
-    planted('/_next/static/islands/b.js', 'import', '"http://localhost:3000/_inbox/a";import'),
+    withFault('/_next/static/islands/b.js', 'import', '"http://localhost:3000/_inbox/a";import'),
     '/_next/static/islands/b.js › machine address › http://localhost:3000/_inbox/a',
   ],
   [
     'an address of this machine in a page',
-    planted('/contact.html', '</main>', '<a href="http://127.0.0.1:3000/a">a</a></main>'),
+    withFault('/contact.html', '</main>', '<a href="http://127.0.0.1:3000/a">a</a></main>'),
     '/contact.html › machine address › http://127.0.0.1:3000/a',
   ],
   [
@@ -59,37 +59,37 @@ test.each<[string, Texts, string]>([
   ],
   [
     'a domain that nobody can own',
-    planted('/contact.html', '</main>', '<p>info@nectarine.example</p></main>'),
+    withFault('/contact.html', '</main>', '<p>info@nectarine.example</p></main>'),
     '/contact.html › placeholder › nectarine.example',
   ],
   [
     'a number of naughts',
-    planted('/contact.html', '</main>', '<p>+255 000 000 000</p></main>'),
+    withFault('/contact.html', '</main>', '<p>+255 000 000 000</p></main>'),
     '/contact.html › placeholder › +255 000 000 000',
   ],
   [
     'a chat number of naughts',
-    planted('/contact.html', '</main>', '<p>wa.me/255000000000</p></main>'),
+    withFault('/contact.html', '</main>', '<p>wa.me/255000000000</p></main>'),
     '/contact.html › placeholder › 255000000000',
   ],
   [
     'a street that is none',
-    planted('/contact.html', '</main>', '<p>Placeholder House</p></main>'),
+    withFault('/contact.html', '</main>', '<p>Placeholder House</p></main>'),
     '/contact.html › placeholder › Placeholder House',
   ],
   [
     'a form that goes elsewhere',
-    planted('/contact.html', 'https://forms.co.tz/info', 'https://forms.co.tz/other'),
+    withFault('/contact.html', 'https://forms.co.tz/info', 'https://forms.co.tz/other'),
     '/contact › form service › https://forms.co.tz/other',
   ],
   [
     'a page that is closed to search engines',
-    planted('/contact.html', '</head>', '<meta name="robots" content="noindex"/></head>'),
+    withFault('/contact.html', '</head>', '<meta name="robots" content="noindex"/></head>'),
     '/contact › open to search engines › noindex',
   ],
   [
     'a site that is closed to crawlers',
-    planted('/robots.txt', 'Allow: /', 'Disallow: /'),
+    withFault('/robots.txt', 'Allow: /', 'Disallow: /'),
     '/robots.txt › open to search engines › Disallow: /',
   ],
 ])('reports %s', async (_, texts, expected) => {
@@ -98,5 +98,5 @@ test.each<[string, Texts, string]>([
 
 test('figures, field examples and library text are not placeholders', async () => {
   const text = '£1,000,000 and you@example.com, a test. of 1000000 kg in placeholder text';
-  expect(await found(planted('/contact.html', '</main>', `<p>${text}</p></main>`))).toEqual([]);
+  expect(await found(withFault('/contact.html', '</main>', `<p>${text}</p></main>`))).toEqual([]);
 });

@@ -36,7 +36,7 @@ test('reports an alias that is the address of another page', () => {
       { file: contact, paths: ['/contact'] },
     ),
   ).toEqual([
-    `${faq} › aliases[1]: /contact is already the address of ${contact}; take it out or choose another`,
+    `${faq} › aliases[1]: /contact is already the address of ${contact}; remove it or choose another`,
   ]);
 });
 
@@ -47,6 +47,6 @@ test('reports an alias shared by two pages once', () => {
       { file: contact, paths: ['/contact', '/us'] },
     ),
   ).toEqual([
-    `${contact} › aliases[0]: /us is already the address of ${faq}; take it out or choose another`,
+    `${contact} › aliases[0]: /us is already the address of ${faq}; remove it or choose another`,
   ]);
 });

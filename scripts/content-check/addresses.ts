@@ -27,6 +27,6 @@ export function sharedAddresses(pages: readonly Addressed[]): Problem[] {
     const other = own.get(path) ?? before?.file;
     if (other === undefined) return [];
     const found = `${path} is already the address of ${other}`;
-    return [{ file, field, found, fix: 'take it out or choose another' }];
+    return [{ file, field, found, fix: 'remove it or choose another' }];
   });
 }

@@ -107,7 +107,7 @@ test.each([
   [
     'of another size',
     { src: '/uploads/quay.png', width: 600, height: 900 },
-    `${hero}, width: is not the file's own: 600 × 900; write width: 900, height: 600`,
+    `${hero}, width: does not match the file: 600 × 900; write width: 900, height: 600`,
   ],
   [
     'that is too wide',
@@ -150,7 +150,7 @@ test('reports a picture file that is too large', async () => {
   );
   writePage('about/example', withPhoto({ src: '/uploads/noise.png', width: 400, height: 300 }));
   expect(await lines()).toEqual([
-    `${hero}, src: weighs 361 kB; make it at most 1000 pixels wide and 150 kB`,
+    `${hero}, src: is 361 kB; make it at most 1000 pixels wide and 150 kB`,
   ]);
 });
 
@@ -170,7 +170,7 @@ test.each([
   [
     'a port far from every lane',
     { seaport: { name: 'Delhi', coordinates: [77.2, 28.6] } },
-    'seaport, coordinates: is more than 500 km from every sea lane of the map',
+    'seaport, coordinates: is more than 500 km from every sea lane on the map',
   ],
   [
     'a place in the order that is taken',
@@ -180,7 +180,7 @@ test.each([
   [
     'the address that no page answers',
     { quote: '/quote' },
-    'quote: is "/quote", an address that no page answers; write "/get-quote"',
+    'quote: is "/quote", which has no page; write "/get-quote"',
   ],
   ['a day to come', { updated: '2999-01-01' }, 'updated: is 2999-01-01, a day to come'],
 ])('reports %s in an origin', async (_, change, expected) => {
@@ -197,6 +197,6 @@ test('reports a phone number without a plus sign', async () => {
   const site = { phone: '0255 22 000' };
   write('content/site.ts', `export const site = ${codeOf(site)};`);
   expect(await lines()).toContain(
-    'content/site.ts:1 › phone: is "0255 22 000", which is not of the right form; begin with + and the country code, then digits: +255 22 000 0000',
+    'content/site.ts:1 › phone: is "0255 22 000", which is not in the right format; begin with + and the country code, then digits: +255 22 000 0000',
   );
 });

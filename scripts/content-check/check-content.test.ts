@@ -41,47 +41,47 @@ test.each<[string, ContentFile, string]>([
   [
     'an alias without its slash',
     file({ aliases: ['old'] }),
-    'aliases[0]: is "old", which is not of the right form; begin it with /',
+    'aliases[0]: is "old", which is not in the right format; start it with /',
   ],
   [
     'a mistyped field, once, not also as missing',
     file({ meta: { ...meta, title: undefined, titel: meta.title } }),
-    'meta.titel: is not a field that is known here; perhaps you meant "title"',
+    'meta.titel: is not a known field; did you mean "title"',
   ],
   [
     'a field that nothing resembles',
     withSection({ kind: 'shipment-updates', heading: 'News', prompt: 'Soon', xyzzy: 1 }),
-    'sections[0].xyzzy: is not a field that is known here; take it out, or use kind, id, heading, intro, background, prompt',
+    'sections[0].xyzzy: is not a known field; remove it, or use one of kind, id, heading, intro, background, prompt',
   ],
   [
     'a mistyped kind of section',
     withSection({ kind: 'pagehero', heading: 'Hello' }),
-    'sections[0].kind: is "pagehero", which is not known here; perhaps you meant "page-hero"',
+    'sections[0].kind: is "pagehero", which is not a valid value; did you mean "page-hero"',
   ],
   [
     'a choice that does not exist',
     withSection({ kind: 'service-index', heading: 'Services', background: 'red' }),
-    'sections[0].background: is "red", which is not known here; write one of sand, linen, ink, sea',
+    'sections[0].background: is "red", which is not a valid value; write one of sand, linen, ink, sea',
   ],
   [
     'a place with a name that no address can have',
     withSection({ ...callToAction, actions: toContact, id: 'Our Prices' }),
-    'sections[0].id: is "Our Prices", which is not of the right form; use small letters, digits and hyphens, beginning with a letter',
+    'sections[0].id: is "Our Prices", which is not in the right format; use small letters, digits and hyphens, beginning with a letter',
   ],
   [
     'a link to a mistyped page',
     withAction({ label: 'Go', page: 'contcat' }),
-    'sections[0].actions[0].page: is "contcat", which is not known here; perhaps you meant "contact"',
+    'sections[0].actions[0].page: is "contcat", which is not a valid value; did you mean "contact"',
   ],
   [
     'a link to a page without its folder',
     withAction({ label: 'Go', page: 'buy-for-me' }),
-    'sections[0].actions[0].page: is "buy-for-me", which is not known here; perhaps you meant "services/buy-for-me"',
+    'sections[0].actions[0].page: is "buy-for-me", which is not a valid value; did you mean "services/buy-for-me"',
   ],
   [
     'a link with a mistyped field',
     withAction({ label: 'Go', portl: 'getStarted' }),
-    'sections[0].actions[0].portl: is not a field that is known here; perhaps you meant "portal"',
+    'sections[0].actions[0].portl: is not a known field; did you mean "portal"',
   ],
   [
     'a link that leads nowhere',
@@ -91,12 +91,12 @@ test.each<[string, ContentFile, string]>([
   [
     'a link to a site that is not secure',
     withAction({ label: 'Go', url: 'http://example.com' }),
-    'sections[0].actions[0].url: is "http://example.com", which is not of the right form; write a whole address, beginning with https://',
+    'sections[0].actions[0].url: is "http://example.com", which is not in the right format; write a full URL, starting with https://',
   ],
   [
     'a mistyped link within running text',
     withBlock({ paragraph: ['See ', { text: 'help', page: 'hepl' }] }),
-    'sections[0].blocks[0].paragraph[1].page: is "hepl", which is not known here; perhaps you meant "help"',
+    'sections[0].blocks[0].paragraph[1].page: is "hepl", which is not a valid value; did you mean "help"',
   ],
   [
     'a number where words belong',
@@ -106,7 +106,7 @@ test.each<[string, ContentFile, string]>([
   [
     'a kind of block that does not exist',
     withBlock({ video: 'x' }),
-    'sections[0].blocks[0].video: is not a field that is known here; take it out, or use paragraph, subheading, list, numbered, table, picture, caption, note',
+    'sections[0].blocks[0].video: is not a known field; remove it, or use one of paragraph, subheading, list, numbered, table, picture, caption, note',
   ],
   [
     'a fault deep in a table',
@@ -116,7 +116,7 @@ test.each<[string, ContentFile, string]>([
   [
     'a row with too few cells',
     withBlock({ table: { caption: 'Prices', columns: ['What', 'How much'], rows: [['a']] } }),
-    'sections[0].blocks[0].table.rows[0]: has 1 cell, but the table has 2 columns; give each row one cell a column',
+    'sections[0].blocks[0].table.rows[0]: has 1 cell, but the table has 2 columns; give each row one cell per column',
   ],
   [
     'a board with one origin in place of a list',
@@ -132,7 +132,7 @@ test('reports an origin on a board without a file', () => {
   const route: ContentFile = { ...file({ meta: {} }, 'routes/uk'), schema: schema.partial() };
   const [problem] = check(withSection({ ...board, origins: ['ukk'] }), { ...route, content: {} });
   expect(problem).toBe(
-    'content/services/example.ts › sections[0].origins[0]: there is no file content/routes/ukk.ts; perhaps you meant "uk"',
+    'content/services/example.ts › sections[0].origins[0]: there is no file content/routes/ukk.ts; did you mean "uk"',
   );
 });
 
@@ -157,7 +157,7 @@ test('reports a plan without terms', () => {
   };
   const plans = { kind: 'plans', heading: 'Plans', items: [plan, { ...plan, plan: 'basic' }] };
   expect(check(withSection(plans), membershipFile)).toEqual([
-    'content/services/example.ts › sections[0].items[0].plan: there is no plan "basik" in content/membership.ts; perhaps you meant "basic"',
+    'content/services/example.ts › sections[0].items[0].plan: there is no plan "basik" in content/membership.ts; did you mean "basic"',
   ]);
 });
 
@@ -177,7 +177,7 @@ const withPlace = (id: string, page: string) =>
 test('reports a fragment missing from the linked page', () => {
   const link = withAction({ label: 'Go', page: 'help/faq', fragment: 'prises' });
   expect(check(link, withPlace('prices', 'help/faq'))).toEqual([
-    'content/services/example.ts › sections[0].actions[0].fragment: the page "help/faq" has no place named "prises"; perhaps you meant "prices"',
+    'content/services/example.ts › sections[0].actions[0].fragment: the page "help/faq" has no ID named "prises"; did you mean "prices"',
   ]);
 });
 
@@ -189,7 +189,7 @@ test('accepts a link to a fragment on the same page', () => {
 test('reports a duplicate id on a page', () => {
   const section = { ...callToAction, actions: toContact, id: 'here' };
   expect(check(file({ sections: [section, section] }))).toEqual([
-    'content/services/example.ts › sections[1].id: "here" already stands on this page; give it a name of its own',
+    'content/services/example.ts › sections[1].id: "here" is already used on this page; choose a unique name',
   ]);
 });
 
@@ -199,8 +199,8 @@ test('reports an id that the page layout uses', () => {
 
 test('reports a title and a description shared by two pages', () => {
   expect(check(file({}), file({}, 'help/copy'))).toEqual([
-    'content/help/copy.ts › meta.title: is the same as meta.title in content/services/example.ts; write one that no other page has',
-    'content/help/copy.ts › meta.description: is the same as meta.description in content/services/example.ts; write one that no other page has',
+    'content/help/copy.ts › meta.title: is the same as meta.title in content/services/example.ts; write a unique one',
+    'content/help/copy.ts › meta.description: is the same as meta.description in content/services/example.ts; write a unique one',
   ]);
 });
 

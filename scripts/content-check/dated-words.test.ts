@@ -17,8 +17,8 @@ const record = recordOf([before]);
 const told = (change: object, on = today) =>
   undatedPages([file(change)], record, on).map(({ found }) => found);
 
-const behind = 'the words of this page have changed since January 31, 2026';
-const unrecorded = 'the words of this day are not on record yet';
+const behind = 'the text of this page has changed since January 31, 2026';
+const unrecorded = 'the text of this date is not recorded yet';
 
 test.each<[string, object]>([
   ['other words', sectionOf({ text: 'It is shut.' })],
@@ -29,7 +29,7 @@ test.each<[string, object]>([
   ['other words, and an older date', { ...sectionOf({ text: 'No.' }), updated: '2026-01-30' }],
 ])('reports a page with %s', (_, change) => {
   const found = undatedPages([file(change)], record, today)[0];
-  expect(found?.found).toMatch(/^the words of this page have changed since January 3[01], 2026$/);
+  expect(found?.found).toMatch(/^the text of this page has changed since January 3[01], 2026$/);
   expect(found?.fix).toContain('`npm run fix`, which writes 2026-11-22');
 });
 
@@ -62,7 +62,7 @@ test('reports new and deleted pages', () => {
   const files = [file({}, 'help/new')];
   expect(undatedPages(files, record, today).map(({ file, found }) => [file, found])).toEqual([
     ['content/help/new.ts', unrecorded],
-    ['content/dated-words.json', 'is a page that is no longer there'],
+    ['content/dated-words.json', 'is a page that no longer exists'],
   ]);
 });
 

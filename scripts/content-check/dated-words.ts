@@ -53,15 +53,15 @@ export function undatedPages(
       ? [
           {
             ...{ file: file.file, field: ['updated'] },
-            found: `the words of this page have changed since ${formatDate(file.content.updated)}`,
-            fix: `run \`npm run fix\`, which writes ${today}, today; where nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
+            found: `the text of this page has changed since ${formatDate(file.content.updated)}`,
+            fix: `run \`npm run fix\`, which writes ${today}; if nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
           },
         ]
       : [
           {
             ...{ file: file.file, field: ['updated'] },
-            found: 'the words of this day are not on record yet',
-            fix: 'run `npm run fix`, and keep what it writes with your change',
+            found: 'the text of this date is not recorded yet',
+            fix: 'run `npm run fix`, and commit what it writes',
           },
         ];
   });
@@ -71,8 +71,8 @@ export function undatedPages(
     ...pages,
     ...gone.map((file) => ({
       ...{ file: RECORD, field: [file] },
-      found: 'is a page that is no longer there',
-      fix: 'run `npm run fix`, and keep what it writes with your change',
+      found: 'is a page that no longer exists',
+      fix: 'run `npm run fix`, and commit what it writes',
     })),
   ];
 }

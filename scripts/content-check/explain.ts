@@ -56,8 +56,8 @@ function unknownFields(issue: Issue, base: FieldPath, judged: Judged): UnknownFi
 
 const explainUnknown = ({ field, meant, known }: UnknownField): Explained => ({
   field,
-  found: 'is not a field that is known here',
-  fix: meant ? `perhaps you meant "${meant}"` : `take it out, or use ${known.join(', ')}`,
+  found: 'is not a known field',
+  fix: meant ? `did you mean "${meant}"` : `remove it, or use one of ${known.join(', ')}`,
 });
 
 function howToAdd(issue: Issue): string {

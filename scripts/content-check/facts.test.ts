@@ -40,7 +40,7 @@ test('a mistake in the phone number is the only problem, although facts come fro
 
 test('reports an unknown fact and suggests the nearest', () => {
   expect(check(saying('Claim within {claims.deadlin}.'))).toEqual([
-    'content/services/example.ts › sections[0].text: there is no fact {claims.deadlin}; perhaps you meant {claims.deadline}',
+    'content/services/example.ts › sections[0].text: unknown fact {claims.deadlin}; did you mean {claims.deadline}',
   ]);
 });
 
@@ -69,7 +69,7 @@ test('labels may refer to a fact', () => {
 test('reports a reference in a field without facts', () => {
   const error = single('error', words, { heading: 'Within {claims.deadline}' });
   expect(check(error)).toEqual([
-    'content/error.ts › heading: refers to a fact, which nothing fills in here; write the words themselves',
+    'content/error.ts › heading: refers to a fact, but facts are not available here; write the text itself',
   ]);
 });
 

@@ -76,8 +76,8 @@ export function unknownFacts(files: readonly ContentFile[], facts: Facts): Probl
         return {
           file,
           field,
-          found: `there is no fact {${name}}`,
-          fix: meant ? `perhaps you meant {${meant}}` : 'see which there are with "npm run facts"',
+          found: `unknown fact {${name}}`,
+          fix: meant ? `did you mean {${meant}}` : 'run "npm run facts" to list them',
         };
       }),
     ),
@@ -137,8 +137,8 @@ export function strayFacts(files: readonly ContentFile[]): Problem[] {
         .map(({ field }) => ({
           file,
           field,
-          found: 'refers to a fact, which nothing fills in here',
-          fix: 'write the words themselves',
+          found: 'refers to a fact, but facts are not available here',
+          fix: 'write the text itself',
         })),
     );
 }

@@ -32,7 +32,7 @@ test.each<[string, string[], string]>([
   [
     'a duty band that does not exist',
     changed({ tariff: { ...laptops.tariff, duty: 'finishd' } }),
-    'tariff.duty: there is no duty band "finishd" in content/customs.ts; perhaps you meant "finished"',
+    'tariff.duty: there is no duty band "finishd" in content/customs.ts; did you mean "finished"',
   ],
   [
     'an excise entry that does not exist',
@@ -85,7 +85,7 @@ test('reports a verdict without a reason', () => {
 });
 
 test.each([
-  ['laptop', 'there is no file content/goods/laptop.ts; perhaps you meant "laptops"'],
+  ['laptop', 'there is no file content/goods/laptop.ts; did you mean "laptops"'],
   ['cars', '"cars" has no item by air'],
 ])('reports a route page that lists %s', async (slug, expected) => {
   const { page: cars } = await import('@/content/goods/cars');

@@ -33,7 +33,7 @@ function unknownEntries(
       {
         field: names.length > 1 ? [...field, i] : field,
         found: `there is no ${list} "${name}" in content/customs.ts`,
-        fix: meant ? `perhaps you meant "${meant}"` : `use one of ${known.join(', ')}`,
+        fix: meant ? `did you mean "${meant}"` : `use one of ${known.join(', ')}`,
       },
     ];
   });
@@ -113,7 +113,7 @@ function routeFaults({ content }: ContentFile, goods: readonly GoodsFile[]): Fau
       String(slug),
       goods.map(({ page }) => String(page?.split('/')[1])),
     );
-    const fix = meant ? `perhaps you meant "${meant}"` : 'name a file in content/goods';
+    const fix = meant ? `did you mean "${meant}"` : 'name a file in content/goods';
     return [{ field, found: `there is no file content/goods/${slug}.ts`, fix }];
   });
 }

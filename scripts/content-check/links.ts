@@ -21,8 +21,8 @@ export function repeatedIds(file: ContentFile): Problem[] {
     const taken = seen.has(id);
     seen.add(id);
     if (!taken) return [];
-    const found = `"${id}" already stands on this page`;
-    return [{ file: file.file, field, found, fix: 'give it a name of its own' }];
+    const found = `"${id}" is already used on this page`;
+    return [{ file: file.file, field, found, fix: 'choose a unique name' }];
   });
 }
 
@@ -46,7 +46,7 @@ function noSuchPlace(fragment: string, page: string, ids: readonly string[]) {
   const meant = nearest(fragment, ids);
   const choices = ids.length > 0 ? `, or use one of ${ids.join(', ')}` : '';
   return {
-    found: `the page "${page}" has no place named "${fragment}"`,
-    fix: meant ? `perhaps you meant "${meant}"` : `take it out${choices}`,
+    found: `the page "${page}" has no ID named "${fragment}"`,
+    fix: meant ? `did you mean "${meant}"` : `remove it${choices}`,
   };
 }

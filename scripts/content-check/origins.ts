@@ -24,7 +24,7 @@ function withoutSeaLane({ file, content }: ContentFile): Problem[] {
       {
         file,
         field: ['seaport', 'coordinates'],
-        found: 'is more than 500 km from every sea lane of the map',
+        found: 'is more than 500 km from every sea lane on the map',
         fix: 'write [longitude, latitude] of a port, east and north positive; if they are right, ask an engineer for a lane in lib/maps/sea-lanes.ts',
       },
     ];
@@ -34,7 +34,7 @@ function withoutSeaLane({ file, content }: ContentFile): Problem[] {
 function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
   const slug = page?.slice('routes/'.length) ?? '';
   if ((content as Origin).quote !== '/quote' || unregistered.includes(slug)) return [];
-  const found = 'is "/quote", an address that no page answers';
+  const found = 'is "/quote", which has no page';
   return [{ file, field: ['quote'], found, fix: 'write "/get-quote"' }];
 }
 

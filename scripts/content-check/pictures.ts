@@ -25,7 +25,7 @@ async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
       {
         field: ['src'],
         found,
-        fix: 'put the file there, or fix the name; small and capital letters differ',
+        fix: 'put the file there, or fix the name; file names are case-sensitive',
       },
     ];
   }
@@ -33,13 +33,13 @@ async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
   const { width, height } = await sharp(file).metadata();
   const faults: Fault[] = [];
   if (bytes > HEAVIEST_BYTES)
-    faults.push({ field: ['src'], found: `weighs ${kilobytes(bytes)}`, fix: smaller });
+    faults.push({ field: ['src'], found: `is ${kilobytes(bytes)}`, fix: smaller });
   else if (width > WIDEST_PIXELS)
     faults.push({ field: ['src'], found: `is ${width} pixels wide`, fix: smaller });
   if (width !== photo.width || height !== photo.height) {
     faults.push({
       field: ['width'],
-      found: `is not the file's own: ${photo.width} × ${photo.height}`,
+      found: `does not match the file: ${photo.width} × ${photo.height}`,
       fix: `write width: ${width}, height: ${height}`,
     });
   }
@@ -51,13 +51,13 @@ async function faultOfAvif(photo: Photo, root: string): Promise<string | undefin
   const src = avifBeside(photo.src);
   if (!src) return undefined;
   const file = path.join(root, 'public', src);
-  if (!existsSync(file)) return `has no AVIF beside it: there is no file public${src}`;
+  if (!existsSync(file)) return `has no AVIF version: the file is missing: public${src}`;
   const { width, height } = await sharp(file).metadata();
   if (width !== photo.width || height !== photo.height)
-    return `has another picture beside it: public${src} is ${width} × ${height}`;
+    return `has an AVIF version of another size: public${src} is ${width} × ${height}`;
   const bytes = statSync(file).size;
   return bytes > HEAVIEST_BYTES
-    ? `has an AVIF beside it that weighs ${kilobytes(bytes)}: public${src}`
+    ? `has an AVIF version of ${kilobytes(bytes)}: public${src}`
     : undefined;
 }
 

@@ -11,7 +11,7 @@ import { problemLine } from './problem';
 
 test('reports each placeholder with its file and field', () => {
   expect(standingPlaceholders({ placeholders: ['phone'] }).map(problemLine)).toEqual([
-    'content/site.ts › phone: is still a placeholder; write the real value, then take its name off the list of placeholders',
+    'content/site.ts › phone: is still a placeholder; write the real value, then remove its name from the placeholder list',
   ]);
 });
 
@@ -22,20 +22,20 @@ test('a site without placeholders is ready', () => {
 test('reports examples, but not real content', () => {
   const items = [{ quote: 'real' }, { quote: 'made up', example: true }];
   expect(standingExamples([file({ sections: [{ items }] })]).map(problemLine)).toEqual([
-    'content/services/example.ts › sections[0].items[1]: is an example; write something real and take out `example`, or take out the whole entry',
+    'content/services/example.ts › sections[0].items[1]: is an example; replace it and remove `example`, or remove the entry',
   ]);
 });
 
 test('reports an open question for the company verbatim', () => {
   expect(openQuestions({ toConfirm: ['How long is storage free?'] }).map(problemLine)).toEqual([
-    'content/site.ts › toConfirm[0]: How long is storage free?; write the answer where the pages leave it open, then take it off this list',
+    'content/site.ts › toConfirm[0]: How long is storage free?; write the answer on the pages that need it, then remove it from this list',
   ]);
 });
 
 test('reports unconfirmed figures only', () => {
   const charges = [{ id: 'levy' }, { id: 'fee', toConfirm: true }];
   expect(unconfirmedFigures([file({ charges })]).map(problemLine)).toEqual([
-    'content/services/example.ts › charges[1]: is not confirmed; find a second source for it and take out `toConfirm`',
+    'content/services/example.ts › charges[1]: is not confirmed; find a second source and remove `toConfirm`',
   ]);
 });
 
@@ -48,7 +48,7 @@ test.each([
   expect(found.map(problemLine)).toEqual(
     isOld
       ? [
-          `content/services/example.ts › sources.tariff.checked: is ${checked}, more than 12 months ago; read the source again, correct what changed, and write the day`,
+          `content/services/example.ts › sources.tariff.checked: is ${checked}, more than 12 months ago; read the source again, correct what changed, and update the date`,
         ]
       : [],
   );

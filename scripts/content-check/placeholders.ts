@@ -8,7 +8,7 @@ export function standingPlaceholders(site: { placeholders: readonly string[] }):
     file: 'content/site.ts',
     field: [name],
     found: 'is still a placeholder',
-    fix: 'write the real value, then take its name off the list of placeholders',
+    fix: 'write the real value, then remove its name from the placeholder list',
   }));
 }
 
@@ -21,7 +21,7 @@ export function standingExamples(files: readonly ContentFile[]): Problem[] {
         file,
         field,
         found: 'is an example',
-        fix: 'write something real and take out `example`, or take out the whole entry',
+        fix: 'replace it and remove `example`, or remove the entry',
       })),
   );
 }
@@ -35,7 +35,7 @@ export function unconfirmedFigures(files: readonly ContentFile[]): Problem[] {
         file,
         field,
         found: 'is not confirmed',
-        fix: 'find a second source for it and take out `toConfirm`',
+        fix: 'find a second source and remove `toConfirm`',
       })),
   );
 }
@@ -54,7 +54,7 @@ export function oldSources(files: readonly ContentFile[], today: string): Proble
           file,
           field: [...field, name],
           found: `is ${group[name]}, more than 12 months ago`,
-          fix: 'read the source again, correct what changed, and write the day',
+          fix: 'read the source again, correct what changed, and update the date',
         })),
     ),
   );
@@ -66,6 +66,6 @@ export function openQuestions(site: { toConfirm: readonly string[] }): Problem[]
     file: 'content/site.ts',
     field: ['toConfirm', i],
     found: question,
-    fix: 'write the answer where the pages leave it open, then take it off this list',
+    fix: 'write the answer on the pages that need it, then remove it from this list',
   }));
 }

@@ -14,7 +14,7 @@ function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
   if (known.includes(String(origin))) return [];
   const meant = nearest(String(origin), known);
   const found = `there is no file content/routes/${origin}.ts`;
-  const fix = meant ? `perhaps you meant "${meant}"` : `use some of ${known.join(', ')}`;
+  const fix = meant ? `did you mean "${meant}"` : `use some of ${known.join(', ')}`;
   return [{ field, found, fix }];
 }
 
@@ -35,7 +35,7 @@ function brokenPromise({ group, field }: Found, origins: Origins) {
   const time = origins[origin ?? ''];
   if (unknown.length > 0 || !said || !time || said.toLowerCase() === time) return unknown;
   const found = `says ${said}, but from ${origin} it takes ${time}`;
-  const fix = `write {${origin}.days}, which follows it, or leave the time out`;
+  const fix = `write {${origin}.days}, which stays up to date, or remove the time`;
   return [{ field: [...field, 'heading'], found, fix }];
 }
 
@@ -49,7 +49,7 @@ function unevenRows({ group, field }: Found) {
       {
         field: [...field, 'rows', i],
         found: `has ${counted(row.length, 'cell', 'cells')}, but the table has ${columns.length} columns`,
-        fix: 'give each row one cell a column',
+        fix: 'give each row one cell per column',
       },
     ];
   });
@@ -66,7 +66,7 @@ function unknownPlans({ group, field }: Found, plans: readonly string[]) {
       {
         field: [...field, 'items', i, 'plan'],
         found: `there is no plan "${plan}" in content/membership.ts`,
-        fix: meant ? `perhaps you meant "${meant}"` : `use one of ${plans.join(', ')}`,
+        fix: meant ? `did you mean "${meant}"` : `use one of ${plans.join(', ')}`,
       },
     ];
   });
@@ -79,7 +79,7 @@ function unknownPlaceholders({ group, field }: Found) {
   return placeholders.flatMap((name: unknown, i) => {
     if (String(name) in group) return [];
     const found = `"${name}" is not a field of this file`;
-    return [{ field: [...field, 'placeholders', i], found, fix: 'take it off the list' }];
+    return [{ field: [...field, 'placeholders', i], found, fix: 'remove it from the list' }];
   });
 }
 

@@ -19,7 +19,7 @@ function tellOf(name: string, value: string): void {
   console.log(`{${name}} is "${withDates(value)}" and shows in ${uses.length} places:`);
   for (const { file, field, text } of uses) console.log(`${file} › ${fieldName(field)}: ${text}`);
   if (files.some(({ page }) => page === `routes/${name.split('.')[0]}`)) {
-    console.log('Boards, the route page and the calculator show it by themselves.');
+    console.log('Boards, the route page and the calculator also show it.');
   }
 }
 
@@ -29,6 +29,6 @@ if (name === undefined) {
   tellOf(name, facts[name]);
 } else {
   const meant = nearest(name, Object.keys(facts));
-  console.error(`There is no fact {${name}}${meant ? `; perhaps you meant {${meant}}` : ''}.`);
+  console.error(`Unknown fact {${name}}${meant ? `; did you mean {${meant}}` : ''}.`);
   process.exitCode = 1;
 }

@@ -44,7 +44,7 @@ test.each<[string, object, string]>([
   [
     'the time of a missing origin',
     { times: { origin: 'ukk', text: '{time} from {origin}' } },
-    'times.origin: there is no file content/routes/ukk.ts; perhaps you meant "uk"',
+    'times.origin: there is no file content/routes/ukk.ts; did you mean "uk"',
   ],
 ])('the home page must not promise %s', async (_, change, expected) => {
   const read = (await readContentFiles(process.cwd())).filter(isReadable);

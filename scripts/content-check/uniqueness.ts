@@ -21,7 +21,7 @@ function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {
       return [];
     }
     const found = `is the same as ${fieldName(field)} in ${other}`;
-    return [{ file, field, found, fix: 'write one that no other page has' }];
+    return [{ file, field, found, fix: 'write a unique one' }];
   });
 }
 
@@ -35,7 +35,7 @@ function repeatedPlaces(pages: readonly ContentFile[]): Problem[] {
       const free = Math.max(0, ...taken.map(Number)) + 1;
       return repeated(folder, field).map((problem) => ({
         ...problem,
-        fix: `write ${free}, the next that is free`,
+        fix: `write ${free}, the next free number`,
       }));
     });
   });

@@ -20,17 +20,17 @@ test.each([
   [
     'an apostrophe in single quotes',
     ["  lead: 'What the sender's box holds.',"],
-    'content/help/example.ts:3: has an apostrophe that ends the text too early; enclose the whole text in "double quotes"',
+    'content/help/example.ts:3: contains an apostrophe that ends the text early; enclose the whole text in "double quotes"',
   ],
   [
     'curly quotes around a text',
     ['  lead: “What the box holds.”,'],
-    'content/help/example.ts:3: is enclosed in curly quotes; enclose the text in straight ones: \'text\' or "text"',
+    'content/help/example.ts:3: uses curly quotes; use straight quotes: \'text\' or "text"',
   ],
   [
     'a comma that is missing',
     ["  lead: 'What the box holds.'"],
-    'content/help/example.ts:4: comes after a line that does not end in a comma; put a comma at the end of the line before',
+    'content/help/example.ts:4: follows a line without a trailing comma; add a comma to the end of the previous line',
   ],
   [
     'a bracket too many',

@@ -9,18 +9,18 @@ const apostrophe = /'[^']*\p{L}'\p{L}/u;
 const guesses: { fits: (line: string, before: string) => boolean; found: string; fix: string }[] = [
   {
     fits: (line) => curly.test(line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '')),
-    found: 'is enclosed in curly quotes',
-    fix: 'enclose the text in straight ones: \'text\' or "text"',
+    found: 'uses curly quotes',
+    fix: 'use straight quotes: \'text\' or "text"',
   },
   {
     fits: (line) => apostrophe.test(line),
-    found: 'has an apostrophe that ends the text too early',
+    found: 'contains an apostrophe that ends the text early',
     fix: 'enclose the whole text in "double quotes"',
   },
   {
     fits: (line, before) => /^\s*[\w'"]+:/.test(line) && /[^,{[(\s]\s*$/.test(before),
-    found: 'comes after a line that does not end in a comma',
-    fix: 'put a comma at the end of the line before',
+    found: 'follows a line without a trailing comma',
+    fix: 'add a comma to the end of the previous line',
   },
 ];
 
@@ -64,7 +64,7 @@ export function withoutPage(file: string): Problem {
     file,
     field: [],
     found: 'exports no page',
-    fix: 'begin its content with "export const page", like the other files here',
+    fix: 'start it with "export const page", like the other files here',
   };
 }
 
@@ -75,13 +75,13 @@ export function withoutSchema(file: string): Problem {
     ? {
         file,
         field: [],
-        found: `is in content/${folder}/, which holds no collection`,
+        found: `is in content/${folder}/, which has no collection`,
         fix: `move it, or ask an engineer to add lib/collections/definitions/${folder}.ts`,
       }
     : {
         file,
         field: [],
         found: 'is not a content file',
-        fix: 'move it into a folder of pages, and use only letters, digits and hyphens in its name',
+        fix: 'move it to a page folder, and use only letters, digits and hyphens in its name',
       };
 }

@@ -21,7 +21,7 @@ export function emptyTexts({ file, content }: ContentFile): Problem[] {
       file,
       field,
       found: 'is empty',
-      fix: 'write something, or take it out',
+      fix: 'write something, or remove it',
     }));
 }
 
@@ -50,8 +50,8 @@ export function futureDays({ file, content }: ContentFile, today: string): Probl
         {
           file,
           field: [...field, key],
-          found: `is ${day}, a day to come`,
-          fix: `write ${today} or a day before it`,
+          found: `is ${day}, which is in the future`,
+          fix: `write ${today} or earlier`,
         },
       ];
     }),

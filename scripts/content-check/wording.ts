@@ -24,8 +24,8 @@ const kinds: Record<string, string> = {
 
 const formats: Record<string, string> = {
   date: 'write year, month and day like 2026-03-14',
-  email: 'write a mail address like info@nectarine.example',
-  url: 'write a whole address, beginning with https://',
+  email: 'write an email address like info@nectarine.example',
+  url: 'write a full URL, starting with https://',
 };
 
 /** A value in a sentence: `"red"`, `a list`. */
@@ -80,8 +80,8 @@ function tooBig({ origin, maximum, input }: IssueOf<'too_big'>): Words {
     return { found: `is ${size}, which is too large`, fix: `write ${most} or less` };
   }
   return {
-    found: `has ${units(origin, size)} but may have ${most}`,
-    fix: `take away ${units(origin, size - most)}`,
+    found: `has ${units(origin, size)} but the limit is ${most}`,
+    fix: `remove ${units(origin, size - most)}`,
   };
 }
 
@@ -92,18 +92,18 @@ export function notAmong(input: unknown, choices: readonly unknown[]): Words {
   const meant = nearest(word, words) ?? words.find((choice) => choice.endsWith(`/${word}`));
   const list = `write one of ${words.join(', ')}`;
   return {
-    found: `is ${nameOf(input)}, which is not known here`,
-    fix: meant && words.length > SHORT_LIST ? `perhaps you meant "${meant}"` : list,
+    found: `is ${nameOf(input)}, which is not a valid value`,
+    fix: meant && words.length > SHORT_LIST ? `did you mean "${meant}"` : list,
   };
 }
 
 function badFormat({ format, message, ...issue }: IssueOf<'invalid_format'>): Words {
-  const found = `is ${nameOf(issue.input)}, which is not of the right form`;
+  const found = `is ${nameOf(issue.input)}, which is not in the right format`;
   if (format === 'starts_with' && 'prefix' in issue) {
-    return { found, fix: `begin it with ${issue.prefix}` };
+    return { found, fix: `start it with ${issue.prefix}` };
   }
   // Zod's own messages begin with "Invalid" or mention patterns; our schemas' messages do not.
-  const own = message.startsWith('Invalid') ? 'compare it with the other files here' : message;
+  const own = message.startsWith('Invalid') ? 'compare it with similar files' : message;
   return { found, fix: formats[format] ?? own };
 }
 

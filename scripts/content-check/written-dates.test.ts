@@ -20,8 +20,8 @@ test.each([
 test.each([
   ['a day in words', 'Since March 28, 2025.', 'has "March 28, 2025" in words'],
   ['a month in words', 'As of November 2026.', 'has "November 2026" in words'],
-  ['a month that does not exist', 'As of {2026-13}.', 'has {2026-13}, which is no date'],
-  ['a day that does not exist', 'On {2026-02-30}.', 'has {2026-02-30}, which is no date'],
+  ['a month that does not exist', 'As of {2026-13}.', 'has {2026-13}, which is not a date'],
+  ['a day that does not exist', 'On {2026-02-30}.', 'has {2026-02-30}, which is not a date'],
 ])('running text must not contain %s', (_, text, expected) => {
   expect(faultsIn(withText(text))).toEqual([
     ['sections.0.text', expect.stringContaining(expected)],

@@ -40,18 +40,18 @@ function wrongWith({ text, isRunning }: Text): { found: string; fix: string } | 
   const written = [...text.matchAll(inBraces)].map(([, date = '']) => date);
   const impossible = written.find((date) => !exists(date));
   if (impossible !== undefined) {
-    return { found: `has {${impossible}}, which is no date`, fix: 'write it like {2026-11-20}' };
+    return { found: `has {${impossible}}, which is not a date`, fix: 'write it like {2026-11-20}' };
   }
   if (written.length > 0 && !isRunning) {
     return {
-      found: `has {${written[0]}}, which only running text puts into words`,
+      found: `has {${written[0]}}, which is only formatted in running text`,
       fix: 'write the date in words here',
     };
   }
   const [words] = isRunning ? (inWords.exec(text) ?? []) : [];
   if (words === undefined) return undefined;
   return {
-    found: `has "${words}" in words, which machines and other languages cannot read`,
+    found: `has "${words}" in words, which is not machine-readable or translatable`,
     fix: 'write a day as {2026-11-20}, a month as {2026-11}, a day of every year as {07-01}',
   };
 }

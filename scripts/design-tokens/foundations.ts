@@ -1,6 +1,6 @@
 import type { FoundationValues } from '@/components/reference/foundations/foundations';
 import { contrastOf } from './contrast-table';
-import { least, pairs } from './pairs';
+import { minimumContrast, pairs } from './pairs';
 import { readPalettes, readSetting } from './settings';
 
 /** The values of `styles/settings` for the reference. */
@@ -8,14 +8,14 @@ export function readFoundations(): FoundationValues {
   const { light, dark } = readPalettes();
   const cssColor = (token: string) => `light-dark(${light.get(token)}, ${dark.get(token)})`;
   return {
-    pairs: pairs.map(({ kind, color, ground, use }) => ({
+    pairs: pairs.map(({ kind, color, background, use }) => ({
       isText: kind === 'text',
-      name: `${color} on ${ground}`,
+      name: `${color} on ${background}`,
       note: `${[light, dark]
-        .map((palette) => contrastOf({ kind, color, ground, use }, palette).toFixed(1))
-        .join(' / ')} (${least[kind]}), ${use}`,
+        .map((palette) => contrastOf({ kind, color, background, use }, palette).toFixed(1))
+        .join(' / ')} (${minimumContrast[kind]}), ${use}`,
       color: cssColor(color),
-      background: cssColor(ground),
+      background: cssColor(background),
     })),
     sizes: readSetting('type', 'size'),
     corners: readSetting('space', 'radius'),

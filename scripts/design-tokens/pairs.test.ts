@@ -1,21 +1,21 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { contrastOf, contrastTable } from './contrast-table';
-import { adornments, least, pairs } from './pairs';
+import { decorative, minimumContrast, pairs } from './pairs';
 import { readPalettes } from './settings';
 
 const schemes = readPalettes();
 
 describe.each(['light', 'dark'] as const)('in the %s color scheme', (scheme) => {
-  test.each(pairs)('$color has enough contrast on $ground: $use', (pair) => {
-    expect(contrastOf(pair, schemes[scheme])).toBeGreaterThanOrEqual(least[pair.kind]);
+  test.each(pairs)('$color has enough contrast on $background: $use', (pair) => {
+    expect(contrastOf(pair, schemes[scheme])).toBeGreaterThanOrEqual(minimumContrast[pair.kind]);
   });
 });
 
 test('every color is checked against a background or is decorative', () => {
-  const checked = new Set(pairs.flatMap(({ color, ground }) => [color, ground]));
+  const checked = new Set(pairs.flatMap(({ color, background }) => [color, background]));
   const forgotten = [...schemes.light.keys()].filter((token) => !checked.has(token));
-  expect(forgotten).toEqual([...adornments.keys()]);
+  expect(forgotten).toEqual([...decorative.keys()]);
 });
 
 test('the dark scheme has the same color names', () => {

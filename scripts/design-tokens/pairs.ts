@@ -1,17 +1,22 @@
 /**
  * Minimum contrast of text with its background, and of shapes and lines with meaning (WCAG 2.2 AA).
  */
-export const least = { text: 4.5, shape: 3 } as const;
+export const minimumContrast = { text: 4.5, shape: 3 } as const;
 
 /** A color that must be distinguishable from its background. */
-export type Pair = { kind: keyof typeof least; color: string; ground: string; use: string };
+export type Pair = {
+  kind: keyof typeof minimumContrast;
+  color: string;
+  background: string;
+  use: string;
+};
 
 const on = (
   kind: Pair['kind'],
   color: string,
-  grounds: readonly string[],
+  backgrounds: readonly string[],
   use: string,
-): readonly Pair[] => grounds.map((ground) => ({ kind, color, ground, use }));
+): readonly Pair[] => backgrounds.map((background) => ({ kind, color, background, use }));
 
 const light = ['ground', 'ground-quiet', 'surface'];
 const deep = ['ink', 'ink-raised', 'sea'];
@@ -33,24 +38,24 @@ export const pairs: readonly Pair[] = [
     'error messages, edges of fields in error, destructive button',
   ),
   on('text', 'on-action', ['action', 'action-hover'], 'default button'),
-  on('text', 'on-ink', deep, 'text on deep grounds'),
+  on('text', 'on-ink', deep, 'text on dark backgrounds'),
   on('text', 'on-ink-muted', ['ink', 'ink-raised'], 'leads and second lines on ink'),
   on('text', 'on-sea-muted', ['sea', 'ink'], 'second lines on sea and ink bands'),
-  on('text', 'on-ink-accent', deep, 'figures, badges and focus ring on deep grounds'),
+  on('text', 'on-ink-accent', deep, 'figures, badges and focus ring on dark backgrounds'),
   on('text', 'on-bright', ['bright', 'on-ink-accent'], 'promo band, premium button, skip link'),
   on('text', 'map-label', ['map-ground'], 'names and distances on maps'),
   on('shape', 'control-line', light, 'edges of controls'),
   on('shape', 'focus', light, 'focus ring'),
   on('shape', 'action', light, 'filled buttons'),
   on('shape', 'bright', ['ink', 'ink-raised'], 'line under the current page’s link'),
-  on('shape', 'map-sea-lane', deep, 'edges of controls on deep grounds'),
+  on('shape', 'map-sea-lane', deep, 'edges of controls on dark backgrounds'),
   on('shape', 'map-sea-lane', ['map-ground'], 'sea courses'),
   on('shape', 'map-arc', ['map-ground', 'map-land'], 'air routes'),
   on('shape', 'map-point', ['map-ground', 'map-land'], 'places on maps'),
 ].flat();
 
 /** Decorative tokens: a visitor who cannot see them misses nothing. */
-export const adornments: ReadonlyMap<string, string> = new Map([
+export const decorative: ReadonlyMap<string, string> = new Map([
   ['ink-line', 'hairlines between rows on ink'],
   ['leaf-shape', 'leaf of the logo, edge of a toast'],
   ['brick-shape', 'straps of the illustrated parcels'],

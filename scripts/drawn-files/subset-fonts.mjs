@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { readFaces } from '../design-tokens/faces';
+import { readFonts } from '../design-tokens/fonts';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 const beyond = '£€×–—‘’“”…·→←©é';
@@ -15,7 +15,7 @@ const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
 
-for (const { drawn, file } of readFaces()) {
+for (const { drawn, file } of readFonts()) {
   const subset = await subsetFont(readFileSync(source), ascii + beyond, {
     targetFormat: 'woff2',
     variationAxes: { wght: drawn },

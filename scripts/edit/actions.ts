@@ -46,7 +46,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
   /** The site cannot be built without its home page and the files that are not pages. */
   const requireRemovable = async (file: string) => {
     const page = (await judge.ask('pages')).find((page) => page.file === file);
-    if (!page || page.path === '/') throw new Refused('The site needs this file.', 409);
+    if (!page || page.path === '/') throw new Refused('This file is required.', 409);
   };
 
   const send = async (): Promise<Sent> => {
@@ -55,14 +55,14 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     if (moved) renew();
     if (overlaps.length > 0) {
       throw new Refused(
-        `Somebody else changed the same text in ${overlaps.join(', ')}. Look through the list of changes: “before” is what they wrote. Then send again.`,
+        `Someone else changed the same text in ${overlaps.join(', ')}. Review the list of changes, where “before” is their text, then send again.`,
         409,
       );
     }
     const problems = await editor.problems();
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
     const changes = await editor.changes();
-    if (changes.length === 0) throw new Refused('Nothing has changed since the last send.');
+    if (changes.length === 0) throw new Refused('No changes since the last send.');
     await judge.ask('record');
     return sendForReview(workspace, describeChanges(changes));
   };
@@ -70,7 +70,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
   return {
     field: async ({ file, path }: OfField): Promise<Field> => {
       const field = await judge.ask('field', file, path);
-      if (!field) throw new Refused('There is no such field.', 404);
+      if (!field) throw new Refused('Unknown field.', 404);
       return field;
     },
     check: ({ file, change }: OfChange): Promise<Problem[]> => editor.check(file, change),

@@ -32,7 +32,7 @@ test('rejects an unknown placeholder, but allows removing one', async () => {
   const invalid = changed('name', '{time} by air', '{tme} by air');
   await expect(folder.editor.make(file, invalid)).rejects.toMatchObject({
     status: 422,
-    problems: [{ field: ['name'], found: 'asks for {tme}, which nothing fills in' }],
+    problems: [{ field: ['name'], found: 'contains {tme}, which is not a known placeholder' }],
   });
   await folder.editor.make(file, changed('name', '{time} by air', 'By air'));
   expect(folder.read()).toBe(original.replace('Example', 'By air'));

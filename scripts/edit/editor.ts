@@ -7,9 +7,9 @@ import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
 import { withoutInvisibleIn } from '../text/invisible';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
-import { newGaps } from './gaps';
 import { changedFiles, sentCommit } from './history';
 import type { Judge } from './judge';
+import { newPlaceholders } from './new-placeholders';
 import { besidePicture } from './pictures';
 import { Refused } from './refused';
 import type { Workspace } from './workspace';
@@ -39,7 +39,7 @@ const isSameChange = (one: Change, other: Change) =>
 const wish = (change: Change): Change =>
   change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
 
-const MEANWHILE = 'This changed in the file in the meantime.';
+const MEANWHILE = 'The file changed in the meantime.';
 
 /** How often a save starts again because the file changed underneath it. */
 const TRIES = 3;
@@ -63,15 +63,17 @@ export class Editor {
   private async newProblems(texts: Record<string, string>): Promise<Problem[]> {
     const then = await this.problems(texts);
     const known = new Set(then.length > 0 ? (await this.problems()).map(key) : []);
-    const gaps = Object.entries(texts).flatMap(([file, text]) => this.newGaps(file, text));
-    return [...gaps, ...then.filter((problem) => !known.has(key(problem)))];
+    const placeholders = Object.entries(texts).flatMap(([file, text]) =>
+      this.newPlaceholders(file, text),
+    );
+    return [...placeholders, ...then.filter((problem) => !known.has(key(problem)))];
   }
 
-  private newGaps(file: string, text: string): Problem[] {
+  private newPlaceholders(file: string, text: string): Problem[] {
     const before = this.textOf(file);
     if (before === undefined) return [];
     const after = valueIn(text);
-    return withPlaces(newGaps(file, changesBetween(valueIn(before), after)), after);
+    return withPlaces(newPlaceholders(file, changesBetween(valueIn(before), after)), after);
   }
 
   private textOf(file: string): string | undefined {
@@ -207,7 +209,7 @@ export class Editor {
    */
   async undo(file: string, change: Change): Promise<void> {
     const isThere = (await this.changesOf(file)).some((one) => isSameChange(one, change));
-    if (!isThere) throw new Refused('This is already undone, or has changed since.', 409);
+    if (!isThere) throw new Refused('Already undone, or changed since.', 409);
     if (change.path.length === 0) return this.restore(file);
     const sent = await this.sent(file);
     await this.rewrite(file, async (text) => {

@@ -26,7 +26,7 @@ test('reports what a ZIP download cannot do', async () => {
 test('reports an unreachable remote and continues', async () => {
   folder.git('remote', 'add', 'origin', '/nowhere.git');
   expect(await startNotes(folder.workspace)).toEqual([
-    'The review server cannot be reached; you see the site as it was last fetched.',
+    'Cannot reach the review server. You see the site as last fetched.',
   ]);
 });
 

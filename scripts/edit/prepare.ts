@@ -44,17 +44,15 @@ export async function startNotes(workspace: Workspace): Promise<string[]> {
     const { finished, overlaps } = await refreshReview(workspace);
     return [
       ...(finished
-        ? [`The review ${finished} is over: you start from the public site again.`]
+        ? [`The review ${finished} is closed. You are editing the public site again.`]
         : []),
       ...(overlaps.length > 0
-        ? [
-            `Somebody else changed the same text in ${overlaps.join(', ')}: see the list of changes.`,
-          ]
+        ? [`Someone else changed the same text in ${overlaps.join(', ')}: see the list of changes.`]
         : []),
     ];
   } catch (error) {
     if (!(error instanceof Refused)) console.error(error);
-    return ['The review server cannot be reached; you see the site as it was last fetched.'];
+    return ['Cannot reach the review server. You see the site as last fetched.'];
   }
 }
 

@@ -2,20 +2,20 @@ import { Refused } from './refused';
 
 type GitError = Error & { stderr?: Buffer; killed?: boolean };
 
-const kept = 'Your changes are kept on this machine.';
+const kept = 'Your changes are saved on this computer.';
 
 const sentences: [RegExp, string][] = [
   [
     /rejected|fetch first|non-fast-forward|stale info/i,
-    `Somebody changed the review at this very moment. ${kept} Send again.`,
+    `Someone else has just changed the review. ${kept} Send again.`,
   ],
   [
     /authentication|could not read (username|password)|permission denied|access denied|40[13]|publickey/i,
-    `The server does not accept your sign-in. ${kept} Ask whoever looks after the site for access, then send again.`,
+    `The server does not accept your sign-in. ${kept} Ask the maintainer of the site for access, then send again.`,
   ],
   [
     /does not exist|not found|does not appear to be a git repository|no such file/i,
-    `The review server has no such project. ${kept} Ask whoever looks after the site to check the address of "origin".`,
+    `The review server has no such project. ${kept} Ask the maintainer of the site to check the URL of "origin".`,
   ],
 ];
 
@@ -25,13 +25,13 @@ export function remoteFailure(error: GitError): Refused {
   console.error(text.trim());
   if (/remote rejected|hook declined|protected branch/i.test(text)) {
     return new Refused(
-      `The review server refused the changes. ${kept} Ask whoever looks after the site; the reason is in the terminal.`,
+      `The review server refused the changes. ${kept} Ask the maintainer of the site; the terminal shows the reason.`,
       503,
     );
   }
   const known = error.killed ? undefined : sentences.find(([pattern]) => pattern.test(text));
   return new Refused(
-    known?.[1] ?? `The review server cannot be reached. ${kept} Send again when you are online.`,
+    known?.[1] ?? `Cannot reach the review server. ${kept} Send again when you are online.`,
     503,
   );
 }

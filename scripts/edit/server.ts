@@ -75,7 +75,7 @@ function failure(error: unknown): Refused {
   if (code === 'ENOSPC') return new Refused('Not saved: the disk is full.', 500);
   if (code === 'EACCES' || code === 'EPERM' || code === 'EBUSY')
     return new Refused('Not saved: another program holds the file, or it is read-only.', 500);
-  return new Refused('Something went wrong. The terminal of npm run edit has the details.', 500);
+  return new Refused('Something went wrong. See the terminal of npm run edit for details.', 500);
 }
 
 async function act(

@@ -28,5 +28,8 @@ export function refuseOtherSites(request: IncomingMessage): void {
       `This inbox is at ${ownAddress(request)}, and answers to no other name.`,
     );
   if (origin !== undefined && !isOwnSite(request, origin))
-    throw new Refusal(403, `Forms are taken from ${ownAddress(request)} only, not from ${origin}.`);
+    throw new Refusal(
+      403,
+      `Forms are accepted from ${ownAddress(request)} only, not from ${origin}.`,
+    );
 }

@@ -31,7 +31,7 @@ export async function readSubmission(
   const body = await readBody(request, limit);
   const type = request.headers['content-type'] ?? '';
   if (!formTypes.test(type)) {
-    throw new Refusal(415, `A form is expected, and "${type}" is none: send multipart/form-data.`);
+    throw new Refusal(415, `Unsupported type "${type}": send multipart/form-data.`);
   }
   try {
     return await parseForm(body, type);

@@ -33,7 +33,7 @@ const PAGES = [
 
 const wanted = process.argv[2];
 if (!wanted) {
-  console.error('Which Next? For instance: npm run try-next -- canary');
+  console.error('Usage: npm run try-next -- <version>, such as canary');
   process.exit(1);
 }
 
@@ -57,7 +57,7 @@ const build = npmRun(['run', '--silent', 'build'], {
 });
 const lines = `${build.stdout}\n${build.stderr}`.trim().split('\n');
 if (build.status !== 0) {
-  console.log(`Next ${next}: the build ends, with this reason:\n${lines.slice(-25).join('\n')}`);
+  console.log(`Next ${next}: the build failed:\n${lines.slice(-25).join('\n')}`);
   process.exit(1);
 }
 
@@ -84,10 +84,10 @@ let failed = 0;
 for (const page of PAGES) {
   const problems = await wake(browser, `http://localhost:${port}${page}`);
   failed += problems.length;
-  console.log(`${problems.length > 0 ? 'broken' : 'wakes '} ${page} ${problems.join('; ')}`);
+  console.log(`${problems.length > 0 ? 'broken' : 'ok    '} ${page} ${problems.join('; ')}`);
 }
 await browser.close();
 server.close();
 console.log(lines.find((line) => line.startsWith('Finished')) ?? '');
-console.log(`Next ${next}: ${failed > 0 ? `${failed} problems` : `${PAGES.length} pages wake`}`);
+console.log(`Next ${next}: ${failed > 0 ? `${failed} problems` : `${PAGES.length} pages hydrate`}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -7,7 +7,7 @@ import { requireFreePort } from '../setup/port.mjs';
 import { createSite } from './site';
 
 if (!existsSync('out/index.html')) {
-  console.error('There is no built site in out/ yet: run `npm run build` first.');
+  console.error('No built site in out/. Run `npm run build` first.');
   process.exit(1);
 }
 await requireFreePort(startAddress.port, 'PORT');

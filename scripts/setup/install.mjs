@@ -13,7 +13,7 @@ export async function install() {
   const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(installedHash) && readFileSync(installedHash, 'utf8') === hash) return;
 
-  console.log('Installing dependencies (only when they changed) …');
+  console.log('Installing dependencies …');
   const start = performance.now();
   const lines = setInterval(() => {
     console.log(`Installing, ${Math.round((performance.now() - start) / 1000)} s …`);
@@ -22,7 +22,7 @@ export async function install() {
   const [status] = await once(child, 'close');
   clearInterval(lines);
   if (status !== 0) {
-    console.error('The dependencies could not be installed: see the messages of npm above.');
+    console.error('Could not install the dependencies. See the npm output above.');
     process.exit(1);
   }
   writeFileSync(installedHash, hash);

@@ -21,10 +21,12 @@ export function ensureNode() {
   }
   if (runsTools) return;
   if (!isSupported) {
-    console.error(`Node 20.9 or newer is needed, and this is ${process.version}: see nodejs.org.`);
+    console.error(
+      `Node 20.9 or newer is required, but this is ${process.version}. See nodejs.org.`,
+    );
     process.exit(1);
   }
-  console.log(`Some tools need a newer Node than ${process.version}: npm fetches one (once) …`);
+  console.log(`Some tools need a newer Node than ${process.version}. Downloading it (once) …`);
   const command = ['exec', '--yes', '--package=node@24', '--', 'node', ...process.argv.slice(1)];
   const { status } = spawnSync(...npm(command, { stdio: 'inherit' }));
   process.exit(status ?? 1);

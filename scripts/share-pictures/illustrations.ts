@@ -68,7 +68,7 @@ function withoutClasses(markup: string): string {
       .map((name) => {
         const tone = colors.get(name);
         const attributes = tone ? `color="${tone}"` : strokes[name];
-        if (attributes === undefined) throw new Error(`No look for .${name} of an illustration`);
+        if (attributes === undefined) throw new Error(`No style for .${name} in an illustration`);
         return attributes;
       })
       .join(' '),

@@ -41,5 +41,5 @@ export function setText(
     const lines = balanced(text, room.width / size, face);
     if (lines.length <= room.lines && fits(lines, room.width / size, face)) return { lines, size };
   }
-  throw new Error(`"${text}" is too long for its picture: shorten the title of the page`);
+  throw new Error(`"${text}" is too long for its picture: shorten the page title`);
 }

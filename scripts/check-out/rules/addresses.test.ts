@@ -1,30 +1,35 @@
 /** @jest-environment node */
+
+import { type FaultCase, found, withFault, without } from '../fixtures/faulty-site';
 import { healthyTexts } from '../fixtures/healthy-site';
-import { type FaultCase, found, planted, without } from '../fixtures/planted-site';
 
 test.each<FaultCase>([
-  ['a dead link', planted('/index.html', '"/contact"', '"/contcat"'), ['/ › links']],
+  ['a dead link', withFault('/index.html', '"/contact"', '"/contcat"'), ['/ › links']],
   [
     'a link by the name of a file',
-    planted('/index.html', '"/contact"', '"/contact.html"'),
+    withFault('/index.html', '"/contact"', '"/contact.html"'),
     ['/ › links'],
   ],
   [
     'a link with a slash at its end',
-    planted('/index.html', '"/contact"', '"/contact/"'),
+    withFault('/index.html', '"/contact"', '"/contact/"'),
     ['/ › links'],
   ],
   [
     'a link that is relative to a deeper address',
-    planted('/ways/long.html', 'href="/"', 'href="contact"'),
+    withFault('/ways/long.html', 'href="/"', 'href="contact"'),
     ['/ways/long › links'],
   ],
   [
     'a fragment that leads nowhere',
-    planted('/contact.html', '#prices', '#rates'),
+    withFault('/contact.html', '#prices', '#rates'),
     ['/contact › links'],
   ],
-  ['a picture that is not there', planted('/index.html', '/icon.svg', '/icon.png'), ['/ › links']],
+  [
+    'a picture that is not there',
+    withFault('/index.html', '/icon.svg', '/icon.png'),
+    ['/ › links'],
+  ],
   [
     'a page that nothing leads to',
     Object.fromEntries(
@@ -37,13 +42,13 @@ test.each<FaultCase>([
   ],
   [
     'a page that only its alias is linked to',
-    planted('/index.html', '/long-way#end', '/ways/long#end'),
+    withFault('/index.html', '/long-way#end', '/ways/long#end'),
     ['/long-way › inbound link'],
   ],
   [
     'an address that lost its page',
     without('/ways/long.html'),
-    ['/ways/long › promised address', '/ways/long › registered address'],
+    ['/ways/long › expected address', '/ways/long › registered address'],
   ],
   [
     'a page that nobody made',
@@ -52,36 +57,36 @@ test.each<FaultCase>([
   ],
   [
     'the page of another address',
-    planted('/ways/long.html', 'The long way that', 'A way that'),
+    withFault('/ways/long.html', 'The long way that', 'A way that'),
     ['/ways/long › registered address'],
   ],
   [
     'a canonical address of an alias that is its own',
-    planted(
+    withFault(
       '/ways/long.html',
       'rel="canonical" href="https://fixture.example/long-way"',
       'rel="canonical" href="https://fixture.example/ways/long"',
     ),
     [
       '/ways/long › registered address',
-      '/ways/long › one address',
+      '/ways/long › consistent address',
       '/ways/long › inbound link',
-      '/long-way › title of its own',
-      '/ways/long › title of its own',
-      '/long-way › description of its own',
-      '/ways/long › description of its own',
+      '/long-way › unique title',
+      '/ways/long › unique title',
+      '/long-way › unique description',
+      '/ways/long › unique description',
       '/sitemap.xml › sitemap complete',
       '/ways/long › breadcrumbs',
     ],
   ],
   [
     'an og:url that differs by a slash',
-    planted(
+    withFault(
       '/contact.html',
       'content="https://fixture.example/contact"',
       'content="https://fixture.example/contact/"',
     ),
-    ['/contact › one address'],
+    ['/contact › consistent address'],
   ],
 ])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);

@@ -46,18 +46,18 @@ function keptOut({ documents, pages }: Site): Found[] {
   return documents
     .filter((page) => !pages.includes(page))
     .filter(({ head }) => metaContent(head, 'robots') !== 'noindex' || head.canonical.length > 0)
-    .map(({ path }) => ({ where: path, found: 'a page that search engines may keep' }));
+    .map(({ path }) => ({ where: path, found: 'indexable' }));
 }
 
 export const addressRules: readonly Rule[] = [
   {
-    name: 'promised address',
-    fix: 'bring back the content file or alias that made it',
+    name: 'expected address',
+    fix: 'restore its content file or alias',
     find: missingPromises,
   },
   {
     name: 'registered address',
-    fix: 'build again; if it stays, see lib/pages/registry.ts and lib/seo/metadata.ts',
+    fix: 'build again; if it persists, see lib/pages/registry.ts and lib/seo/metadata.ts',
     find: (site) =>
       site.promised.registered.flatMap((entry) =>
         wrongAt(site, entry).map((found) => ({ where: entry.path, found })),
@@ -68,8 +68,8 @@ export const addressRules: readonly Rule[] = [
     fix: 'delete out/ and build again, or make the page from a file in content/',
     find: strays,
   },
-  { name: 'one address', fix: 'give both the canonical address', find: disagreeing },
-  { name: 'open to crawlers', fix: 'take the robots tag out', find: openToCrawlers },
+  { name: 'consistent address', fix: 'give both the canonical address', find: disagreeing },
+  { name: 'open to crawlers', fix: 'remove the robots tag', find: openToCrawlers },
   {
     name: 'not-found page',
     fix: 'give it <meta name="robots" content="noindex"> and no canonical address',

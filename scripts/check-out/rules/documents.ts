@@ -94,22 +94,22 @@ export const documentRules: readonly Rule[] = [
     find: onEveryPage(repeatedIds),
   },
   {
-    name: 'something to say',
-    fix: 'write more, or fold the page into another',
+    name: 'enough text',
+    fix: 'write more, or merge the page into another',
     find: onCanonicalPages(tooFewWords),
   },
   {
-    name: 'room for pictures',
-    fix: 'give both, so that nothing jumps when it arrives',
+    name: 'picture dimensions',
+    fix: 'set both, to prevent layout shift',
     find: onEveryPage(unmeasured),
   },
   {
-    name: 'pictures in words',
+    name: 'picture alt text',
     fix: 'describe it in alt, or write alt="" if it only decorates',
     find: onEveryPage(silentPictures),
   },
   {
-    name: 'drawings in words',
+    name: 'drawing labels',
     fix: 'give it a <title>, or aria-hidden="true" if it only decorates',
     find: onEveryPage(silentDrawings),
   },

@@ -41,7 +41,7 @@ function eager({ tree }: Page): string[] {
 const ofOld = ({ tree }: Page) =>
   named(tree, 'script')
     .filter((script) => attribute(script, 'nomodule') !== undefined)
-    .map(() => 'a script for browsers of old');
+    .map(() => 'a script for legacy browsers');
 
 /** The inline script that runs. */
 const loadersIn = ({ tree }: Page) =>
@@ -56,7 +56,7 @@ const otherLoader = (page: Page, { documents }: Site) => {
   const [first] = documents;
   const text = loaderText(page);
   if (text.length === 0) return ['no loader'];
-  return first && text !== loaderText(first) ? [`another loader than ${first.path}`] : [];
+  return first && text !== loaderText(first) ? [`not the loader of ${first.path}`] : [];
 };
 
 const scriptNames = /\/_next\/static\/islands\/[\w.-]+\.js/g;
@@ -89,18 +89,18 @@ const compressed =
         const content = unpacked(site.files.get(`${file}.${suffix}`), unpack);
         return !original || !content?.equals(original);
       })
-      .map(located(`no .${suffix} beside it with the same bytes`));
+      .map(located(`no .${suffix} with the same bytes`));
 
 const fix = 'see the finishing step of the build';
 
 export const fileRules: readonly Rule[] = [
   { name: 'no navigation data', fix, find: navigationData },
-  { name: 'no hidden files', fix: 'take it out of public/', find: hiddenFiles },
+  { name: 'no hidden files', fix: 'remove it from public/', find: hiddenFiles },
   { name: 'no source maps', fix, find: sourceMaps },
-  { name: 'no script before a touch', fix, find: onEveryPage(eager) },
-  { name: 'no scripts of old', fix, find: onEveryPage(ofOld) },
+  { name: 'no script before interaction', fix, find: onEveryPage(eager) },
+  { name: 'no legacy scripts', fix, find: onEveryPage(ofOld) },
   { name: 'one loader', fix, find: onEveryPage(otherLoader) },
-  { name: 'what the loader fetches', fix, find: onEveryPage(missingScripts) },
+  { name: 'loader files', fix, find: onEveryPage(missingScripts) },
   { name: 'brotli', fix, find: compressed('br', brotliDecompressSync) },
   { name: 'gzip', fix, find: compressed('gz', gunzipSync) },
 ];

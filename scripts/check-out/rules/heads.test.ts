@@ -1,58 +1,66 @@
 /** @jest-environment node */
-import { type FaultCase, found, h1, metaTag, planted } from '../fixtures/planted-site';
+import { type FaultCase, found, h1, metaTag, withFault } from '../fixtures/faulty-site';
 
 test.each<FaultCase>([
   [
     'a page closed to search engines',
-    planted('/contact.html', metaTag('keywords'), '$&<meta name="robots" content="noindex"/>'),
+    withFault('/contact.html', metaTag('keywords'), '$&<meta name="robots" content="noindex"/>'),
     ['/contact › open to crawlers', '/sitemap.xml › sitemap complete'],
   ],
   [
     'a not-found page open to search engines',
-    planted('/404.html', metaTag('robots'), ''),
+    withFault('/404.html', metaTag('robots'), ''),
     ['/404 › not-found page'],
   ],
-  ['two robots tags', planted('/404.html', metaTag('robots'), '$&$&'), ['/404 › metadata once']],
+  [
+    'two robots tags',
+    withFault('/404.html', metaTag('robots'), '$&$&'),
+    ['/404 › duplicate metadata'],
+  ],
   [
     'two descriptions',
-    planted('/contact.html', metaTag('description'), '$&$&'),
-    ['/contact › metadata once'],
+    withFault('/contact.html', metaTag('description'), '$&$&'),
+    ['/contact › duplicate metadata'],
   ],
-  ['no keywords', planted('/contact.html', metaTag('keywords'), ''), ['/contact › metadata']],
+  ['no keywords', withFault('/contact.html', metaTag('keywords'), ''), ['/contact › metadata']],
   [
     'metadata in the body',
-    planted('/contact.html', h1, `${h1}<meta name="author" content="x"/>`),
+    withFault('/contact.html', h1, `${h1}<meta name="author" content="x"/>`),
     ['/contact › metadata in the head'],
   ],
   [
     'a charset that comes late',
-    planted('/contact.html', '<meta charset="utf-8"/>', `<!--${'x'.repeat(1024)}-->$&`),
+    withFault('/contact.html', '<meta charset="utf-8"/>', `<!--${'x'.repeat(1024)}-->$&`),
     ['/contact › charset', '/contact › policy first'],
   ],
-  ['no language', planted('/contact.html', ' lang="en"', ''), ['/contact › language']],
+  ['no language', withFault('/contact.html', ' lang="en"', ''), ['/contact › language']],
   [
     'a title that is too long',
-    planted('/contact.html', /<title>[^<]*/, `<title>${'Long '.repeat(13)}`),
+    withFault('/contact.html', /<title>[^<]*/, `<title>${'Long '.repeat(13)}`),
     ['/contact › registered address', '/contact › title'],
   ],
   [
     'a description that says too little',
-    planted('/contact.html', /name="description" content="[^"]*/, 'name="description" content="Us'),
+    withFault(
+      '/contact.html',
+      /name="description" content="[^"]*/,
+      'name="description" content="Us',
+    ),
     ['/contact › description'],
   ],
   [
     'a title that names the site twice',
-    planted('/contact.html', /(og:title" content="[^"]*)/, '$1 | Fixture'),
+    withFault('/contact.html', /(og:title" content="[^"]*)/, '$1 | Fixture'),
     ['/contact › shared title'],
   ],
   [
     'a link to the machine of the build',
-    planted('/contact.html', '"/#prices"', '"http://localhost:3000/#prices"'),
+    withFault('/contact.html', '"/#prices"', '"http://localhost:3000/#prices"'),
     ['/contact › local origin', '/contact › secure links'],
   ],
   [
     'a canonical address of the machine of the build',
-    planted(
+    withFault(
       '/feed.xml',
       'href="https://fixture.example/feed.xml"',
       'href="http://127.0.0.1/feed.xml"',
@@ -61,27 +69,27 @@ test.each<FaultCase>([
   ],
   [
     'an og:image of another site',
-    planted('/contact.html', 'https://fixture.example/share.png', 'https://x.example/share.png'),
+    withFault('/contact.html', 'https://fixture.example/share.png', 'https://x.example/share.png'),
     ['/contact › own origin', '/contact › share picture'],
   ],
   [
     'a picture of another site',
-    planted('/index.html', 'src="/icon.svg"', 'src="https://x.example/icon.svg"'),
+    withFault('/index.html', 'src="/icon.svg"', 'src="https://x.example/icon.svg"'),
     ['/ › foreign origin'],
   ],
   [
     'a form that leads to another service',
-    planted('/contact.html', 'https://forms.example/info"', 'https://x.example/info"'),
+    withFault('/contact.html', 'https://forms.example/info"', 'https://x.example/info"'),
     ['/contact › foreign origin'],
   ],
   [
     'a link that is not secure',
-    planted('/contact.html', '"/#prices"', '"http://x.example/"'),
+    withFault('/contact.html', '"/#prices"', '"http://x.example/"'),
     ['/contact › secure links'],
   ],
   [
     'a language that does not lead back',
-    planted(
+    withFault(
       '/contact.html',
       '<link rel="canonical"',
       '<link rel="alternate" hreflang="en" href="https://fixture.example/contact"/><link rel="alternate" hreflang="sw" href="https://fixture.example/long-way"/>$&',

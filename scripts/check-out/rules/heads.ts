@@ -79,19 +79,19 @@ function namedTwice({ head }: Page): string[] {
 export const headRules: readonly Rule[] = [
   {
     name: 'metadata in the head',
-    fix: 'give it from generateMetadata, or move it into <head>',
+    fix: 'set it in generateMetadata, or move it into <head>',
     find: onEveryPage(displaced),
   },
-  { name: 'metadata', fix: 'give it in lib/seo/metadata.ts', find: onEveryPage(missingMetadata) },
+  { name: 'metadata', fix: 'set it in lib/seo/metadata.ts', find: onEveryPage(missingMetadata) },
   {
-    name: 'metadata once',
-    fix: 'leave one of them out, in app/ or lib/seo/metadata.ts',
+    name: 'duplicate metadata',
+    fix: 'remove one of them, in app/ or lib/seo/metadata.ts',
     find: onEveryPage(repeatedMetadata),
   },
   { name: 'charset', fix: 'move it to the top of <head>', find: onEveryPage(lateCharset) },
   {
     name: 'language',
-    fix: 'give <html> the language of the page',
+    fix: 'set the lang of <html>',
     find: onEveryPage(speechless),
   },
   {
@@ -107,18 +107,18 @@ export const headRules: readonly Rule[] = [
     ),
   },
   {
-    name: 'title of its own',
-    fix: 'say in meta.title what only this page holds',
+    name: 'unique title',
+    fix: 'write a unique meta.title',
     find: repeated('title', ({ head }) => head.title[0]),
   },
   {
-    name: 'description of its own',
-    fix: 'say in meta.description what only this page holds',
+    name: 'unique description',
+    fix: 'write a unique meta.description',
     find: repeated('description', ({ head }) => metaContent(head, 'description')),
   },
   {
     name: 'shared title',
-    fix: 'leave the name of the site to og:site_name',
+    fix: 'remove the site name, which og:site_name has',
     find: onEveryPage(namedTwice),
   },
 ];

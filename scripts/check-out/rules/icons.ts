@@ -55,12 +55,12 @@ function expired({ files }: Site): Found[] {
 
 export const iconRules: readonly Rule[] = [
   {
-    name: 'files by their names',
-    fix: 'bring it back; icons are drawn by scripts/drawn-files/draw-icons.ts',
+    name: 'well-known files',
+    fix: 'restore it; icons come from scripts/drawn-files/draw-icons.ts',
     find: ({ files }) =>
       askedFor
         .filter((file) => !files.has(file))
-        .map((file) => ({ where: file, found: 'is not there' })),
+        .map((file) => ({ where: file, found: 'is missing' })),
   },
   { name: 'manifest', fix: 'see lib/seo/web-manifest.ts', find: wrongManifest },
   { name: 'manifest link', fix: 'see lib/seo/metadata.ts', find: onEveryPage(withoutManifest) },

@@ -34,7 +34,7 @@ function oneWay(page: Page, site: Site): string[] {
 export const languageRules: readonly Rule[] = [
   {
     name: 'languages',
-    fix: 'let every version name all versions, itself included',
+    fix: 'list all languages on every version, including itself',
     find: onCanonicalPages(oneWay),
   },
 ];

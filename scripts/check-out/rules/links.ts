@@ -64,7 +64,7 @@ function unlinked(site: Site): Found[] {
 export const linkRules: readonly Rule[] = [
   {
     name: 'links',
-    fix: 'correct the link, or the id that it leads to',
+    fix: 'fix the link or its target ID',
     find: onEveryPage((page, site) => {
       const found = page.elements
         .flatMap(addressesOf)

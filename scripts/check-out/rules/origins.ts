@@ -94,23 +94,23 @@ function localInTexts({ files, origin }: Site): Found[] {
 export const originRules: readonly Rule[] = [
   {
     name: 'own origin',
-    fix: 'make the address with absoluteUrl',
+    fix: 'use absoluteUrl',
     find: onEveryPage(misleading),
   },
   {
     name: 'local origin',
-    fix: 'build with the right SITE_URL and FORM_ENDPOINT, and write no address of a machine',
+    fix: 'build with the right SITE_URL and FORM_ENDPOINT, and remove local addresses',
     find: (site) => [...onEveryPage(local)(site), ...localInTexts(site)],
   },
-  { name: 'secure links', fix: 'lead to https://', find: onEveryPage(insecure) },
+  { name: 'secure links', fix: 'use https://', find: onEveryPage(insecure) },
   {
     name: 'foreign origin',
-    fix: 'load it from this site, or let the policy name the other one',
+    fix: 'load it from this site, or allow the origin in the policy',
     find: onEveryPage(foreign),
   },
   {
-    name: 'way back',
-    fix: "name the site's own origin under form-action",
+    name: 'form redirect',
+    fix: "add the site's origin to form-action",
     find: onEveryPage(noWayBack),
   },
 ];

@@ -20,7 +20,7 @@ function wrong(page: Page, site: Site): string[] {
       ? []
       : [`${file} of type ${meta('og:image:type')}`]),
     ...(size === declared ? [] : [`${file} measures ${size ?? 'nothing'}, not ${declared}`]),
-    ...(content.length > heaviest ? [`${file} weighs ${content.length} B`] : []),
+    ...(content.length > heaviest ? [`${file} is ${content.length} B`] : []),
     ...(meta('og:image:alt')?.trim() ? [] : ['no og:image:alt']),
     ...(meta('twitter:card') === 'summary_large_image' ? [] : ['a small twitter:card']),
   ];

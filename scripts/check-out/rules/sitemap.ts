@@ -72,12 +72,12 @@ export const sitemapRules: readonly Rule[] = [
   { name: 'sitemap', fix: 'see app/sitemap.ts', find: unreadable },
   {
     name: 'sitemap complete',
-    fix: 'list the pages that search engines may keep, each by its canonical address',
+    fix: 'list all indexable pages by their canonical address',
     find: onEntries(incomplete),
   },
   {
-    name: 'sitemap days',
-    fix: 'give the day of the content as lastmod',
+    name: 'sitemap dates',
+    fix: 'use the content date as lastmod',
     find: onEntries(misdated),
   },
   { name: 'robots.txt', fix: 'see app/robots.ts', find: unannounced },

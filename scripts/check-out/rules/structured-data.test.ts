@@ -1,38 +1,39 @@
 /** @jest-environment node */
+
+import { type FaultCase, found, withFault } from '../fixtures/faulty-site';
 import type { Texts } from '../fixtures/healthy-site';
-import { type FaultCase, found, planted } from '../fixtures/planted-site';
 
 /** Changes the page with two addresses at both. */
 const onRoute = (from: string, to: string): Texts => ({
-  ...planted('/long-way.html', from, to),
-  '/ways/long.html': planted('/ways/long.html', from, to)['/ways/long.html'] ?? '',
+  ...withFault('/long-way.html', from, to),
+  '/ways/long.html': withFault('/ways/long.html', from, to)['/ways/long.html'] ?? '',
 });
 const onBothRoutes = (rule: string) => [`/long-way › ${rule}`, `/ways/long › ${rule}`];
 
 test.each<FaultCase>([
   [
     'structured data that is no JSON',
-    planted('/contact.html', '"@graph":[]', '"@graph":['),
+    withFault('/contact.html', '"@graph":[]', '"@graph":['),
     ['/contact › structured data'],
   ],
   [
     'structured data that lacks what it needs',
     onRoute('"areaServed"', '"area"'),
-    onBothRoutes('structured data whole'),
+    onBothRoutes('structured data complete'),
   ],
   [
     'a type that is misspelt',
     onRoute('"@type":"Service"', '"@type":"Servise"'),
-    onBothRoutes('structured data whole'),
+    onBothRoutes('structured data complete'),
   ],
   [
     'stars of our own',
     onRoute('"offers"', '"review":{"@type":"Review","reviewBody":"Best of all"},"offers"'),
-    onBothRoutes('no praise of our own'),
+    onBothRoutes('no self-serving reviews'),
   ],
   [
     'an answer that the page does not show',
-    planted('/index.html', '"text":"Goods come', '"text":"Parcels come'),
+    withFault('/index.html', '"text":"Goods come', '"text":"Parcels come'),
     ['/ › structured data visible'],
   ],
   [
@@ -59,7 +60,7 @@ test.each<FaultCase>([
   [
     'a placeholder in structured data',
     onRoute('"provider":{', '"provider":{"telephone":"+000 000 000",'),
-    onBothRoutes('no placeholder told'),
+    onBothRoutes('no placeholders'),
   ],
 ])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);

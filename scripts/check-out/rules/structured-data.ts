@@ -165,11 +165,11 @@ const seeGraph = 'see lib/seo/graph/';
 
 export const structuredDataRules: readonly Rule[] = [
   { name: 'structured data', fix: seeGraph, find: onEveryPage(unreadable) },
-  { name: 'structured data whole', fix: `add it; ${seeGraph}`, find: onEveryPage(incomplete) },
-  { name: 'no praise of our own', fix: 'take it out', find: onEveryPage(praise) },
+  { name: 'structured data complete', fix: `add it; ${seeGraph}`, find: onEveryPage(incomplete) },
+  { name: 'no self-serving reviews', fix: 'remove it', find: onEveryPage(praise) },
   {
     name: 'structured data visible',
-    fix: 'show it on the page, or do not tell it',
+    fix: 'show it on the page, or remove it',
     find: onEveryPage(hidden),
   },
   { name: 'references', fix: `describe it on its page; ${seeGraph}`, find: dangling },
@@ -179,8 +179,8 @@ export const structuredDataRules: readonly Rule[] = [
     find: onEveryPage(strayCrumbs),
   },
   {
-    name: 'no placeholder told',
-    fix: 'leave it out until it is real; see isReal in lib/seo/graph/node.ts',
+    name: 'no placeholders',
+    fix: 'omit it until it is real; see isReal in lib/seo/graph/node.ts',
     find: onEveryPage(invented),
   },
 ];

@@ -41,12 +41,12 @@ const undated = ({ elements }: Page): string[] =>
 export const wordRules: readonly Rule[] = [
   {
     name: 'facts filled in',
-    fix: 'take the text from the site of this render (currentSite), whose facts are filled in',
+    fix: 'use the text from currentSite, which has facts filled in',
     find: unfilled,
   },
   {
     name: 'dates',
-    fix: 'write the date in braces, {2026-11-20}, where the text is running text, or put <time> around it',
+    fix: 'write the date in braces, {2026-11-20}, in running text, or wrap it in <time>',
     find: onEveryPage(undated),
   },
 ];

@@ -76,7 +76,7 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
           ))}
         </p>
       )}
-      <p className="keys">Enter saves, Esc leaves it as it was.</p>
+      <p className="keys">Enter saves, Esc cancels.</p>
     </div>
   );
 }

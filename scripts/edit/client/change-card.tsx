@@ -3,7 +3,7 @@ import { inWords } from './json-schema';
 
 type ChangeCardProps = { change: Kept; onGo: () => void; onUndo: () => void };
 
-const kinds = { changed: 'Changed', added: 'New', removed: 'Taken out', moved: 'In another order' };
+const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Reordered' };
 
 /** A value for reading: text unchanged, a line per field for anything larger. */
 function shown(value: unknown, name = ''): string {

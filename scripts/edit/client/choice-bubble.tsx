@@ -14,7 +14,7 @@ type ChoiceBubbleProps = { places: readonly Place[]; onChoose: (place: Place) =>
 export function ChoiceBubble({ places, onChoose }: ChoiceBubbleProps) {
   return (
     <div className="bubble choice">
-      <p>This is put together from more than one field. Which one?</p>
+      <p>This text comes from several fields. Which one do you want to edit?</p>
       {places.map((place) => (
         <button
           type="button"

@@ -31,7 +31,7 @@ type FormPanelProps = {
 const CHECK_AFTER_MS = 150;
 
 const surely =
-  'Take this page off the site? Until it is sent for review, the list of changes can bring it back.';
+  'Delete this page? You can restore it from the list of changes until you send it for review.';
 
 /** A new entry has no value yet; its schema is that of its list's entries. */
 async function load({ file, path, kind }: FormWish): Promise<Loaded> {
@@ -87,14 +87,14 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
   return (
     <Panel
       name="Fields"
-      title={loaded ? loaded.place || 'This page' : 'Just a moment …'}
+      title={loaded ? loaded.place || 'This page' : 'Loading …'}
       intro={
         <>
           <p>{file}</p>
           {why && <p className="why">{why}</p>}
           {path.length > 0 && kind === 'changed' && (
             <button type="button" className="plain" onClick={() => onUp(path.slice(0, -1))}>
-              ← What it stands in
+              ← Parent section
             </button>
           )}
         </>

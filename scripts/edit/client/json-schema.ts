@@ -40,7 +40,7 @@ export function branchName({
 }: JsonSchema): string {
   if (title || description) return title ?? description ?? '';
   if (type === 'string') return 'Plain text';
-  if (type === 'array') return 'Text with links or stress';
+  if (type === 'array') return 'Text with links or emphasis';
   const own = required.find(
     (key) => properties[key]?.const === undefined && key !== 'text' && key !== 'label',
   );

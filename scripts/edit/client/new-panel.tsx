@@ -50,7 +50,7 @@ function NewPageForm({
       message={message}
       action={
         <button type="button" className="main" disabled={isThere} onClick={create}>
-          {isThere ? 'It is there. The page opens …' : 'Create'}
+          {isThere ? 'Created. Opening the page …' : 'Create'}
         </button>
       }
       onClose={onClose}
@@ -86,7 +86,7 @@ export function NewPanel({ pages, onEntry, onClose }: NewPanelProps) {
     <Panel
       name="New"
       title="New"
-      intro={<p>What is to be added?</p>}
+      intro={<p>What do you want to add?</p>}
       message={message}
       onClose={onClose}
     >

@@ -12,10 +12,10 @@ export type Opened =
   | { what: 'choice'; places: Place[] };
 
 const why = {
-  nothing: 'This part of the page is drawn by the site itself and holds no words of yours.',
+  nothing: 'This part of the page is generated and has no editable text.',
   picture:
-    'This is a picture, or drawn or reckoned from other fields; here is the part of the page that it stands in.',
-  field: 'This is no running text; it is written here.',
+    'This is a picture, or generated from other fields. Here is the section that contains it.',
+  field: 'This text is edited in a form.',
 };
 
 /** A fact that a text refers to. */

@@ -81,13 +81,8 @@ export function PageLooks({ pages, changes }: PageLooksProps) {
           {path === large ? 'Smaller' : 'Larger'}
         </button>
       </h3>
-      <Picture
-        html={before}
-        says="As you found it"
-        none="There was no picture of it."
-        changes={changes}
-      />
-      <Picture html={after} says="As it is now" none="This page is gone." changes={changes} />
+      <Picture html={before} says="Before" none="No preview available." changes={changes} />
+      <Picture html={after} says="Now" none="This page is gone." changes={changes} />
     </section>
   ));
 }

@@ -25,7 +25,7 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
     try {
       const kept = await ask('picture', { name: file.name, data: await base64(file) });
       onChange({ ...value, ...kept, alt: '' });
-      setSays('Now describe below what it shows.');
+      setSays('Now describe the picture below.');
     } catch (error) {
       setSays((error as Error).message);
     }

@@ -65,9 +65,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
       title="Changes"
       intro={
         <p>
-          {changes.length === 0
-            ? 'Nothing has changed since it was last sent.'
-            : 'Not yet sent for review.'}
+          {changes.length === 0 ? 'No changes since the last send.' : 'Not yet sent for review.'}
         </p>
       }
       message={message}

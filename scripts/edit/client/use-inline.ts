@@ -82,7 +82,7 @@ export function useInline({ onSaved, onRefused }: Results) {
         const root = element.isConnected ? element : document.body;
         const again = sentenceOf(place.file, place.path, root);
         if (!again || !isSentence(again, before) || !type({ ...again, places }, text))
-          leave('Somebody else changed this in the file meanwhile.', text);
+          leave('Someone else changed this in the meantime.', text);
       };
       const type = (sentence: Sentence, text: string) => {
         const inline = typeInPlace(sentence, text, {

@@ -1,7 +1,7 @@
 import { readSetting } from './settings';
 
 /** A font that the site ships. */
-export type Face = {
+export type Font = {
   /** The key and the weight that styles use for it. */
   family: string;
   weight: string;
@@ -14,7 +14,7 @@ export type Face = {
 const unquoted = (text: string) => text.replace(/^["']|["']$/g, '');
 
 /** The heading fonts, one per weight, from styles/settings/_type.scss. */
-export function readFaces(): Face[] {
+export function readFonts(): Font[] {
   const [family = ''] = new Map(readSetting('type', 'family')).get('display')?.split(', ') ?? [];
   return readSetting('type', 'display-faces').map(([weight, value]) => {
     const [drawn, file = ''] = value.split(', ');
