@@ -100,7 +100,7 @@ test.each([
     'name the file with small letters, digits and hyphens',
   ],
   [
-    'that is not there',
+    'that is missing',
     { src: '/uploads/crane.png', width: 900, height: 600 },
     `${hero}, src: there is no file public/uploads/crane.png`,
   ],
@@ -129,9 +129,9 @@ test('accepts a WebP with an AVIF version', async () => {
 });
 
 test.each([
-  ['is not there', undefined, 'there is no file public/uploads/quay.avif'],
+  ['is missing', undefined, 'the file is missing: public/uploads/quay.avif'],
   ['is another picture', [600, 900], 'public/uploads/quay.avif is 600 × 900'],
-] as const)('names a WebP whose AVIF %s', async (_, size, expected) => {
+] as const)('reports a WebP whose AVIF %s', async (_, size, expected) => {
   await picture('quay.webp', 900, 600);
   if (size) await picture('quay.avif', ...size);
   writePage('about/example', withPhoto({ src: '/uploads/quay.webp', width: 900, height: 600 }));
@@ -173,16 +173,16 @@ test.each([
     'seaport, coordinates: is more than 500 km from every sea lane on the map',
   ],
   [
-    'a place in the order that is taken',
+    'a position that is taken',
     { order: 1 },
     'order: is the same as order in content/routes/india.ts; write 2',
   ],
   [
-    'the address that no page answers',
+    'an address without a page',
     { quote: '/quote' },
     'quote: is "/quote", which has no page; write "/get-quote"',
   ],
-  ['a day to come', { updated: '2999-01-01' }, 'updated: is 2999-01-01, a day to come'],
+  ['a future date', { updated: '2999-01-01' }, 'updated: is 2999-01-01, which is in the future'],
 ])('reports %s in an origin', async (_, change, expected) => {
   writePage('routes/india', { ...india, order: 1 });
   writePage('routes/uk', {

@@ -25,7 +25,7 @@ test.each<[string, ContentFile, string]>([
   [
     'too long a name',
     file({ name: 'x'.repeat(41) }),
-    'name: has 41 characters but may have 40; take away 1 character',
+    'name: has 41 characters but the limit is 40; remove 1 character',
   ],
   [
     'an empty list',

@@ -40,6 +40,6 @@ test('a heading has its dates in words', () => {
     file({ sections: [{ ...callToAction, heading: text, actions: toContact }] });
   expect(faultsIn(heading('New rates from November 2026'))).toEqual([]);
   expect(faultsIn(heading('New rates from {2026-11}'))).toEqual([
-    ['sections.0.heading', expect.stringContaining('only running text')],
+    ['sections.0.heading', expect.stringContaining('only formatted in running text')],
   ]);
 });
