@@ -47,11 +47,9 @@ export const readingSections = [
       axis: z.string().meta({ description: 'Axis title.' }),
       saved: z.string().meta({ description: 'Label above the zero line.' }),
       short: z.string().meta({ description: 'Label below the zero line.' }),
-      point: z
-        .string()
-        .meta({
-          description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.',
-        }),
+      point: z.string().meta({
+        description: 'Label of a plan at its break-even. Placeholders: `{plan}`, `{amount}`.',
+      }),
     }),
     note: richText.optional(),
   }),
@@ -64,16 +62,12 @@ export const readingSections = [
     words: z.strictObject({
       caption: z.string(),
       columns: z.array(z.string()).length(5).meta({ description: 'Column headings of the table.' }),
-      size: z
-        .string()
-        .meta({
-          description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.',
-        }),
-      drawnSize: z
-        .string()
-        .meta({
-          description: 'Shown next to the drawing, with its unit. Same placeholders as `size`.',
-        }),
+      size: z.string().meta({
+        description: 'Shown in the table. Placeholders: `{length}`, `{width}`, `{height}`.',
+      }),
+      drawnSize: z.string().meta({
+        description: 'Shown next to the drawing, with its unit. Same placeholders as `size`.',
+      }),
       kilograms: z.string().meta({ description: 'Placeholder: `{weight}`.' }),
       charged: z.string().meta({ description: 'Label of the bar of the chargeable weight.' }),
     }),
