@@ -10,7 +10,7 @@ import { formatCount, formatNumber } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
 import type { Facts } from './facts-by-name';
-import { exampleInShillings, factsOfExample, type Tariff } from './worked-example';
+import { exampleInShillings, factsOfExample, fromDollars, type Tariff } from './worked-example';
 
 /** The labels that facts are written with. */
 export type FactWords = { readonly balance: BalanceWords };
@@ -45,14 +45,14 @@ const factsOfOrigin = (slug: string, { rate, times }: Pick<Route, 'rate' | 'time
 });
 
 function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): Facts {
-  const shillings = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
+  const perDollar = shilling.perUnit.USD;
   return {
     'weight.divisor': String(divisor),
     'rates.valid-as-of': dateReference(validAsOf),
-    'shilling.per-dollar': shillings(shilling.perUnit.USD),
+    'shilling.per-dollar': formatPrice(fromDollars('1', perDollar)),
     'shilling.as-of': dateReference(shilling.asOf, 'month'),
     'local.price': formatPrice(localDelivery),
-    'local.shillings': shillings(Number(localDelivery.amount) * shilling.perUnit.USD),
+    'local.shillings': formatPrice(fromDollars(localDelivery.amount, perDollar)),
   };
 }
 

@@ -52,6 +52,11 @@ function comparison(
   };
 }
 
+/** An amount in dollars as shillings. */
+export function fromDollars(amount: string, perDollar: number): Money {
+  return { amount: product(amount, String(perDollar)), currency: 'TZS' };
+}
+
 /**
  * What all boxes of an example cost in shillings, at the rate of the dollar. Undefined when its origin
  * has no rate, or one in another currency.
@@ -59,8 +64,7 @@ function comparison(
 export function exampleInShillings(example: WorkedExample, tariff: Tariff): Money | undefined {
   const rate = tariff.rateOf(example.from);
   if (rate?.currency !== 'USD') return undefined;
-  const total = totalOf(example, rate, tariff.divisor);
-  return { amount: product(total, String(tariff.perDollar)), currency: 'TZS' };
+  return fromDollars(totalOf(example, rate, tariff.divisor), tariff.perDollar);
 }
 
 /**

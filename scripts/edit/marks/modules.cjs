@@ -18,6 +18,7 @@ exports.reckoning = [
   'lib/calculator/weighed-parcel.ts',
   'lib/facts/worked-example.ts',
   'lib/landed-cost/enquiry-cost.ts',
+  'lib/landed-cost/example-parts.ts',
   'lib/landed-cost/goods-costs.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
