@@ -6,15 +6,7 @@
  * the rules that configure the servers. What is not installed is left out, with a message.
  */
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -399,18 +391,15 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     },
   );
 
-  test('does not serve hidden files or symbolic links out of the folder', async () => {
+  test('does not serve hidden files', async () => {
     const root = mkdtempSync(path.join(tmpdir(), 'hosted-'));
     for (const folder of ['.git', '.well-known']) mkdirSync(path.join(root, folder));
     copyFileSync(path.join(out, '404.html'), path.join(root, '404.html'));
     for (const name of ['.env', '.git/config', '.well-known/security.txt'])
       writeFileSync(path.join(root, name), 'text');
-    symlinkSync(path.resolve('package.json'), path.join(root, 'link.txt'));
     const planted = await run(root);
     const statusOf = async (address: string) => (await ask(planted.port, address)).status;
-    // Caddy follows links; the crawl of the built site finds any.
-    const links = isCaddy ? [] : ['/link.txt'];
-    for (const address of ['/.env', '/.git/config', '/%2eenv', ...links])
+    for (const address of ['/.env', '/.git/config', '/%2eenv'])
       expect([address, await statusOf(address)]).toEqual([address, 404]);
     expect(await statusOf('/.well-known/security.txt')).toBe(200);
     await planted.close();

@@ -106,8 +106,6 @@ export function nginxConfig(site: HostedSite): string {
       'server_tokens off;',
       'absolute_redirect off;',
       'merge_slashes off;',
-      // A literal, because with a variable the brotli module finds none of its files.
-      `disable_symlinks on from=${SERVER_FOLDER}/${site.release};`,
       `error_page 403 404 =404 ${rules.notFoundPage.file};`,
       'gzip_static on;',
       'gzip_vary on;',

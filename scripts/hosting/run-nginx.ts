@@ -32,8 +32,7 @@ export function swap(text: string, old: RegExp, replacement: string): string {
 async function configFor(port: number, root: string): Promise<string> {
   const config = await readFile('deploy/nginx.conf', 'utf8');
   const listening = swap(config, /listen 80;\s+listen \[::\]:80;/, `listen 127.0.0.1:${port};`);
-  const served = swap(listening, /root [^;]+;/, `root ${root};`);
-  return swap(served, /symlinks on from=[^;]+;/, `symlinks on from=${root};`);
+  return swap(listening, /root [^;]+;/, `root ${root};`);
 }
 
 /** The surrounding settings of Debian's package. */
