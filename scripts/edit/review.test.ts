@@ -76,7 +76,7 @@ describe('a send that fails', () => {
     const { remote } = folder.withRemote();
     await rename('Example', 'New');
     renameSync(remote, `${remote}.away`);
-    const refused = { status: 503, message: expect.stringMatching(/Your changes are kept/) };
+    const refused = { status: 503, message: expect.stringMatching(/Your changes are saved/) };
     await expect(refreshReview(folder.workspace)).rejects.toMatchObject(refused);
     await expect(sendForReview(folder.workspace, 'Edit')).rejects.toMatchObject(refused);
     expect(await changes()).toEqual([['name', 'Example', 'New']]);
@@ -108,14 +108,14 @@ describe('a send that fails', () => {
     folder.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
     folder.workspace.remoteTimeout = 1000;
     await rename('Example', 'New');
-    await expect(refreshReview(folder.workspace)).rejects.toThrow('cannot be reached');
+    await expect(refreshReview(folder.workspace)).rejects.toThrow('Cannot reach');
     expect(await changes()).toHaveLength(1);
     for (const socket of sockets) socket.destroy();
     silent.close();
   });
 
   test.each([
-    ["fatal: unable to access 'https://x/': Could not resolve host: x", 'cannot be reached'],
+    ["fatal: unable to access 'https://x/': Could not resolve host: x", 'Cannot reach'],
     ['fatal: could not read Username for https://x: terminal prompts disabled', 'your sign-in'],
     ['git@x: Permission denied (publickey).', 'your sign-in'],
     ['! [rejected] edit/1 -> edit/1 (fetch first)', 'Send again'],
