@@ -11,9 +11,6 @@ function filesOf(folder: string): string[] {
   return found.split('\n').filter((path) => path && existsSync(join(folder, path)));
 }
 
-/** A copy of the project that may be changed: its folder, and the paths of its files. */
-export type Scratch = { folder: string; files: readonly string[] };
-
 /** Uses hard links where the file system has them: they take almost no time or space. */
 function copyModules(to: string): void {
   try {
@@ -28,8 +25,9 @@ function copyModules(to: string): void {
  * Copies the project with its uncommitted changes, or updates an earlier copy.
  *
  * @param purpose distinguishes copies of one project
+ * @returns the folder of the copy, absolute: it may be changed
  */
-export function makeScratch(purpose: string): Scratch {
+export function makeScratch(purpose: string): string {
   const name = createHash('sha256').update(resolve('.')).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `nectarine-${purpose}-${name}`);
   const files = filesOf('.');
@@ -47,5 +45,5 @@ export function makeScratch(purpose: string): Scratch {
     cpSync(path, join(folder, path));
   }
   if (!existsSync(join(folder, 'node_modules'))) copyModules(join(folder, 'node_modules'));
-  return { folder, files };
+  return folder;
 }

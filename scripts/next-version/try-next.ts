@@ -37,7 +37,7 @@ if (!wanted) {
   process.exit(1);
 }
 
-const { folder } = makeScratch('next');
+const folder = makeScratch('next');
 const npmRun = (args: string[], env: NodeJS.ProcessEnv = process.env) =>
   spawnSync(...npm(args, { cwd: folder, env }));
 
@@ -62,7 +62,7 @@ if (build.status !== 0) {
 }
 
 /** Errors that occur when everything on a page hydrates. */
-async function wake(browser: Browser, address: string): Promise<string[]> {
+async function hydrate(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -70,7 +70,7 @@ async function wake(browser: Browser, address: string): Promise<string[]> {
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   await page.goto(address, { waitUntil: 'load' });
-  await hydrateAll(page).catch(() => problems.push('not everything woke'));
+  await hydrateAll(page).catch(() => problems.push('not everything hydrated'));
   await page.close();
   return problems;
 }
@@ -82,7 +82,7 @@ const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 let failed = 0;
 for (const page of PAGES) {
-  const problems = await wake(browser, `http://localhost:${port}${page}`);
+  const problems = await hydrate(browser, `http://localhost:${port}${page}`);
   failed += problems.length;
   console.log(`${problems.length > 0 ? 'broken' : 'ok    '} ${page} ${problems.join('; ')}`);
 }

@@ -3,21 +3,22 @@
  * each fuzz test, random sessions of the edit mode, each form through each fault on a fresh build, and
  * a clone with Windows settings.
  */
+import { spawnSync } from 'node:child_process';
 import { localBuild, testAddress } from '../setup/addresses.mjs';
 import { ensureBrowser } from '../setup/browser.mjs';
+import { npm } from '../setup/npm.mjs';
 import { requireFreePort } from '../setup/port.mjs';
-import { runSteps } from '../test-runner/steps.mjs';
 
 await requireFreePort(testAddress.port, 'E2E_PORT');
 await ensureBrowser();
-process.env.NEXT_TELEMETRY_DISABLED = '1';
-
-const groups = [
-  [
-    [{ name: 'production build', script: 'build', env: localBuild(testAddress.origin) }],
-    [{ name: 'fuzz', script: 'test:fuzz', env: { FUZZ_RUNS: '10000' } }],
-  ],
-  [[{ name: 'fault matrix', script: 'test:faults' }]],
-  [[{ name: 'Windows clone', script: 'soak:clone' }]],
-];
-process.exitCode = (await runSteps(groups, { whole: false })) ? 0 : 1;
+const env = {
+  ...process.env,
+  ...localBuild(testAddress.origin),
+  NEXT_TELEMETRY_DISABLED: '1',
+  FUZZ_RUNS: '10000',
+};
+const failed = ['build', 'test:fuzz', 'test:faults', 'soak:clone'].filter(
+  (script) => spawnSync(...npm(['run', script], { env, stdio: 'inherit' })).status !== 0,
+);
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
