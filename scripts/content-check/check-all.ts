@@ -1,11 +1,13 @@
 import { lineOf, type Path } from '../content-source/read';
 import { addressed, sharedAddresses } from './addresses';
+import { briefProblems } from './brief-changes';
 import { checkContent } from './check-content';
 import type { ContentFile } from './content-file';
 import { isReadable, type ReadFile, readContentFiles } from './content-files';
 import { checkPictures } from './pictures';
 import { placeInWords } from './place';
 import { fieldName, type Problem } from './problem';
+import { today } from './values';
 
 const isProblem = (read: ReadFile): read is Problem => !isReadable(read);
 
@@ -34,9 +36,10 @@ export async function problemsOf(read: readonly ReadFile[], root: string): Promi
   const broken = read.filter(isProblem);
   if (broken.length > 0) return broken;
   const faults = [...checkContent(files), ...(await checkPictures(files, root))];
-  // Addresses can only be derived from valid content.
+  // Addresses and pages can only be derived from valid content.
   const problems = faults.length > 0 ? faults : sharedAddresses(addressed(files));
-  return firstOfEach(problems).map((problem) => placed(problem, files));
+  const brief = problems.length > 0 ? [] : briefProblems(files, today());
+  return [...firstOfEach(problems), ...brief].map((problem) => placed(problem, files));
 }
 
 /** All problems of the content in a folder, and the files that could be read. */

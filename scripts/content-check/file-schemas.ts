@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { briefChanges } from '@/content/schema/brief-changes';
 import { customs } from '@/content/schema/customs';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { forms } from '@/content/schema/forms';
@@ -20,6 +21,7 @@ import { pageIdOf } from '@/lib/pages/page-files';
 
 /** The schemas of the files that belong to no collection. */
 const singles: Record<string, z.ZodType> = {
+  'brief-changes': briefChanges,
   customs,
   error: words,
   facts: companyFacts,

@@ -9,6 +9,7 @@ import { problemLine } from './problem';
 // The page lists must exist before the schemas, which contain them, are loaded.
 indexContent();
 const { checkAll, placed } = await import('./check-all');
+const { recordedChanges } = await import('./brief-changes');
 const { readRecord, undatedPages } = await import('./dated-words');
 const { today } = await import('./values');
 
@@ -20,5 +21,6 @@ const undated = () =>
 const problems = faults.length > 0 ? faults : undated();
 
 for (const problem of problems) console.error(problemLine(problem));
+for (const line of recordedChanges(files)) console.log(line);
 console.log(`${count} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

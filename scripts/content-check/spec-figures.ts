@@ -1,7 +1,5 @@
-import type { PageId } from '@/content/page-ids.generated';
-
-/** What the specification fixes on each page: times, prices, limits, claims, wording. */
-export const specFigures = {
+/** What the brief fixes on each page by its id: times, prices, limits, claims, wording. */
+const ofPages: Readonly<Record<string, readonly string[]>> = {
   home: [
     ...['5-7 days', 'Get FREE Quote', 'Track My Package', '10,000+', 'Up to 60%', 'Free packaging'],
     ...['Online Purchase', 'Most Popular', 'Save 40%'],
@@ -91,18 +89,51 @@ export const specFigures = {
     ...['credit terms', 'full payment of the invoice'],
   ],
   'help/terms': ['April 30, 2025'],
-} satisfies Partial<Record<PageId, readonly string[]>>;
+};
 
-/** What every route page contains, except Hong Kong's extra services. */
-export const onEveryRoute = [
+/** What every route page of the brief contains, except Hong Kong's extra services. */
+const onEveryRoute = [
   ...['Get a Quote', 'Learn How It Works', 'Shipping Options', 'Air Freight', 'Sea Freight'],
   ...['small to medium packages', 'urgent deliveries', 'high-value electronics'],
   ...['large or heavy items', 'bulk shipments', 'cost-sensitive cargo'],
   ...['Estimated Delivery Times', 'Pricing Details', 'Extra Services'],
   'vary with customs clearance and local delivery',
-] as const;
+];
 
-export const commonExtraServices = [
+const commonExtraServices = [
   ...['Warehouse consolidation', 'Door-to-door delivery', 'Customs assistance'],
   'Priority handling for business orders',
-] as const;
+];
+
+/** The value of an origin in the calculator's list, as a text of its own. */
+export const calculatorValue = (origin: string) => `calculator value ${origin}`;
+
+/** The ten origins of the brief: their value in the calculator, and where their quote button leads. */
+const origins = {
+  canada: { value: 'canada', quote: '/quote' },
+  china: { value: 'china', quote: '/quote' },
+  dubai: { value: 'dubai', quote: '/quote' },
+  uk: { value: 'uk', quote: 'get-quote' },
+  usa: { value: 'usa', quote: 'get-quote' },
+  'south-korea': { value: 'southKorea', quote: '/quote' },
+  'hong-kong': { value: 'hongKong', quote: '/quote' },
+  france: { value: 'france', quote: '/quote' },
+  germany: { value: 'germany', quote: '/quote' },
+  netherlands: { value: 'netherlands', quote: '/quote' },
+};
+
+/** What the brief fixes, by the id of its page. */
+export const figuresOfPages: Readonly<Record<string, readonly string[]>> = {
+  ...ofPages,
+  ...Object.fromEntries(
+    Object.entries(origins).map(([slug, { value, quote }]) => [
+      `routes/${slug}`,
+      [
+        ...(ofPages[`routes/${slug}`] ?? []),
+        ...onEveryRoute,
+        ...(slug === 'hong-kong' ? [] : commonExtraServices),
+        ...[calculatorValue(value), quote],
+      ],
+    ]),
+  ),
+};

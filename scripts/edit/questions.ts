@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BRIEF_CHANGES, type BriefOutcome, briefOutcome } from '../content-check/brief-changes';
 import { problemsOf } from '../content-check/check-all';
 import type { ContentFile } from '../content-check/content-file';
 import {
@@ -14,6 +15,7 @@ import {
 } from '../content-check/content-files';
 import { writeRecord } from '../content-check/dated-words';
 import type { Problem } from '../content-check/problem';
+import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
 import { type Beginning, beginning } from './new/beginning';
@@ -51,6 +53,12 @@ const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filte
 export const questions = {
   problems: async (instead: Instead): Promise<Problem[]> =>
     problemsOf(await readAll(instead), root),
+  /** What these texts, which must be valid, change of the brief, and its record with them. */
+  brief: async (instead: Instead, why: string): Promise<BriefOutcome> => {
+    const after = (await readAll(instead)).filter(isReadable);
+    const source = readFileSync(path.join(root, BRIEF_CHANGES), 'utf8');
+    return briefOutcome(await contentFiles(), after, source, { date: today(), why });
+  },
   field: async (file: string, path: Path): Promise<Field | undefined> => {
     const found = (await contentFiles()).find((content) => content.file === file);
     return found && fieldAt(found.schema, found.content, path);

@@ -1,0 +1,4 @@
+import type { BriefChange } from './schema/brief-changes';
+
+/** Figures and texts of the brief that the owner has changed on purpose. */
+export const briefChanges: BriefChange[] = [];

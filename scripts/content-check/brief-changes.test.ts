@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import type { BriefChange } from '@/content/schema/brief-changes';
+import type { Route } from '@/content/schema/route';
+import { valueIn } from '../content-source/read';
+import {
+  BRIEF_CHANGES,
+  briefFiguresChanged,
+  briefOutcome,
+  briefProblems,
+  withBriefChanges,
+  withoutStaleBriefChanges,
+} from './brief-changes';
+import type { ContentFile } from './content-file';
+import { isReadable, readContentFiles } from './content-files';
+import { problemLine } from './problem';
+
+const decision = { date: '2026-11-22', why: 'The owner raised it.' };
+const empty = 'export const briefChanges: BriefChange[] = [];\n';
+
+let files: ContentFile[] = [];
+
+beforeAll(async () => {
+  files = (await readContentFiles(process.cwd())).filter(isReadable);
+});
+
+const withContent = (
+  name: string,
+  change: (content: never) => unknown,
+  others: readonly ContentFile[] = files,
+): ContentFile[] =>
+  others.map((file) =>
+    file.file === name ? { ...file, content: change(file.content as never) } : file,
+  );
+
+const withRate = (amount: string, currency = 'GBP') =>
+  withContent('content/routes/uk.ts', (page: Route) => ({ ...page, rate: { amount, currency } }));
+
+const withRecord = (record: readonly BriefChange[], others: readonly ContentFile[]) =>
+  withContent(BRIEF_CHANGES, () => record, others);
+
+/** Problems apart from those of changes that are recorded today. */
+const problems = (changed: readonly ContentFile[]) => {
+  const known = briefProblems(files, '2026-11-22').map(problemLine);
+  return briefProblems(changed, '2026-11-22')
+    .map(problemLine)
+    .filter((line) => !known.includes(line));
+};
+
+const recordOf = (changed: readonly ContentFile[]): BriefChange[] => {
+  const source = withBriefChanges(empty, briefFiguresChanged(files, changed), decision);
+  const today = files.find(({ file }) => file === BRIEF_CHANGES)?.content as BriefChange[];
+  return [...today, ...(valueIn(source) as BriefChange[])];
+};
+
+// Recorded changes of today's content are no part of these tests.
+const brief = (): ContentFile[] => withRecord([], withRate('7.00'));
+
+test('reports a changed figure on one line, with the line to add', () => {
+  const [line, ...more] = briefProblems(withRecord([], withRate('91.23')), '2026-11-22')
+    .map(problemLine)
+    .filter((line) => line.includes('routes/uk'));
+  expect(more).toEqual([]);
+  expect(line).toBe(
+    `${BRIEF_CHANGES}: the brief fixes "£7 / kg" for routes/uk, which says "£91.23 / kg"; ` +
+      "undo the change, or if it was decided, add { what: 'routes/uk', from: '£7 / kg', " +
+      "to: '£91.23 / kg', date: '2026-11-22', why: '…' }, and say why",
+  );
+});
+
+test('accepts a changed figure once it is recorded', () => {
+  const changed = withRate('91.23');
+  expect(problems(withRecord(recordOf(changed), changed))).toEqual([]);
+});
+
+test('does not accept a record that the page contradicts', () => {
+  const record = recordOf(withRate('91.23'));
+  expect(problems(withRecord(record, withRate('92.34')))).toEqual([
+    expect.stringContaining('"£92.34 / kg"'),
+  ]);
+});
+
+test('names each page on which a change takes a figure away', () => {
+  const changed = withContent(
+    'content/routes/uk.ts',
+    (page: Route) => {
+      const time = { from: 61, to: 82, unit: 'days' };
+      return { ...page, times: { ...page.times, air: time, index: time } };
+    },
+    brief(),
+  );
+  expect(briefFiguresChanged(brief(), changed)).toContainEqual({
+    ...{ what: 'routes/uk', from: '5-7 days' },
+    to: '61-82 days',
+  });
+});
+
+test('a change of other words is no change of the brief', () => {
+  const changed = withContent('content/routes/uk.ts', (page: Route) => ({
+    ...page,
+    goods: 'Ropes, sails and everything else that a harbor needs',
+  }));
+  expect(briefFiguresChanged(files, changed)).toEqual([]);
+});
+
+test('a removed page counts as a change of its addresses, not of each figure on it', () => {
+  const changed = brief().filter(({ file }) => file !== 'content/help/terms.ts');
+  expect(briefFiguresChanged(brief(), changed)).toEqual(
+    ['/help/terms', '/help/terms-conditions'].map((from) => ({ what: 'address', from, to: null })),
+  );
+});
+
+test('undoing a change takes its record back', () => {
+  const { changed, record } = briefOutcome(brief(), withRate('91.23'), empty, decision);
+  expect(changed.map(({ what, to }) => [what, to])).toContainEqual(['routes/uk', '£91.23 / kg']);
+  expect(valueIn(briefOutcome(withRate('91.23'), brief(), record, decision).record)).toEqual([]);
+});
+
+test('a figure that changes again keeps one record', () => {
+  const change = { what: 'routes/uk', from: '£7 / kg', to: '£8 / kg' };
+  const once = withBriefChanges(empty, [change], decision);
+  const twice = withBriefChanges(once, [{ ...change, to: '£9 / kg' }], decision);
+  expect(valueIn(twice)).toEqual([{ ...change, to: '£9 / kg', ...decision }]);
+});
+
+test.each<[string, string, string]>([
+  ['a figure that still stands', 'Best Value', 'records a change, but "Best Value" stands'],
+  ['what the brief does not fix', 'Some words', 'is nothing that the brief fixes: "Some words"'],
+])('reports a record of %s, and removes it', (_, from, expected) => {
+  const change = { what: 'home', from, to: null };
+  const changed = withRecord([{ ...change, ...decision }], files);
+  const lines = briefProblems(changed, decision.date).map(problemLine);
+  expect(lines).toContainEqual(expect.stringContaining(expected));
+  const source = withBriefChanges(empty, [change], decision);
+  expect(valueIn(withoutStaleBriefChanges(source, changed))).toEqual([]);
+});

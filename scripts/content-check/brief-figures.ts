@@ -1,0 +1,172 @@
+import type { PageId } from '@/content/page-ids.generated';
+import { formatDate } from '@/lib/format/date';
+import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
+import type { AnySection } from '@/lib/pages/derived-section';
+import { metaOf } from '@/lib/pages/meta';
+import type { PageEntry } from '@/lib/pages/page-entry';
+import { sectionsOf } from '@/lib/pages/sections-of';
+import type { Site } from '@/lib/site/site';
+import { editDistance } from '@/lib/text/edit-distance';
+import { promisedPaths } from '../check-out/promised-paths';
+import { calculatorValue, figuresOfPages } from './spec-figures';
+
+/** A figure, text or address that the brief fixes. `what` is its page, or `address`. */
+export type Figure = { what: string; text: string };
+
+/** A figure of the brief that the site no longer says. `to` is null if nothing replaces it. */
+export type FigureChange = { what: string; from: string; to: string | null };
+
+/** What an address is listed under: it outlives its page. */
+export const ADDRESS = 'address';
+
+/** Everything that the brief fixes. */
+export const briefFigures: readonly Figure[] = [
+  ...promisedPaths.map((text) => ({ what: ADDRESS, text })),
+  ...Object.entries(figuresOfPages).flatMap(([what, texts]) =>
+    texts.map((text) => ({ what, text })),
+  ),
+];
+
+/** What a section shows that it takes from elsewhere. */
+function drawnIn(site: Site, section: AnySection): unknown {
+  const { company, forms, listedPages, originRoutes, routeBySlug } = site;
+  switch (section.kind) {
+    case 'departures-board': {
+      const { origins } = section;
+      const entries = origins === 'all' ? originRoutes : origins.map(routeBySlug);
+      return entries.map(({ page: { country, name, times, rate } }) => [
+        ...[country, name, formatTimeRange(times.index), formatTimeRange(times.sea)],
+        formatPricePerKilogram(rate),
+      ]);
+    }
+    case 'service-index':
+      return listedPages('services').map(({ page }) => page.name);
+    case 'page-date':
+      return formatDate(section.updated);
+    case 'offices':
+      return company.offices;
+    case 'quote-form':
+      return forms.quote;
+    case 'issue-form':
+      return forms.issue;
+    case 'tracking-form':
+      return forms.tracking;
+    default:
+      return null;
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/\s+/g, ' ')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function textsOfPage(site: Site, entry: PageEntry): string[] {
+  const sections = sectionsOf(site, entry);
+  const origin =
+    entry.collection === 'routes' ? calculatorValue(entry.page.calculatorOrigin) : null;
+  return textsIn([
+    ...[metaOf(site, entry), sections, sections.map((section) => drawnIn(site, section))],
+    origin,
+  ]);
+}
+
+/** All texts of each page that has figures of the brief, and all addresses. */
+export type Texts = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the texts of a site. A page that no longer exists has none: its address is missing. */
+export function briefTexts(site: Site): Texts {
+  const ids = new Set(site.pages.map(({ id }) => id as string));
+  const pages = Object.keys(figuresOfPages).filter((id) => ids.has(id));
+  return new Map([
+    [ADDRESS, site.sitePages.flatMap(({ paths }) => paths)],
+    ...pages.map((id): [string, string[]] => [id, textsOfPage(site, site.pageById(id as PageId))]),
+  ]);
+}
+
+/** Whether a text is said; on a page that no longer exists nothing is missing. */
+export function isSaid({ what, text }: Figure, texts: Texts): boolean {
+  const all = texts.get(what);
+  if (what === ADDRESS) return all?.includes(text) ?? false;
+  return all === undefined || all.join(' ').includes(text);
+}
+
+/** The part of `after` that stands where `before` has the figure; null if the rest differs. */
+function replacement(figure: string, before: string, after: string): string | null {
+  const at = before.indexOf(figure);
+  const [start, end] = [before.slice(0, at), before.slice(at + figure.length)];
+  const isSame = after.startsWith(start) && after.endsWith(end);
+  const middle = after.slice(start.length, after.length - end.length).trim();
+  return isSame && middle.length > 0 ? middle : null;
+}
+
+/** What the page says instead, compared with what it said before. */
+function instead({ what, text }: Figure, before: Texts, after: Texts): string | null {
+  const [said, says] = [before.get(what) ?? [], after.get(what) ?? []];
+  const fresh = says.filter((one) => !said.includes(one));
+  const [part] = said
+    .flatMap((one, i) => {
+      if (!one.includes(text)) return [];
+      // Without an entry more or less, texts keep their positions.
+      const candidates = said.length === says.length ? [says[i] ?? ''] : fresh;
+      return candidates.map((other) => replacement(text, one, other));
+    })
+    .filter((part) => part !== null)
+    .toSorted((a, b) => difference(text, a) - difference(text, b));
+  return part ?? nearestText(text, fresh);
+}
+
+/** Every sequence of words of a text that is about as long as the figure. */
+function sequences(text: string, count: number): string[] {
+  const words = text.split(' ');
+  const lengths = [count, count - 1, count + 1].filter((length) => length > 0);
+  return lengths.flatMap((length) =>
+    words.slice(0, Math.max(0, words.length - length + 1)).map((_, i) =>
+      words
+        .slice(i, i + length)
+        .join(' ')
+        .replace(/[.,;:]$/, ''),
+    ),
+  );
+}
+
+/** A text whose numbers all count as the same. */
+const withoutNumbers = (text: string) => text.replace(/\d[\d.,]*/g, '0');
+
+const difference = (figure: string, text: string) =>
+  editDistance(withoutNumbers(figure), withoutNumbers(text)) + editDistance(figure, text) / 100;
+
+/** Up to which share of a figure's characters may differ in what replaces it. */
+const LARGEST_DIFFERENCE = 0.4;
+
+/** The text most similar to a figure; null if none is similar. */
+function nearestText(
+  figure: string,
+  texts: readonly string[],
+  without: readonly string[] = [],
+): string | null {
+  const count = figure.split(' ').length;
+  const [best] = [...new Set(texts.flatMap((text) => sequences(text, count)))]
+    .filter((sequence) => !without.includes(sequence))
+    .map((sequence) => ({ sequence, away: difference(figure, sequence) }))
+    .filter(({ away }) => away <= figure.length * LARGEST_DIFFERENCE)
+    .toSorted((a, b) => a.away - b.away);
+  return best?.sequence ?? null;
+}
+
+/** A guess at what the site says in place of a figure, when nothing tells what it said before. */
+export function likelyInstead({ what, text }: Figure, texts: Texts): string | null {
+  const others = briefFigures.filter((figure) => figure.what === what).map(({ text }) => text);
+  return nearestText(text, texts.get(what) ?? [], others);
+}
+
+/** The figures of the brief that a change of the content takes away, and what replaces each. */
+export const changedFigures = (before: Texts, after: Texts): FigureChange[] =>
+  briefFigures
+    .filter((figure) => isSaid(figure, before) && !isSaid(figure, after))
+    .map((figure) => ({
+      what: figure.what,
+      from: figure.text,
+      to: instead(figure, before, after),
+    }));
