@@ -72,22 +72,24 @@ export const richTextWords: ReadonlySet<z.core.$ZodType> = new Set([plainWords, 
  */
 export const richText = z.union([
   plainWords,
-  z.array(
-    z.union([
-      wordsBetween,
-      z.strictObject({ strong: z.string().min(1) }),
-      /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
-      z.strictObject({
-        abbr: z.string().min(1).meta({ description: 'An abbreviation.' }),
-        meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
-      }),
-      targets[0].extend(text),
-      targets[1].extend(text),
-      targets[2].extend(text),
-      targets[3].extend(text),
-      targets[4].extend(text),
-      targets[5].extend(text),
-    ]),
-  ),
+  z
+    .array(
+      z.union([
+        wordsBetween,
+        z.strictObject({ strong: z.string().min(1) }),
+        /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
+        z.strictObject({
+          abbr: z.string().min(1).meta({ description: 'An abbreviation.' }),
+          meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
+        }),
+        targets[0].extend(text),
+        targets[1].extend(text),
+        targets[2].extend(text),
+        targets[3].extend(text),
+        targets[4].extend(text),
+        targets[5].extend(text),
+      ]),
+    )
+    .min(1),
 ]);
 export type RichText = z.infer<typeof richText>;

@@ -15,6 +15,7 @@ import { openedBy } from './opened-by';
 import { Outline } from './outline';
 import { sentenceNear } from './sentences';
 import { Tray } from './tray';
+import { mayDiscard } from './unsaved';
 import { useEditing } from './use-editing';
 import { useInline } from './use-inline';
 import { type Clicked, usePointer } from './use-pointer';
@@ -38,28 +39,36 @@ export function App() {
     setNote('Saved');
     refresh();
   }, [refresh]);
-  const { typing, begin, end } = useInline({ onSaved, onRefused: setNote });
+  const { typing, begin, finish } = useInline({ onSaved, onRefused: setNote });
+  const isTyping = typing !== undefined;
 
+  /** Whether what is open can go: saved, or discarded on purpose. */
+  const isFree = useCallback(async () => (await finish()) && mayDiscard(), [finish]);
   const openForm = useCallback(
-    ({ file, path }: Place, why?: string) =>
-      setOpen({ form: { file, path, kind: 'changed', ...(why ? { why } : {}) } }),
-    [],
+    async ({ file, path }: Place, why?: string) => {
+      if (await isFree())
+        setOpen({ form: { file, path, kind: 'changed', ...(why ? { why } : {}) } });
+    },
+    [isFree],
   );
   const onClick = useCallback(
     async (clicked: Clicked) => {
       setNote('');
+      if (!(await finish())) return;
+      // A click elsewhere only saves what is being typed.
+      if (isTyping && !clicked.sentence) return;
       setOpen(({ choice, ...others }) => others);
       try {
         const opened = await openedBy(clicked);
         if (opened.what === 'typing') begin(opened.sentence, opened.field);
-        else if (opened.what === 'form') openForm(opened.place, opened.why);
+        else if (opened.what === 'form') await openForm(opened.place, opened.why);
         else if (opened.what === 'choice') setOpen({ choice: opened.places });
         else setNote(opened.says);
       } catch (error) {
         setNote((error as RefusedHere).message);
       }
     },
-    [begin, openForm],
+    [begin, finish, isTyping, openForm],
   );
   const hovered = usePointer(isOn, onClick);
 
@@ -75,10 +84,9 @@ export function App() {
   };
   const onList = async ({ path, index }: Around, wish: ListWish) => {
     const file = typing?.inline.sentence.places[0]?.file;
-    if (!file) return;
-    end();
+    if (!file || !(await finish())) return;
     if (wish === 'add')
-      return setOpen({ form: { file, path: [...path, index + 1], kind: 'added' } });
+      return mayDiscard() && setOpen({ form: { file, path: [...path, index + 1], kind: 'added' } });
     const before = (await ask('field', { file, path })).value as unknown[];
     const change =
       wish === 'remove'
@@ -92,8 +100,10 @@ export function App() {
     const file = page?.file ?? near?.file;
     if (file) openForm({ file, path: [] });
   };
-  const openPanel = (panel: 'changes' | 'new') => setOpen(open.panel === panel ? {} : { panel });
-  const close = () => setOpen({});
+  const openPanel = async (panel: 'changes' | 'new') => {
+    if (await isFree()) setOpen(open.panel === panel ? {} : { panel });
+  };
+  const close = () => mayDiscard() && setOpen({});
 
   const { panel, form, choice } = open;
   return (
@@ -103,11 +113,10 @@ export function App() {
         <Bubble
           typing={typing}
           onList={onList}
-          onForm={(place) => {
-            end();
-            openForm(place);
+          onForm={openForm}
+          onFollow={async (href) => {
+            if (await finish()) location.assign(href);
           }}
-          onFollow={(href) => location.assign(href)}
         />
       )}
       {choice && <ChoiceBubble places={choice} onChoose={openForm} />}
@@ -116,7 +125,7 @@ export function App() {
           wish={form}
           pages={pages}
           onSaved={() => {
-            close();
+            setOpen({});
             onSaved();
           }}
           onClose={close}

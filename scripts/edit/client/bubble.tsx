@@ -1,9 +1,13 @@
+import { useRef } from 'react';
 import type { Around } from '../fields';
 import type { Place } from '../marks/place';
+import { placeBeside, useMoves } from './beside';
 import { nameOf } from './choice-bubble';
 import { Faults } from './fault';
 import { ListButtons, type ListWish } from './list-buttons';
 import type { Typing } from './use-inline';
+
+const USUAL_HEIGHT = 180;
 
 /** Lists whose entries cannot be edited on their own. */
 const silent = ['piece', 'cell', 'section'];
@@ -15,14 +19,10 @@ type BubbleProps = {
   onFollow: (href: string) => void;
 };
 
-/** Below the sentence, or above one near the window's lower edge. */
-function placeBeside(element: Element) {
-  const { top, bottom, left } = element.getBoundingClientRect();
-  const isLow = bottom > innerHeight - 180;
-  return {
-    ...(isLow ? { bottom: innerHeight - top + 10 } : { top: bottom + 10 }),
-    left: Math.max(8, Math.min(left, innerWidth - 420)),
-  };
+/** The height of the line that holds the caret. */
+function caretTop(): number {
+  const selection = getSelection();
+  return selection?.rangeCount ? selection.getRangeAt(0).getBoundingClientRect().top : 0;
 }
 
 /** The bubble below the sentence being edited: its place, its errors, further actions. */
@@ -31,13 +31,17 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
   const { element, places } = inline.sentence;
   const [own, ...facts] = places;
   const href = element.closest('a')?.getAttribute('href');
+  const bubble = useRef<HTMLDivElement>(null);
+  useMoves();
+  const edges = (document.querySelector('[data-editing]') ?? element).getBoundingClientRect();
   const around = field.around.findLast(({ entry }) => !silent.includes(entry));
   return (
     // Pressing one of these keeps the caret in the sentence.
     <div
       className="bubble"
       role="status"
-      style={placeBeside(document.querySelector('[data-editing]') ?? element)}
+      ref={bubble}
+      style={placeBeside(edges, caretTop(), bubble.current?.offsetHeight ?? USUAL_HEIGHT)}
       onMouseDown={(event) => event.preventDefault()}
     >
       <p className="place">{field.place}</p>

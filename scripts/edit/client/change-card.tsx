@@ -1,7 +1,7 @@
 import type { Kept } from '../editor';
 import { inWords } from './json-schema';
 
-type ChangeCardProps = { change: Kept; onGo: () => void; onUndo: () => void };
+type ChangeCardProps = { change: Kept; isUndone: boolean; onGo: () => void; onUndo: () => void };
 
 const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Reordered' };
 
@@ -14,7 +14,7 @@ function shown(value: unknown, name = ''): string {
 }
 
 /** One change: its place, the text before and after, and a button to undo it. */
-export function ChangeCard({ change, onGo, onUndo }: ChangeCardProps) {
+export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) {
   const { file, place, kind, follows, before, after } = change;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
   return (
@@ -35,8 +35,8 @@ export function ChangeCard({ change, onGo, onUndo }: ChangeCardProps) {
           <button type="button" onClick={onGo}>
             Show
           </button>
-          <button type="button" onClick={onUndo}>
-            Undo
+          <button type="button" disabled={isUndone} onClick={onUndo}>
+            {isUndone ? 'Undone' : 'Undo'}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
@@ -77,8 +77,52 @@ function choicesOf({ schema, path, shared, owner }: FieldProps): [string, string
   });
 }
 
+type ControlProps = FieldProps & { ties: Ties };
+
+const numberIn = (text: string) =>
+  text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
+
+/** A number, with a decimal point or comma. Text that is not a number yet is passed on as it is. */
+function NumberInput({ value, onChange, ties }: ControlProps) {
+  const [text, setText] = useState(String(value ?? ''));
+  const parsed = numberIn(text);
+  const current = Number.isNaN(parsed) ? text : parsed;
+  return (
+    <input
+      {...ties}
+      inputMode="decimal"
+      // The form may have set another value, such as a pasted pair of coordinates.
+      value={current === (value ?? '') ? text : String(value ?? '')}
+      onChange={({ target }) => {
+        setText(target.value);
+        const now = numberIn(target.value);
+        onChange(Number.isNaN(now) ? target.value : now);
+      }}
+    />
+  );
+}
+
+/** A line or a text area: decided once, because replacing the control would drop keystrokes. */
+function TextInput({ schema, value, onChange, label, ties }: ControlProps) {
+  const text = String(value ?? '');
+  const [isLong] = useState(
+    label === '' ||
+      text.length > LONG_TEXT ||
+      (schema.maxLength ?? 0) > LONG_TEXT ||
+      (schema.minLength ?? 0) >= 20,
+  );
+  const written = {
+    ...ties,
+    value: text,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  if (schema.format === 'date') return <input {...written} type="date" />;
+  if (!isLong) return <input {...written} />;
+  return <textarea {...written} rows={Math.ceil(text.length / 44) + 1} />;
+}
+
 /** The control for a value: input, text area, select, check box. */
-export function Control(props: FieldProps & { ties: Ties }) {
+export function Control(props: ControlProps) {
   const { schema, value, onChange, ties } = props;
   const choices = choicesOf(props);
   if (choices)
@@ -100,32 +144,6 @@ export function Control(props: FieldProps & { ties: Ties }) {
       />
     );
   }
-  if (schema.type === 'number' || schema.type === 'integer') {
-    return (
-      <input
-        {...ties}
-        type="number"
-        step={schema.type === 'integer' ? 1 : 'any'}
-        value={Number(value ?? 0)}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    );
-  }
-  const text = String(value ?? '');
-  const written = {
-    ...ties,
-    value: text,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
-  if (schema.format === 'date') return <input {...written} type="date" />;
-  const isLong =
-    props.label === '' ||
-    text.length > LONG_TEXT ||
-    (schema.maxLength ?? 0) > LONG_TEXT ||
-    (schema.minLength ?? 0) >= 20;
-  return isLong ? (
-    <textarea {...written} rows={Math.ceil(text.length / 44) + 1} />
-  ) : (
-    <input {...written} />
-  );
+  if (schema.type === 'number' || schema.type === 'integer') return <NumberInput {...props} />;
+  return <TextInput {...props} />;
 }

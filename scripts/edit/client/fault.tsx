@@ -35,3 +35,7 @@ export const Faults = ({ problems, here }: { problems: readonly Problem[]; here:
       {sentenceFor(problem, here)}
     </em>
   ));
+
+/** Why a form cannot be saved, to stand beside its button; empty if it can. */
+export const reasonFor = ([first, ...more]: readonly Problem[], here: Here): string =>
+  first ? sentenceFor(first, here) + (more.length > 0 ? ` ${more.length} more to fix.` : '') : '';

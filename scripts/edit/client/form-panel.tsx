@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
 import { ask } from './api';
 import { useAttempt } from './attempt';
-import { Faults, isElsewhere } from './fault';
+import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
 import { blank, inWords, type JsonSchema } from './json-schema';
 import { Panel } from './panel';
+import { useUnsaved } from './unsaved';
 
 /** A field to show as a form; `added` for a new entry. */
 export type FormWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };
@@ -64,6 +65,10 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
     return () => clearTimeout(timer);
   }, [loaded, file, path, kind, attempt]);
 
+  const value = JSON.stringify(loaded?.value);
+  const first = JSON.stringify(loaded?.first);
+  useUnsaved(useCallback(() => value !== first, [value, first]));
+
   const save = () =>
     attempt(async () => {
       if (!loaded) return;
@@ -100,6 +105,7 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
         </>
       }
       message={message}
+      reason={reasonFor(problems, wish)}
       action={
         <button type="button" className="main" disabled={problems.length > 0} onClick={save}>
           {kind === 'added' ? 'Add' : 'Save'}

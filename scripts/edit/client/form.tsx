@@ -3,6 +3,7 @@ import { slugOf } from '../slug';
 import { Choice, Control, type FieldProps } from './controls';
 import { Faults, isOf } from './fault';
 import {
+  asKind,
   blank,
   branchesOf,
   branchName,
@@ -15,14 +16,6 @@ import {
 import { ListButtons, listAfter } from './list-buttons';
 import { PictureDrop } from './picture-drop';
 
-/** Keeps the fields that two alternatives have in common. */
-function switched(value: unknown, schema: JsonSchema): unknown {
-  const now = blank(schema);
-  if (!isGroup(now) || !isGroup(value)) return now;
-  const kept = ['text', 'label'].filter((key) => key in now && value[key]);
-  return { ...now, ...Object.fromEntries(kept.map((key) => [key, value[key]])) };
-}
-
 function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
   const { branches, value, onChange, label } = props;
   const chosen = branchOf(branches, value);
@@ -32,7 +25,7 @@ function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
         ties={{ 'aria-label': `Kind of ${(label || 'entry').toLowerCase()}` }}
         value={String(chosen)}
         options={branches.map((one, i) => [String(i), branchName(one)])}
-        onChange={(index) => onChange(switched(value, branches[Number(index)] ?? {}))}
+        onChange={(index) => onChange(asKind(value, branches[Number(index)] ?? {}))}
       />
       <Field {...props} schema={branches[chosen] ?? {}} label="" />
     </>

@@ -7,6 +7,7 @@ export type Inline = {
   sentence: Sentence;
   /** The current text. */
   text: () => string;
+  focus: () => void;
   /** Ends editing; the page then shows this text, or the previous one. */
   end: (text?: string) => void;
 };
@@ -23,7 +24,14 @@ const typed = (element: HTMLElement) =>
   withoutInvisible(element.textContent ?? '').replace(/\s*[\n\r]+\s*/g, ' ');
 
 function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void {
-  field.addEventListener('input', () => onType(typed(field)));
+  const sized = () => {
+    // An empty inline box has no width, and so could not be clicked again.
+    field.style.display = field.textContent ? 'inline' : 'inline-block';
+  };
+  field.addEventListener('input', () => {
+    sized();
+    onType(typed(field));
+  });
   field.addEventListener('keydown', (event) => {
     event.stopPropagation();
     if (event.key === 'Enter') onDone();
@@ -54,7 +62,7 @@ export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): I
   field.dataset.editing = '';
   field.spellcheck = true;
   field.style.cssText =
-    'outline: 2px solid #ff7a4a; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; cursor: text; min-width: 1ch; display: inline; user-select: text; pointer-events: auto;';
+    'outline: 2px solid #ff7a4a; outline-offset: 3px; border-radius: 2px; white-space: pre-wrap; cursor: text; min-width: 3ch; min-height: 1em; user-select: text; pointer-events: auto;';
   field.textContent = text;
   node.replaceWith(field);
   listen(field, wishes);
@@ -70,6 +78,7 @@ export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): I
   return {
     sentence,
     text: () => typed(field),
+    focus: () => field.focus(),
     end: (now) => {
       watching.disconnect();
       const [place] = places;

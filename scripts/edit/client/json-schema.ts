@@ -69,7 +69,7 @@ export const branchOf = (branches: readonly JsonSchema[], value: unknown): numbe
     branches.findIndex((branch) => fits(branch, value)),
   );
 
-/** An empty initial value with the required fields only. */
+/** An empty initial value; a number starts as an empty text, because zero could be meant. */
 export function blank(schema: JsonSchema): unknown {
   const [first] = branchesOf(schema) ?? [];
   if (first) return blank(first);
@@ -78,9 +78,40 @@ export function blank(schema: JsonSchema): unknown {
   if (schema.prefixItems) return schema.prefixItems.map(blank);
   if (schema.type === 'array')
     return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
-  if (schema.type === 'number' || schema.type === 'integer') return 0;
+  if (schema.type === 'number' || schema.type === 'integer') return '';
   if (schema.type === 'boolean') return false;
   if (schema.type !== 'object') return '';
   const { properties = {}, required = [] } = schema;
   return Object.fromEntries(required.map((key) => [key, blank(properties[key] ?? {})]));
+}
+
+/** The fields with the words of an alternative: of a link or an emphasis, of a paragraph or a list. */
+const wordKeys = ['text', 'label', 'strong', 'abbr', 'paragraph', 'note', 'subheading'];
+const listKeys = ['list', 'numbered'];
+
+/** The words of a value, to carry them over to another alternative. */
+function wordsOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(wordsOf).join('');
+  if (!isGroup(value)) return '';
+  const list = listKeys.map((key) => value[key]).find(Array.isArray);
+  return list
+    ? list.map(wordsOf).join(' ')
+    : wordsOf(wordKeys.map((key) => value[key]).find(Boolean));
+}
+
+/** A value as another alternative of its field, with its words kept. */
+export function asKind(value: unknown, schema: JsonSchema): unknown {
+  const words = wordsOf(value);
+  const now = blank(schema);
+  if (typeof now === 'string') return words;
+  if (Array.isArray(now))
+    return schema.items && words ? [asKind(words, schema.items), ...now.slice(1)] : now;
+  if (!isGroup(now)) return now;
+  const key = [...wordKeys, ...listKeys].find((key) => key in now);
+  const inner = key && schema.properties?.[key];
+  if (!inner) return now;
+  const sameKind = listKeys.includes(key) ? listKeys : wordKeys.filter((other) => other === key);
+  const own = isGroup(value) && sameKind.map((key) => value[key]).find(Boolean);
+  return { ...now, [key]: own || asKind(words, inner) };
 }

@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { NewEntry } from '../new/entries';
 import type { NewPage } from '../new/starters';
 import type { Listed } from '../page-list';
 import { ask } from './api';
 import { useAttempt } from './attempt';
-import { Faults, isElsewhere } from './fault';
+import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
 import { blank, type JsonSchema } from './json-schema';
 import { Panel } from './panel';
+import { useUnsaved } from './unsaved';
 
 type NewPanelProps = {
   pages: readonly Listed[];
@@ -34,6 +35,8 @@ function NewPageForm({
   const [answers, setAnswers] = useState(() => blank(schema));
   const [isThere, setThere] = useState(false);
   const { message, problems, attempt } = useAttempt();
+  const isTyped = !isThere && JSON.stringify(answers) !== JSON.stringify(blank(schema));
+  useUnsaved(useCallback(() => isTyped, [isTyped]));
   const create = () =>
     attempt(async () => {
       const { path } = await ask('create', { collection: page.collection, answers });
@@ -48,6 +51,7 @@ function NewPageForm({
       title={`New ${page.label.toLowerCase()}`}
       intro={<p>A good beginning is made from this. Afterwards every sentence can be clicked.</p>}
       message={message}
+      reason={reasonFor(problems, here)}
       action={
         <button type="button" className="main" disabled={isThere} onClick={create}>
           {isThere ? 'Created. Opening the page …' : 'Create'}

@@ -7,6 +7,8 @@ type PanelProps = {
   intro: ReactNode;
   /** The refusal; scrolls to the first problem. */
   message: string;
+  /** Why the main button cannot be used. */
+  reason?: string;
   /** The panel's main button. */
   action?: ReactNode;
   onClose: () => void;
@@ -14,7 +16,16 @@ type PanelProps = {
 };
 
 /** A panel at the side: heading, scrollable content, and buttons that stay visible. */
-export function Panel({ name, title, intro, message, action, onClose, children }: PanelProps) {
+export function Panel({
+  name,
+  title,
+  intro,
+  message,
+  reason,
+  action,
+  onClose,
+  children,
+}: PanelProps) {
   const inner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!message) return;
@@ -33,6 +44,7 @@ export function Panel({ name, title, intro, message, action, onClose, children }
       </div>
       <footer>
         {message && <em className="fault">{message}</em>}
+        {reason && <em className="fault reason">{reason}</em>}
         {action}
         <button type="button" onClick={onClose}>
           Close

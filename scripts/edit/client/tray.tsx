@@ -45,17 +45,27 @@ function SentNote({ sent: { branch, pushed, link } }: { sent: Sent }) {
 /** All changes since the last send, open problems, and the button to send. */
 export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
+  /** The list as it was before the first Undo, so that no other button slides under the pointer. */
+  const [held, setHeld] = useState<{ changes: readonly Kept[]; undone: readonly Kept[] }>();
+  const shown = held?.changes ?? changes;
   const { message, attempt } = useAttempt();
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
   }, [changes]);
   const undo = (change: Kept) =>
     attempt(async () => {
-      await ask('undo', { file: change.file, change }).finally(onChanged);
+      setHeld({ changes: shown, undone: [...(held?.undone ?? []), change] });
+      try {
+        await ask('undo', { file: change.file, change }).finally(onChanged);
+      } catch (error) {
+        setHeld(undefined);
+        throw error;
+      }
       replaceText(change, change.after, change.before);
     });
   const send = () =>
     attempt(async () => {
+      setHeld(undefined);
       setSent(await ask('send').finally(onChanged));
     });
 
@@ -97,12 +107,13 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
           </li>
         ))}
       </ul>
-      <PageLooks pages={pages} changes={changes} />
-      <ul>
-        {changes.map((change) => (
+      <PageLooks pages={pages} changes={shown} />
+      <ul onPointerLeave={() => setHeld(undefined)}>
+        {shown.map((change) => (
           <ChangeCard
             key={`${change.file}${change.path.join('.')}`}
             change={change}
+            isUndone={held?.undone.includes(change) ?? false}
             onGo={() => onGo(change.file, change.path)}
             onUndo={() => undo(change)}
           />

@@ -5,9 +5,16 @@ import { ask, type RefusedHere } from './api';
 import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
+import { useUnsaved } from './unsaved';
 
 /** A sentence being edited: its field, and the problems of its text. */
-export type Typing = { inline: Inline; field: Field; problems: readonly Problem[] };
+export type Typing = {
+  inline: Inline;
+  field: Field;
+  problems: readonly Problem[];
+  /** Saves, and ends unless refused. @returns whether editing ended */
+  save: () => Promise<boolean>;
+};
 
 const CHECK_AFTER_MS = 120;
 
@@ -52,32 +59,43 @@ export function useInline({ onSaved, onRefused }: Results) {
 
       const check = async (text: string) => {
         const problems = text === before ? [] : await ask('check', changeTo(text)).catch(() => []);
-        update({ problems });
+        // An answer about an earlier text may arrive last.
+        if (current.current?.inline.text() === text) update({ problems });
       };
-      let isSaving = false;
+      let saving: Promise<boolean> | undefined;
+      const make = async (text: string) => {
+        try {
+          await ask('make', changeTo(text));
+        } catch (error) {
+          const { message, problems, status } = error as RefusedHere;
+          if (status !== 422) return leave(message, text);
+          update({ problems });
+          return false;
+        }
+        end(text);
+        onSaved();
+        return true;
+      };
       const save = async () => {
-        const text = current.current && tidy(current.current.inline.text(), field);
         clearTimeout(timer.current);
-        if (text === undefined || isSaving) return;
-        if (text === before) return end();
-        isSaving = true;
-        const saved = () => {
-          end(text);
-          onSaved();
-        };
-        const refused = ({ message, problems, status }: RefusedHere) =>
-          status === 422 ? update({ problems }) : leave(message, text);
-        await ask('make', changeTo(text)).then(saved, refused);
-        isSaving = false;
+        if (saving) return saving;
+        const text = current.current && tidy(current.current.inline.text(), field);
+        if (text === undefined) return true;
+        if (text === before) end();
+        else saving = make(text);
+        const hasEnded = (await saving) ?? true;
+        saving = undefined;
+        return hasEnded;
       };
       /** Typed text is never lost silently. */
       const leave = (message: string, text: string) => {
         end();
         onRefused(`${message} You had typed: “${text}”`);
+        return true;
       };
       /** The page may only now show an earlier save; editing continues there. */
       const goOn = (text: string) => {
-        if (isSaving) return;
+        if (saving) return;
         const { element } = sentence;
         const root = element.isConnected ? element : document.body;
         const again = sentenceOf(place.file, place.path, root);
@@ -94,7 +112,7 @@ export function useInline({ onSaved, onRefused }: Results) {
           onCancel: () => end(),
           onLost: goOn,
         });
-        if (inline) update({ inline, field });
+        if (inline) update({ inline, field, save });
         return inline !== undefined;
       };
       if (type(sentence, before)) update({ problems: [] });
@@ -104,6 +122,22 @@ export function useInline({ onSaved, onRefused }: Results) {
     [end, update, onSaved, onRefused],
   );
 
+  useUnsaved(
+    useCallback(() => {
+      const { inline, field } = current.current ?? {};
+      return field !== undefined && inline?.text() !== String(field.value);
+    }, []),
+  );
+
+  /** Saves what is being typed; the caret returns to a sentence that is refused. */
+  const finish = useCallback(async () => {
+    const { save, inline } = current.current ?? {};
+    if (!save || (await save())) return true;
+    inline?.focus();
+    onRefused('Fix this sentence first, or press Esc to discard what you typed.');
+    return false;
+  }, [onRefused]);
+
   useEffect(() => () => clearTimeout(timer.current), []);
-  return { typing, begin, end };
+  return { typing, begin, end, finish };
 }

@@ -31,11 +31,7 @@ export function usePointer(
       const element = event.target;
       if (isOurs(event) || isTyping(event) || !(element instanceof Element)) return;
       stop(event);
-      const sentence = sentenceAt(element, event.clientX, event.clientY);
-      // A click elsewhere only saves what is being typed.
-      const typed = document.querySelector<HTMLElement>('[data-editing]');
-      typed?.blur();
-      if (sentence || !typed) onClick({ sentence, element });
+      onClick({ sentence: sentenceAt(element, event.clientX, event.clientY), element });
     };
     document.addEventListener('pointermove', over);
     document.addEventListener('click', click, true);

@@ -1,0 +1,29 @@
+import { useEffect, useReducer } from 'react';
+
+const GAP = 10;
+
+type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left'>;
+type Position = { left: number } & ({ top: number } | { bottom: number });
+
+/**
+ * Where a bubble of this height stands without covering a sentence: below it, above it, or, beside
+ * one that fills the window, at the edge that is farther from the line being typed.
+ */
+export function placeBeside({ top, bottom, left }: Edges, line: number, height: number): Position {
+  const at = { left: Math.max(8, Math.min(left, innerWidth - 420)) };
+  if (innerHeight - bottom >= height + GAP) return { ...at, top: bottom + GAP };
+  if (top >= height + GAP) return { ...at, bottom: innerHeight - top + GAP };
+  return line > innerHeight / 2 ? { ...at, top: 8 } : { ...at, bottom: 8 };
+}
+
+/** Renders again whenever the sentence may have grown or moved. */
+export function useMoves(): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const names = ['input', 'scroll', 'resize'];
+    for (const name of names) addEventListener(name, render, true);
+    return () => {
+      for (const name of names) removeEventListener(name, render, true);
+    };
+  }, []);
+}
