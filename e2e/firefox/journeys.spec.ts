@@ -137,7 +137,8 @@ test('restores typed text after a reload', async ({ tab }) => {
   await typeInto(tab, 'main form', words);
   await tab.waitForSelector('main form[data-hydrated]');
   await tab.reload();
-  await tab.locator('main form [name="email"]').click();
+  // Firefox restores the scroll position, where the header may cover the point that a click aims at.
+  await tab.focus('main form [name="email"]');
   await tab.waitForSelector('main form[data-hydrated]');
   expect(await tab.$eval('[name="subject"]', (input) => (input as HTMLInputElement).value)).toBe(
     words.subject,

@@ -28,6 +28,8 @@ for (const [typed, name, path] of [
     await page.goto('/');
     await page.locator('#goods a[href="/goods"]').click();
     await boxOf(page).pressSequentially(typed);
+    // Until the list has arrived, the link of the same name is one that is about to be hidden.
+    await expect(page.getByRole('search').getByRole('status')).not.toBeEmpty();
     await page.getByRole('link', { name, exact: true }).click();
     await page.waitForURL(path);
   });
