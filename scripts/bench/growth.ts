@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filesUnder } from '../files/files';
+import { filesIn } from '../files/files';
 import { writeArticles } from './articles';
 import {
   build,
@@ -38,7 +38,7 @@ const out = path.join(workspace, 'out');
 
 async function buildAndCount(kind: 'stock' | 'finished') {
   const { seconds, peakMemory, output } = await build(kind);
-  return { seconds, peakMemory, files: (await filesUnder(out)).length, output };
+  return { seconds, peakMemory, files: filesIn(out).length, output };
 }
 
 async function buildStock(): Promise<BuildCosts> {
@@ -53,7 +53,7 @@ const weightOf = (file: string): Promise<number> =>
   );
 
 async function lastIndexPage(): Promise<string> {
-  const pages = await filesUnder(path.join(out, 'about/blog/page'), '.html');
+  const pages = filesIn(path.join(out, 'about/blog/page'), '.html');
   const last = Math.max(1, ...pages.map((file) => Number.parseInt(path.basename(file), 10)));
   return last === 1 ? 'about/blog.html' : `about/blog/page/${last}.html`;
 }

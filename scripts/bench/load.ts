@@ -3,14 +3,11 @@
  * `deploy/nginx.conf` and from the local server, one after the other. Bounded, and on this machine
  * only. Exits with 1 if an answer was lost or wrong. docs/reliability.md keeps the figures.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon, { type Result } from 'autocannon';
 import { findNginx } from '../hosting/find-nginx';
-import { freePort, type RunningServer, runNginx, untilListening } from '../hosting/run-nginx';
+import { runNginx } from '../hosting/run-nginx';
+import { type RunningServer, runServer } from '../hosting/run-server';
 
 const SECONDS = 10;
 const CONNECTIONS = 50;
@@ -18,21 +15,12 @@ const CONNECTIONS = 50;
 const PATHS = ['/', '/contact', '/help/faq', '/get-quote', '/fonts/bricolage.woff2', '/icon.svg'];
 
 /** The local server as `npm start` runs it, in a separate process. */
-async function runLocalServer(): Promise<RunningServer> {
-  const port = await freePort();
-  const folder = await mkdtemp(path.join(tmpdir(), 'load-'));
-  const env = { ...process.env, PORT: String(port), INBOX_DIR: folder };
-  const cli = ['--import', 'tsx', 'scripts/serve/main.ts'];
-  const server: ChildProcess = spawn(process.execPath, cli, { env, stdio: 'ignore' });
-  const ended = once(server, 'close');
-  await untilListening(port, server);
-  const close = async () => {
-    server.kill();
-    await ended;
-    await rm(folder, { recursive: true });
-  };
-  return { port, close };
-}
+const runLocalServer = () =>
+  runServer(async (port, folder) => ({
+    file: process.execPath,
+    args: ['--import', 'tsx', 'scripts/serve/main.ts'],
+    env: { PORT: String(port), INBOX_DIR: folder },
+  }));
 
 const lost = ({ errors, timeouts, non2xx, mismatches }: Result) =>
   errors + timeouts + non2xx + mismatches;
@@ -40,7 +28,7 @@ const lost = ({ errors, timeouts, non2xx, mismatches }: Result) =>
 async function measure(name: string, start: () => Promise<RunningServer>): Promise<boolean> {
   const server = await start();
   const result = await autocannon({
-    url: `http://localhost:${server.port}`,
+    url: server.origin,
     connections: CONNECTIONS,
     duration: SECONDS,
     requests: PATHS.map((address) => ({

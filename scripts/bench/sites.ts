@@ -1,10 +1,8 @@
-import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { compress } from '@nectarine/finish-export/compress';
+import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
 import { benchFolder, build, createWorkspace, keepOutput, removeWorkspace } from './workspace';
@@ -32,13 +30,6 @@ export async function buildSites(): Promise<void> {
   for (const folder of [stock, bare]) await compress(folder, constants.BROTLI_MAX_QUALITY);
 }
 
-async function serve(folder: string) {
-  const server = createServer(createSite(folder));
-  await once(server.listen(0, 'localhost'), 'listening');
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { origin, server };
-}
-
 /**
  * Serves the sites while a task runs, each on its own origin.
  * @param before the `out/` folder of an older finished site
@@ -51,12 +42,12 @@ export async function withSites<T>(
   const sites = await Promise.all(
     siteNames.flatMap((name) => {
       const folder = folderOf(name);
-      return folder ? [serve(folder).then((site) => ({ name, ...site }))] : [];
+      return folder ? [serve(createSite(folder)).then((site) => ({ name, ...site }))] : [];
     }),
   );
   try {
     return await task(new Map(sites.map(({ name, origin }) => [name, origin])));
   } finally {
-    for (const { server } of sites) server.close();
+    await Promise.all(sites.map(({ close }) => close()));
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../files/files';
 import { type Head, readHead } from './head';
 import { attribute, type Element, elements, parseHtml, type Tree } from './html-tree';
 import { parsedUrl } from './parsed-url';
@@ -111,13 +112,5 @@ export function readFiles(folder: string): Map<string, Buffer> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const link = entries.find((entry) => entry.isSymbolicLink());
   if (link) throw new Error(`${link.name} is a symbolic link; copy the file into public/`);
-  return new Map(
-    entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        `/${path.relative(folder, file).split(path.sep).join('/')}`,
-        readFileSync(file),
-      ]),
-  );
+  return new Map(filesIn(folder).map((file) => [file, readFileSync(path.join(folder, file))]));
 }

@@ -1,12 +1,11 @@
 /** Starts the edit mode when imported: see main.ts. */
 import { execFile } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import net from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 import { startDev } from '../dev';
+import { freePort } from '../hosting/run-server';
 import { createActions } from './actions';
 import { Editor } from './editor';
 import { Judge } from './judge';
@@ -17,15 +16,6 @@ import { Workspace } from './workspace';
 const HOST = '127.0.0.1';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const root = path.join(here, '../..');
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const probe = net.createServer().listen(0, HOST);
-  await new Promise((resolve) => probe.once('listening', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 async function bundleClient(): Promise<string> {
   const { outputFiles } = await build({

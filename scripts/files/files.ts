@@ -1,13 +1,13 @@
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder whose name ends with `ending`. */
-export async function filesUnder(folder: string, ending = ''): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+/** The paths of all files below a folder, relative to it and sorted: `/help/faq.html`. */
+export const filesIn = (folder: string, ending = ''): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name)); // Node 20.9 has `path` only.
-}
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => `/${file.split(path.sep).join('/')}`)
+    .sort();
 
 /** Runs a task for each item, at most `limit` at a time; the first failure ends the run. */
 export async function forEachConcurrently<T>(

@@ -5,35 +5,26 @@
  * server, with the same expectations for both. Those are written out here rather than derived from
  * the rules that configure the servers. What is not installed is left out, with a message.
  */
-import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { promisedPaths } from '../check-out/promised-paths';
+import { filesIn } from '../files/files';
 import { createSite } from '../serve/site';
 import { ask, type HostAnswer } from './ask';
 import { findNginx } from './find-nginx';
-import { filesIn, policyOf } from './pages';
+import { policyOf } from './pages';
 import { hasCaddy, runCaddy } from './run-caddy';
-import { type RunningServer, runNginx } from './run-nginx';
+import { runNginx } from './run-nginx';
+import { type RunningServer, serve } from './run-server';
 
 const out = path.resolve('out');
 const files = filesIn(out);
 const read = (file: string) => readFileSync(path.join(out, file));
 const fileOf = (address: string) => (address === '/' ? '/index.html' : `${address}.html`);
 
-async function runLocalServer(root: string): Promise<RunningServer> {
-  const server = createServer(createSite(root)).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const close = async () => {
-    server.close();
-    await once(server, 'close');
-  };
-  return { port: (server.address() as AddressInfo).port, close };
-}
+const runLocalServer = (root: string) => serve(createSite(root));
 
 const nginx = findNginx();
 type Encoding = 'br' | 'gzip';

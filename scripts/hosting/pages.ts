@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { filesIn } from '../files/files';
 
 /** A page as hosts see it. */
 export type HostedPage = {
@@ -36,22 +37,11 @@ export function policyOf(html: string): string {
   return policyIn(parse(body < 0 ? html : html.slice(0, body))) ?? '';
 }
 
-/** The paths of all files below a folder, relative to it and sorted: `/help/faq.html`. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => `/${file.split(path.sep).join('/')}`)
-    .sort();
-}
-
 /** Every page of an exported folder, including the not-found page, sorted. */
 export function readPages(folder: string): HostedPage[] {
-  return filesIn(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({
-      file,
-      address: addressOf(file),
-      policy: policyOf(readFileSync(path.join(folder, file), 'utf8')),
-    }));
+  return filesIn(folder, '.html').map((file) => ({
+    file,
+    address: addressOf(file),
+    policy: policyOf(readFileSync(path.join(folder, file), 'utf8')),
+  }));
 }

@@ -1,11 +1,8 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freePort, type RunningServer, swap, untilListening } from './run-nginx';
+import { type RunningServer, runServer, swap } from './run-server';
 
-/** Whether Caddy is installed. */
 export const hasCaddy = (): boolean =>
   spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0;
 
@@ -18,32 +15,16 @@ async function configFor(port: number, root: string): Promise<string> {
 }
 
 /**
- * Runs Caddy on `deploy/Caddyfile`, on a free port of this machine only.
- *
+ * Runs Caddy on `deploy/Caddyfile`.
  * @param root the folder to serve, absolute
- * @throws Error with Caddy's own message when it rejects the configuration
  */
-export async function runCaddy(root: string): Promise<RunningServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
-  const port = await freePort();
-  const config = path.join(folder, 'Caddyfile');
-  await writeFile(config, await configFor(port, root));
-  const args = ['run', '--adapter', 'caddyfile', '--config', config];
-  const env = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-  const server = spawn('caddy', args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const output: Buffer[] = [];
-  server.stderr.on('data', (chunk) => output.push(chunk));
-  const ended = once(server, 'close');
-  async function close() {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true });
-  }
-  try {
-    await untilListening(port, server);
-  } catch (error) {
-    await close();
-    throw new Error(`Caddy: ${error}\n${Buffer.concat(output)}`);
-  }
-  return { port, close };
-}
+export const runCaddy = (root: string): Promise<RunningServer> =>
+  runServer(async (port, folder) => {
+    const config = path.join(folder, 'Caddyfile');
+    await writeFile(config, await configFor(port, root));
+    return {
+      file: 'caddy',
+      args: ['run', '--adapter', 'caddyfile', '--config', config],
+      env: { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    };
+  });

@@ -1,32 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import type { Nginx } from './find-nginx';
-
-const TRIES = 400;
-const TRY_MS = 25;
-
-export type RunningServer = { port: number; close: () => Promise<void> };
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** Replaces a part of a configuration. @throws Error if it is not there */
-export function swap(text: string, old: RegExp, replacement: string): string {
-  if (!old.test(text)) throw new Error(`the configuration does not match ${old}`);
-  return text.replace(old, replacement);
-}
+import { type RunningServer, runServer, swap } from './run-server';
 
 /** The production configuration with a folder and a port of this machine. */
 async function configFor(port: number, root: string): Promise<string> {
@@ -54,57 +29,14 @@ http {
 }
 `;
 
-async function isListening(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}
-
 /**
- * Waits until a server accepts connections.
- * @throws Error if it has exited, or takes too long
- */
-export async function untilListening(port: number, server: ChildProcess): Promise<void> {
-  for (let i = 0; i < TRIES && server.exitCode === null; i += 1) {
-    if (await isListening(port)) return;
-    await setTimeout(TRY_MS);
-  }
-  throw new Error('the server does not start');
-}
-
-/**
- * Runs nginx on `deploy/nginx.conf`, on a free port of this machine only.
+ * Runs nginx on `deploy/nginx.conf`.
  * @param root the folder to serve, absolute
- * @throws Error with nginx's own message if it rejects the configuration
  */
-export async function runNginx(nginx: Nginx, root: string): Promise<RunningServer> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  await writeFile(path.join(folder, 'site.conf'), await configFor(port, root));
-  await writeFile(path.join(folder, 'nginx.conf'), mainConfig(folder, nginx.brotliModule));
-
-  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-e', 'stderr'];
-  const server = spawn(nginx.binary, args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const said: Buffer[] = [];
-  server.stderr.on('data', (chunk) => said.push(chunk));
-  const ended = once(server, 'close');
-
-  async function close() {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(folder, { recursive: true });
-  }
-  try {
-    await untilListening(port, server);
-  } catch (error) {
-    await close();
-    throw new Error(`nginx: ${error}\n${Buffer.concat(said)}`);
-  }
-  return { port, close };
-}
+export const runNginx = ({ binary, brotliModule }: Nginx, root: string): Promise<RunningServer> =>
+  runServer(async (port, folder) => {
+    const config = path.join(folder, 'nginx.conf');
+    await writeFile(path.join(folder, 'site.conf'), await configFor(port, root));
+    await writeFile(config, mainConfig(folder, brotliModule));
+    return { file: binary, args: ['-p', folder, '-c', config, '-e', 'stderr'] };
+  });

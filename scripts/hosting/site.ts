@@ -16,23 +16,18 @@ export type HostedSite = {
 /** The folder of releases on a server. */
 export const SERVER_FOLDER = '/var/www/nectarine';
 
-/** The first lines of a configuration. */
-export const headlines = ({ release }: HostedSite) => [
-  `# release ${release}`,
-  '# Written by `npm run build`; docs/deploy.md says what to do with it.',
-];
+export const FIRST_LINES =
+  '# Written by `npm run build`; docs/deploy.md says what to do with it.\n';
 
 /** An address as a regular expression. */
 export const escaped = (address: string) => address.replaceAll('.', '\\.');
 
-/** A block of lines in braces. */
-export const blockOf =
-  (indentation: string) =>
-  (head: string, lines: readonly string[]): string[] => [
-    `${head} {`,
-    ...lines.map((line) => (line ? indentation + line : line)),
-    '}',
-  ];
+/** A line of a configuration for each item, indented like the first one. */
+export const linesOf = <Item>(
+  items: readonly Item[],
+  line: (item: Item) => string,
+  indentation = '  ',
+): string => items.map(line).join(`\n${indentation}`);
 
 /** A header that depends on the file: its value by file or pattern, and the default. */
 export type HeaderTable = {

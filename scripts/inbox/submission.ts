@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { Busboy } from '@fastify/busboy';
 
 /** An uploaded file: its form field, name, media type and bytes. */
 export type Upload = { field: string; name: string; type: string; content: Buffer };
@@ -35,8 +34,8 @@ export async function readSubmission(
   }
   try {
     return await parseForm(body, type);
-  } catch (error) {
-    throw new Refusal(400, `The form cannot be read: ${(error as Error).message}.`);
+  } catch {
+    throw new Refusal(400, 'The form cannot be read: its parts are damaged or cut short.');
   }
 }
 
@@ -44,7 +43,7 @@ export async function readSubmission(
  * An oversized body is read to its end, otherwise the sender sees a broken connection instead of an
  * answer.
  */
-async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -57,27 +56,16 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Buffer
   return Buffer.concat(chunks);
 }
 
-function parseForm(body: Buffer, type: string): Promise<Submission> {
-  return new Promise((resolve, reject) => {
-    const submission: Submission = { entries: [], uploads: [] };
-    const parser = new Busboy({
-      headers: { 'content-type': type },
-      limits: { fieldSize: Number.POSITIVE_INFINITY },
-    });
-    parser.on('field', (name, value) => submission.entries.push([name, value]));
-    parser.on('file', (field, stream, name, _encoding, mediaType) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('error', reject);
-      stream.on('end', () => {
-        // An empty file control arrives as a file without a name.
-        if (name) {
-          submission.uploads.push({ field, name, type: mediaType, content: Buffer.concat(chunks) });
-        }
-      });
-    });
-    parser.on('finish', () => resolve(submission));
-    parser.on('error', reject);
-    parser.end(body);
-  });
+async function parseForm(body: Buffer<ArrayBuffer>, type: string): Promise<Submission> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
+  const submission: Submission = { entries: [], uploads: [] };
+  for (const [field, value] of form) {
+    if (typeof value === 'string') submission.entries.push([field, value]);
+    // An empty file control arrives as a file without a name.
+    else if (value.name) {
+      const content = Buffer.from(await value.arrayBuffer());
+      submission.uploads.push({ field, name: value.name, type: value.type, content });
+    }
+  }
+  return submission;
 }

@@ -4,13 +4,11 @@
  * if there is one.
  */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { readVersions, TESTED_NEXT } from '@nectarine/finish-export/check-versions';
 import { type Browser, chromium } from 'playwright';
 import { makeScratch } from '../files/scratch';
+import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { localBuild } from '../setup/addresses.mjs';
 import { findBrowser } from '../setup/browser.mjs';
@@ -75,19 +73,17 @@ async function hydrate(browser: Browser, address: string): Promise<string[]> {
   return problems;
 }
 
-const server = createServer(createSite(path.join(folder, 'out'))).listen(0, 'localhost');
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
+const server = await serve(createSite(path.join(folder, 'out')));
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 let failed = 0;
 for (const page of PAGES) {
-  const problems = await hydrate(browser, `http://localhost:${port}${page}`);
+  const problems = await hydrate(browser, server.origin + page);
   failed += problems.length;
   console.log(`${problems.length > 0 ? 'broken' : 'ok    '} ${page} ${problems.join('; ')}`);
 }
 await browser.close();
-server.close();
+await server.close();
 console.log(lines.find((line) => line.startsWith('Finished')) ?? '');
 console.log(`Next ${next}: ${failed > 0 ? `${failed} problems` : `${PAGES.length} pages hydrate`}`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
-import { filesIn, readPages } from '../hosting/pages';
+import { filesIn } from '../files/files';
+import { readPages } from '../hosting/pages';
 import {
   cacheControl,
   HIDDEN,

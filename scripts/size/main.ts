@@ -3,13 +3,10 @@
  * before and after the first touch. Exits with 1 if a page exceeds a limit, or if it logs an error
  * while it hydrates.
  */
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { relative } from 'node:path';
 import { type Browser, chromium, devices, type Page, type Request } from 'playwright';
-import { filesUnder, forEachConcurrently } from '../files/files';
+import { filesIn, forEachConcurrently } from '../files/files';
+import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { leaveOutRestingPointer } from '../setup/resting-pointer';
@@ -139,7 +136,7 @@ type VisitedPage = PageSize & { errors: string[] };
 
 async function visit(browser: Browser, origin: string, file: string): Promise<VisitedPage> {
   const path = pathOf(file);
-  const html = await readFile(file, 'utf8');
+  const html = await readFile(`out${file}`, 'utf8');
   const context = await browser.newContext(devices['Pixel 7']);
   await context.addInitScript(leaveOutRestingPointer);
   // Prevents hanging; the machine may be busy.
@@ -182,10 +179,7 @@ async function visit(browser: Browser, origin: string, file: string): Promise<Vi
 }
 
 /** The address of a page's file. */
-const pathOf = (file: string): string =>
-  `/${relative('out', file)
-    .replace(/\.html$/, '')
-    .replace(/^index$/, '')}`;
+const pathOf = (file: string): string => file.replace(/(?:\/index)?\.html$/, '') || '/';
 
 function print(pages: readonly PageSize[]): void {
   const row = ([path, ...cells]: (string | number)[]) =>
@@ -201,21 +195,19 @@ function print(pages: readonly PageSize[]): void {
   }
 }
 
-const server = createServer(createSite('out')).listen(0, 'localhost');
-await once(server, 'listening');
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const server = await serve(createSite('out'));
 const executablePath = findTestBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
 const pages: VisitedPage[] = [];
-await forEachConcurrently(await filesUnder('out', '.html'), PAGES_AT_ONCE, async (file) => {
-  const page = await visit(browser, origin, file);
+await forEachConcurrently(filesIn('out', '.html'), PAGES_AT_ONCE, async (file) => {
+  const page = await visit(browser, server.origin, file);
   pages.push(page);
   tell({ done: pages.length });
   for (const error of page.errors) tell({ failed: `${page.path}: ${error}` });
 });
 await browser.close();
-server.close();
+await server.close();
 
 pages.sort((a, b) => a.path.localeCompare(b.path));
 print(pages);

@@ -6,17 +6,16 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesUnder } from '../files/files';
+import { filesIn } from '../files/files';
 import { pageStructure } from './page-structure';
 
 /** Files that hold copy, or follow from it: share pictures, lists, compressed forms. */
-const COPY = /\.(?:br|gz)$|^(?:share|lists)\/|^(?:feed|sitemap)\.xml$|^_headers$/;
+const COPY = /\.(?:br|gz)$|^\/(?:share|lists)\/|^\/(?:feed|sitemap)\.xml$|^\/_headers$/;
 
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-async function structureOf(folder: string): Promise<Record<string, string>> {
-  const files = (await filesUnder(folder, '')).map((file) => path.relative(folder, file)).sort();
-  const entries = files
+function structureOf(folder: string): Record<string, string> {
+  const entries = filesIn(folder)
     .filter((file) => !COPY.test(file))
     .map((file): [string, string] => {
       const content = readFileSync(path.join(folder, file));
@@ -26,4 +25,4 @@ async function structureOf(folder: string): Promise<Record<string, string>> {
 }
 
 mkdirSync('.cache', { recursive: true });
-writeFileSync('.cache/structure.json', JSON.stringify(await structureOf('out'), null, 2));
+writeFileSync('.cache/structure.json', JSON.stringify(structureOf('out'), null, 2));
