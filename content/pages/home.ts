@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Home',
   updated: '2026-11-22',
   meta: {
-    title: 'Shipping to Tanzania in {delivery.Time} | Nectarine',
+    title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:
       'Ship parcels and cargo to Tanzania from China, Dubai, the USA, the UK and more in {delivery.time}: air and sea freight, customs and delivery. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
@@ -12,7 +12,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'home-hero',
-      heading: 'Shipped to Tanzania in {delivery.time}',
+      heading: 'Shipped to Tanzania in {uk.days}',
       lead: 'Buy from {origins.count} countries. We collect your goods, pack them together, clear customs and deliver to your door in all major cities and most towns in Tanzania.',
       actions: [
         { label: 'Get FREE Quote', page: 'get-quote' },

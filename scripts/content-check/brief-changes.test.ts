@@ -3,13 +3,13 @@ import type { BriefChange } from '@/content/schema/brief-changes';
 import type { Route } from '@/content/schema/route';
 import { valueIn } from '../content-source/read';
 import {
-  BRIEF_CHANGES,
   briefFiguresChanged,
   briefOutcome,
   briefProblems,
   withBriefChanges,
   withoutStaleBriefChanges,
 } from './brief-changes';
+import { BRIEF_CHANGES } from './brief-question';
 import type { ContentFile } from './content-file';
 import { isReadable, readContentFiles } from './content-files';
 import { problemLine } from './problem';

@@ -12,15 +12,10 @@ import {
   likelyInstead,
   type Texts,
 } from './brief-figures';
+import { BRIEF_CHANGES } from './brief-question';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { siteFrom } from './site-from-files';
-
-/** The file that records changes of what the brief fixes. */
-export const BRIEF_CHANGES = 'content/brief-changes.ts';
-
-/** What to ask whoever changes a figure of the brief. */
-export const FIXED_IN_BRIEF = 'This is fixed in the brief. Change it anyway?';
 
 const textsOf = (files: readonly ContentFile[]): Texts | undefined => {
   const site = siteFrom(files);

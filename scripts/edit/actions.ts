@@ -16,7 +16,7 @@ import { describeChanges } from './summary';
 import type { Workspace } from './workspace';
 
 type OfField = { file: string; path: Path };
-type OfChange = { file: string; change: Change };
+type OfChange = { file: string; change: Change; why?: string };
 type OfCollection = { collection: string; answers: unknown };
 
 /** The edit mode's actions. Each one completes or throws. */
@@ -73,8 +73,10 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       if (!field) throw new Refused('Unknown field.', 404);
       return field;
     },
-    check: ({ file, change }: OfChange): Promise<Problem[]> => editor.check(file, change),
-    make: inTurn(({ file, change }: OfChange): Promise<void> => editor.make(file, change)),
+    check: ({ file, change, why }: OfChange): Promise<Problem[]> => editor.check(file, change, why),
+    make: inTurn(
+      ({ file, change, why }: OfChange): Promise<void> => editor.make(file, change, why),
+    ),
     problems: (): Promise<Problem[]> => editor.problems(),
     /** The commit that changes are counted from; empty where there is no history. */
     since: (): Promise<string> => sentCommit(workspace).catch(() => ''),

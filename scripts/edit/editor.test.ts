@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { today } from '../content-check/values';
 import { changed, editedFolder, file, original } from './fixtures/edited-folder';
 import { markOf } from './marks/place';
@@ -25,6 +26,19 @@ test('an invalid change is reported, not written', async () => {
   });
   expect(await folder.editor.check(file, change)).toHaveLength(1);
   expect(folder.read()).toBe(original);
+});
+
+test('asks why before it changes what the brief fixes, and records the reason', async () => {
+  const change = changed('lead', "The sender's own words.", 'Decided.');
+  expect(await folder.editor.check(file, change)).toMatchObject([
+    { file: BRIEF_CHANGES, found: '“own words”', fix: 'say why' },
+  ]);
+  await expect(folder.editor.make(file, change, 'no')).rejects.toMatchObject({ status: 422 });
+  expect(folder.read()).toBe(original);
+  expect(await folder.editor.check(file, change, 'The owner wants it')).toEqual([]);
+  await folder.editor.make(file, change, 'The owner wants it');
+  expect(folder.read()).toContain('Decided.');
+  expect(folder.workspace.read(BRIEF_CHANGES)).toContain("why: 'The owner wants it'");
 });
 
 test('rejects an unknown placeholder, but allows removing one', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual as same } from 'node:util';
+import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
 import { today } from '../content-check/values';
@@ -18,11 +19,14 @@ import type { Workspace } from './workspace';
 export type Kept = Change & {
   file: string;
   place: string;
-  /** A page's date: set because of the page's other changes, and reset with the last of them. */
+  /** A page's date, or the record of a change of the brief: set and reset with other changes. */
   follows?: true;
 };
 
 const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${found}`;
+
+/** Whether a problem is a change of the brief without its record, or a record without its change. */
+const isOfBrief = ({ file }: Problem) => file === BRIEF_CHANGES;
 
 const isDay = ({ path }: Change) => path[0] === 'updated';
 
@@ -38,6 +42,9 @@ const isSameChange = (one: Change, other: Change) =>
 /** A change as it is meant: what was typed may bring invisible characters along. */
 const wish = (change: Change): Change =>
   change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
+
+/** Texts by file. */
+type Texts = Record<string, string>;
 
 const MEANWHILE = 'The file changed in the meantime.';
 
@@ -89,38 +96,60 @@ export class Editor {
       : applyChange(text, whole);
   }
 
-  /** The problems that a change would add, without making it. */
-  async check(file: string, change: Change): Promise<Problem[]> {
+  /**
+   * These texts together with the record of what they change of the brief, and the problems left.
+   * @param why the reason for such a change; without one, the only problem is to ask for it
+   */
+  private async recorded(texts: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
+    const problems = await this.newProblems(texts);
+    if (!problems.some(isOfBrief)) return { texts, problems };
+    const { changed, record } = await this.judge.ask('brief', texts, why.trim());
+    if (changed.length > 0 && why.trim().length < SHORTEST_REASON) {
+      const from = [...new Set(changed.map(({ from }) => `“${from}”`))].join(', ');
+      const asked = { file: BRIEF_CHANGES, field: [], found: from, fix: 'say why' };
+      return { texts, problems: [asked] };
+    }
+    const whole = { ...texts, [BRIEF_CHANGES]: this.workspace.format(BRIEF_CHANGES, record) };
+    return { texts: whole, problems: await this.newProblems(whole) };
+  }
+
+  /** The problems that a change would add, without making it. @param why see `make` */
+  async check(file: string, change: Change, why?: string): Promise<Problem[]> {
     const text = this.changed(this.workspace.read(file), wish(change));
-    return this.newProblems({ [file]: text });
+    return (await this.recorded({ [file]: text }, why)).problems;
   }
 
   /**
    * Makes a change.
+   * @param why who decided it and why, if it changes what the brief fixes
    * @throws Refused 422 when it is invalid, 409 when its place changed in the meantime
    */
-  async make(file: string, change: Change): Promise<void> {
+  async make(file: string, change: Change, why?: string): Promise<void> {
     await this.rewrite(file, async (text) => {
       const after = await this.dated(file, text, this.changed(text, wish(change)));
-      const formatted = this.workspace.format(file, after);
-      await this.requireValid({ [file]: formatted });
-      return formatted;
+      return this.valid({ [file]: this.workspace.format(file, after) }, why);
     });
   }
 
-  /** Replaces a file by what `change` makes of it; starts again if another hand saves in between. */
-  private async rewrite(file: string, change: (text: string) => Promise<string>): Promise<void> {
+  /** Replaces a file and its record; starts again if another hand saves in between. */
+  private async rewrite(file: string, change: (text: string) => Promise<Texts>): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const before = this.workspace.read(file);
       const after = await change(before);
-      if (this.textOf(file) === before) return this.workspace.write(file, after);
+      if (this.textOf(file) === before) return this.write(after);
     }
     throw new Refused(MEANWHILE, 409);
   }
 
-  private async requireValid(texts: Record<string, string>): Promise<void> {
-    const problems = await this.newProblems(texts);
+  private write(texts: Texts): void {
+    for (const [file, text] of Object.entries(texts)) this.workspace.write(file, text);
+  }
+
+  /** These texts with their record. @throws Refused 422 when they are invalid */
+  private async valid(texts: Texts, why?: string): Promise<Texts> {
+    const { texts: whole, problems } = await this.recorded(texts, why);
     if (problems.length > 0) throw new Refused('Not saved: something needs fixing.', 422, problems);
+    return whole;
   }
 
   /**
@@ -137,12 +166,12 @@ export class Editor {
   }
 
   /** Creates files and rewrites others, formatted, all or none. @param texts by file */
-  async writeAll(texts: Record<string, string>): Promise<void> {
+  async writeAll(texts: Texts, why?: string): Promise<void> {
     const before = Object.keys(texts).map((file) => this.textOf(file));
     const formatted = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [file, this.workspace.format(file, text)]),
     );
-    await this.requireValid(formatted);
+    const whole = await this.valid(formatted, why);
     if (
       !same(
         Object.keys(texts).map((file) => this.textOf(file)),
@@ -150,7 +179,7 @@ export class Editor {
       )
     )
       throw new Refused(MEANWHILE, 409);
-    for (const [file, text] of Object.entries(formatted)) this.workspace.write(file, text);
+    this.write(whole);
   }
 
   /** A file as it was last sent; undefined for one that is new, or without history. */
@@ -186,7 +215,8 @@ export class Editor {
       for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
         const field =
           change.path.length > 0 ? await this.judge.ask('field', file, change.path) : undefined;
-        const follows = says && isDay(change) ? { follows: true as const } : {};
+        const isSet = file === BRIEF_CHANGES || (says && isDay(change));
+        const follows = isSet ? { follows: true as const } : {};
         kept.push({ ...change, ...follows, file, place: field?.place ?? '' });
       }
     }
@@ -203,6 +233,15 @@ export class Editor {
     }
   }
 
+  /** Removes the records of what a restored file says again. */
+  private async dropStaleRecords(): Promise<void> {
+    const before = this.textOf(BRIEF_CHANGES);
+    if (before === undefined) return;
+    const { record } = await this.judge.ask('brief', {}, '');
+    if (record !== before)
+      this.write({ [BRIEF_CHANGES]: this.workspace.format(BRIEF_CHANGES, record) });
+  }
+
   /**
    * Undoes one change, and leaves the file as it was, byte for byte, after the last one.
    * @throws Refused 409 when the change is no longer there, as after a second click
@@ -210,12 +249,16 @@ export class Editor {
   async undo(file: string, change: Change): Promise<void> {
     const isThere = (await this.changesOf(file)).some((one) => isSameChange(one, change));
     if (!isThere) throw new Refused('Already undone, or changed since.', 409);
-    if (change.path.length === 0) return this.restore(file);
+    if (change.path.length === 0) {
+      await this.restore(file);
+      return this.dropStaleRecords();
+    }
     const sent = await this.sent(file);
     await this.rewrite(file, async (text) => {
       const taken = await this.dated(file, text, this.changed(text, reversed(change)));
       const formatted = this.workspace.format(file, taken);
-      return sent !== undefined && same(valueIn(sent), valueIn(formatted)) ? sent : formatted;
+      const isAsSent = sent !== undefined && same(valueIn(sent), valueIn(formatted));
+      return (await this.recorded({ [file]: isAsSent ? sent : formatted })).texts;
     });
   }
 }

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BRIEF_CHANGES, type BriefOutcome, briefOutcome } from '../content-check/brief-changes';
+import { type BriefOutcome, briefOutcome } from '../content-check/brief-changes';
+import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { problemsOf } from '../content-check/check-all';
 import type { ContentFile } from '../content-check/content-file';
 import {

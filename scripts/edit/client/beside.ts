@@ -20,10 +20,12 @@ export function placeBeside({ top, bottom, left }: Edges, line: number, height: 
 export function useMoves(): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
+    // Later: rendering during an `input` event would put a field's previous text back.
+    const renderLater = () => requestAnimationFrame(render);
     const names = ['input', 'scroll', 'resize'];
-    for (const name of names) addEventListener(name, render, true);
+    for (const name of names) addEventListener(name, renderLater, true);
     return () => {
-      for (const name of names) removeEventListener(name, render, true);
+      for (const name of names) removeEventListener(name, renderLater, true);
     };
   }, []);
 }

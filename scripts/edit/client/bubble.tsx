@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { Around } from '../fields';
 import type { Place } from '../marks/place';
 import { placeBeside, useMoves } from './beside';
+import { BriefQuestion, isDecided, othersThanBrief } from './brief-question';
 import { nameOf } from './choice-bubble';
 import { Faults } from './fault';
 import { ListButtons, type ListWish } from './list-buttons';
@@ -27,7 +28,7 @@ function caretTop(): number {
 
 /** The bubble below the sentence being edited: its place, its errors, further actions. */
 export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
-  const { inline, field, problems } = typing;
+  const { inline, field, problems, why, onWhy, save, cancel } = typing;
   const { element, places } = inline.sentence;
   const [own, ...facts] = places;
   const href = element.closest('a')?.getAttribute('href');
@@ -42,10 +43,24 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
       role="status"
       ref={bubble}
       style={placeBeside(edges, caretTop(), bubble.current?.offsetHeight ?? USUAL_HEIGHT)}
-      onMouseDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
     >
       <p className="place">{field.place}</p>
-      <Faults problems={problems} here={own ?? { path: [] }} />
+      <Faults problems={othersThanBrief(problems)} here={own ?? { path: [] }} />
+      <BriefQuestion
+        problems={problems}
+        why={why}
+        onWhy={onWhy}
+        onKey={({ key }) => {
+          if (key === 'Enter') void save();
+          if (key === 'Escape') cancel();
+        }}
+      />
+      {isDecided(problems, why) && problems.length > 0 && (
+        <button type="button" className="main" onClick={() => void save()}>
+          Save
+        </button>
+      )}
       <p className="actions">
         {own && (
           <button type="button" onClick={() => onForm({ ...own, path: own.path.slice(0, -1) })}>

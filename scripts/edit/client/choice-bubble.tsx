@@ -5,7 +5,8 @@ import { inWords } from './json-schema';
 export const nameOf = ({ path }: Place): string =>
   path
     .slice(-2)
-    .map((key) => inWords(String(key)))
+    .filter((key) => typeof key === 'string')
+    .map((key) => inWords(key))
     .join(', ');
 
 type ChoiceBubbleProps = { places: readonly Place[]; onChoose: (place: Place) => void };

@@ -1,7 +1,7 @@
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
-import type { FormWish } from './form-panel';
 import { sentenceOf } from './sentences';
+import type { FormWish } from './use-form';
 
 const GOING = 'edit-going';
 

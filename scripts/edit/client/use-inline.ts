@@ -12,8 +12,12 @@ export type Typing = {
   inline: Inline;
   field: Field;
   problems: readonly Problem[];
+  /** Why it changes what the brief fixes, if it does. */
+  why: string;
+  onWhy: (why: string) => void;
   /** Saves, and ends unless refused. @returns whether editing ended */
   save: () => Promise<boolean>;
+  cancel: () => void;
 };
 
 const CHECK_AFTER_MS = 120;
@@ -65,7 +69,7 @@ export function useInline({ onSaved, onRefused }: Results) {
       let saving: Promise<boolean> | undefined;
       const make = async (text: string) => {
         try {
-          await ask('make', changeTo(text));
+          await ask('make', { ...changeTo(text), why: current.current?.why ?? '' });
         } catch (error) {
           const { message, problems, status } = error as RefusedHere;
           if (status !== 422) return leave(message, text);
@@ -112,10 +116,11 @@ export function useInline({ onSaved, onRefused }: Results) {
           onCancel: () => end(),
           onLost: goOn,
         });
-        if (inline) update({ inline, field, save });
+        const onWhy = (why: string) => update({ why });
+        if (inline) update({ inline, field, save, onWhy, cancel: end });
         return inline !== undefined;
       };
-      if (type(sentence, before)) update({ problems: [] });
+      if (type(sentence, before)) update({ problems: [], why: '' });
       // Saved while typing, so that nothing has to wait for it later.
       void ask('since').then(keepAsFound);
     },

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+import { BRIEF_CHANGES, FIXED_IN_BRIEF, SHORTEST_REASON } from '../../content-check/brief-question';
+import type { Problem } from '../../content-check/problem';
+
+const isAsked = ({ file }: Problem) => file === BRIEF_CHANGES;
+
+/** The problems other than a missing reason, which is asked for and not reported. */
+export const othersThanBrief = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter((problem) => !isAsked(problem));
+
+/** Whether nothing but a reason is missing, and this is one. */
+export const isDecided = (problems: readonly Problem[], why: string): boolean =>
+  problems.every(isAsked) && why.trim().length >= SHORTEST_REASON;
+
+type BriefQuestionProps = {
+  problems: readonly Problem[];
+  why: string;
+  onWhy: (why: string) => void;
+  onKey?: (event: KeyboardEvent) => void;
+};
+
+/** Asks for the reason of a change of what the brief fixes. */
+export function BriefQuestion({ problems, why, onWhy, onKey }: BriefQuestionProps) {
+  const asked = problems.find(isAsked);
+  if (!asked) return null;
+  return (
+    <div className="question">
+      <p>
+        <strong>{asked.found}:</strong> {FIXED_IN_BRIEF}
+      </p>
+      <label>
+        Who decided it, and why
+        <input
+          value={why}
+          placeholder="The owner: fuel costs more since May"
+          onChange={(event) => onWhy(event.target.value)}
+          onKeyDown={onKey}
+        />
+      </label>
+    </div>
+  );
+}
