@@ -27,6 +27,13 @@ export const words = {
     taxNumber: 'Taxpayer number (TIN)',
     license: '{name}, {authority}',
   },
+  /** Where a page shows facts that `content/site.ts` lists as placeholders. */
+  placeholder: {
+    offices:
+      "Placeholder: we haven't published the real address yet, so please don't send anything here or come by. Your account and our support have it.",
+    legal:
+      'Placeholder: the name and numbers below are not real yet. Until they are, ask us for copies of the certificates and check them as described here.',
+  },
   readingTime: '{minutes} minute read',
   /** The list of articles, where it takes more than one page. */
   posts: {

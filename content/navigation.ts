@@ -21,6 +21,7 @@ export const navigation: Navigation = {
         links: [
           { label: 'What is Nectarine', page: 'about' },
           { label: 'Why Choose Us', page: 'about/why-choose-us' },
+          { label: 'Licences', page: 'about/licences' },
           { label: 'Membership', page: 'membership' },
           { label: 'Reviews', page: 'reviews' },
           { label: 'Press', page: 'press' },

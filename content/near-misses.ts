@@ -68,6 +68,38 @@ export const nearMisses: NearMisses = {
       link: { label: 'Contact us', page: 'contact' },
     },
     {
+      from: ['/licence', '/license', '/licenses', '/registration', '/scam', '/legit'],
+      link: { label: 'Our licences, and how to check them', page: 'about/licences' },
+    },
+    {
+      from: ['/address', '/us-address', '/amazon', '/alibaba', '/aliexpress', '/shein'],
+      link: { label: 'Which address to give a shop', page: 'help/shop-addresses' },
+    },
+    {
+      from: ['/container', '/containers', '/cbm', '/lcl', '/fcl', '/sea-freight'],
+      link: {
+        label: 'What sea freight costs',
+        page: 'services/sea-air-freight',
+        fragment: 'sea-prices',
+      },
+    },
+    {
+      from: ['/barrel', '/barrels', '/drum', '/london'],
+      link: { label: 'A barrel or a box from London', page: 'routes/uk', fragment: 'barrel' },
+    },
+    {
+      from: ['/turkey', '/india', '/japan', '/other-countries'],
+      link: {
+        label: 'Shipping from other countries',
+        page: 'shipping-routes',
+        fragment: 'other-countries',
+      },
+    },
+    {
+      from: ['/moving', '/moving-home', '/relocation', '/returning-residents'],
+      link: { label: 'Moving home to Tanzania', page: 'goods/household-effects' },
+    },
+    {
       from: ['/jobs', '/vacancies', '/work-with-us'],
       link: { label: 'Careers', page: 'careers' },
     },

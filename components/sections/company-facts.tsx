@@ -1,8 +1,10 @@
 import { currentSite } from '@/components/current-site/current-site';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { DataTable } from '@/components/ui/data-table/data-table';
 import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { fill } from '@/lib/text/fill';
-import { TableSection } from './table/table';
+import { PlaceholderNote } from './placeholder-note/placeholder-note';
 
 /** The company's registered name, numbers and licenses, as a table. */
 export function CompanyFactsSection({ section }: { section: SectionOf<'company-facts'> }) {
@@ -16,5 +18,10 @@ export function CompanyFactsSection({ section }: { section: SectionOf<'company-f
     ...licenses.map(({ number, url, ...given }) => [fill(license, given), [{ text: number, url }]]),
   ];
   const table = { caption: labels.caption, columns: [columns.fact, columns.value], rows };
-  return <TableSection {...section} kind="table" table={table} />;
+  return (
+    <SectionFrame section={section} layout="split">
+      <PlaceholderNote of="legal" />
+      <DataTable table={table} />
+    </SectionFrame>
+  );
 }

@@ -31,6 +31,7 @@ import { drawnSections } from './renderers-figures';
 import { goodsSections } from './renderers-goods';
 import { landedCostSections } from './renderers-landed-cost';
 import {
+  AddressFormSection,
   DeparturesBoardSection,
   HomeHeroSection,
   OfficesSection,
@@ -62,6 +63,7 @@ export const renderers = {
   ...drawnSections,
   ...landedCostSections,
   ...goodsSections,
+  'address-form': (section) => <AddressFormSection section={section} />,
   awards: (section) => <Awards {...section} />,
   calculator: (section) => <CalculatorSection section={section} />,
   'call-to-action': (section) => <CallToAction {...section} />,

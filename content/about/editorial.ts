@@ -119,11 +119,14 @@ export const page: Page = {
         },
       ],
     },
-    { kind: 'company-facts', heading: "Check that we're registered" },
     {
       kind: 'call-to-action',
       heading: 'Still have a question?',
-      text: 'Ask us. The answer may become our next page.',
+      text: [
+        'Ask us. The answer may become our next page. Is it about the company itself? See ',
+        { text: 'our licences, and how to check them', page: 'about/licences' },
+        '.',
+      ],
       actions: [
         { label: 'Contact us', page: 'contact' },
         { label: 'Read the FAQ', page: 'help/faq' },

@@ -58,6 +58,66 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'turkey-india-japan',
+              question: 'Can you ship from Turkey, India or Japan?',
+              answer: [
+                {
+                  paragraph: [
+                    'Yes, by quote. India and Japan are in the quote form. For Turkey, write to us, or have the seller send to our Dubai office. ',
+                    {
+                      text: 'What to do for each country',
+                      page: 'shipping-routes',
+                      fragment: 'other-countries',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'is-it-real',
+              question: 'How do I know that Nectarine is a real company?',
+              answer: [
+                {
+                  paragraph: [
+                    'Check us: look up our name with BRELA, ask for the licences that TRA, TASAC and TCRA give, and visit the office in Dar es Salaam. ',
+                    { text: 'Our licences, and how to check them', page: 'about/licences' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'shop-address',
+              question: 'Which address do I give Amazon, Alibaba, AliExpress or Shein?',
+              answer: [
+                {
+                  paragraph: [
+                    'The address of our office in a country where the shop delivers, with your personal code after your name. ',
+                    { text: 'See a filled-in form', page: 'help/shop-addresses' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'barrel-from-london',
+              question: 'How do I send a barrel or a box from London?',
+              answer: [
+                {
+                  paragraph: [
+                    'Ask for a quote, then bring it to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. ',
+                    {
+                      text: 'What fits, what it costs and how to hand it over',
+                      page: 'routes/uk',
+                      fragment: 'barrel',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
               id: 'do-i-need-an-account',
               question: 'Do I need an account?',
               answer: [
@@ -257,6 +317,46 @@ export const page: ListedPage = {
               ],
             },
             {
+              id: 'container-price',
+              question: 'What does a container to Dar es Salaam cost?',
+              answer: [
+                {
+                  paragraph: [
+                    'You get the price in a quote, because the sea leg changes with each sailing. It also covers the truck abroad, handling at the port, clearance and the way to your door. ',
+                    {
+                      text: 'What decides the price',
+                      page: 'services/sea-air-freight',
+                      fragment: 'sea-prices',
+                    },
+                    ', and ',
+                    {
+                      text: 'what fits in a container',
+                      page: 'services/sea-air-freight',
+                      fragment: 'containers',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'insurance-price',
+              question: 'What does insurance cost?',
+              answer: [
+                {
+                  paragraph: [
+                    'A share of the insured value, on the market about 0.1% to 2%. Your quote names the premium. ',
+                    {
+                      text: 'How it is worked out',
+                      page: 'help/insurance-claims',
+                      fragment: 'premium',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
               id: 'refund-time',
               question: 'How long does a refund take?',
               answer: [
@@ -367,11 +467,18 @@ export const page: ListedPage = {
             },
             {
               id: 'storage-after-arrival',
-              question: 'How long do you keep my parcel after it arrives?',
+              question: 'How long do you keep my parcel free of charge?',
               answer: [
                 {
-                  paragraph:
-                    "The message that tells you it's here says how many days are free and what we charge after that. You can ask for both in your quote. Ports and airports also charge storage while goods wait for papers or duty.",
+                  paragraph: [
+                    "The message that tells you it's here says how many days are free and what we charge after that. You can ask for both in your quote. Ports and airports also charge storage while goods wait for papers or duty. ",
+                    {
+                      text: 'Free days at each place',
+                      page: 'services/warehousing',
+                      fragment: 'free-days',
+                    },
+                    '.',
+                  ],
                 },
               ],
             },
@@ -424,6 +531,19 @@ export const page: ListedPage = {
                 {
                   paragraph:
                     'Normally not. The recipient pays customs duties, unless you choose DDP (Delivered Duty Paid). Then we pay them and include them in our price.',
+                },
+              ],
+            },
+            {
+              id: 'moving-home',
+              question: "I'm moving back to Tanzania. Do I pay duty on my things?",
+              answer: [
+                {
+                  paragraph: [
+                    'Used household effects of a returning resident can come free of duty, and so can one car, if you keep to the conditions and dates. New things are taxed. ',
+                    { text: 'Conditions, papers and costs', page: 'goods/household-effects' },
+                    '.',
+                  ],
                 },
               ],
             },

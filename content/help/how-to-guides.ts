@@ -49,10 +49,55 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'link-cards',
+      id: 'by-plan',
+      heading: 'What do you want to bring?',
+      background: 'linen',
+      items: [
+        {
+          icon: 'cart',
+          text: 'What to type at the checkout of Amazon, Alibaba, AliExpress or Shein.',
+          link: { label: 'Shopping from abroad', page: 'help/shop-addresses' },
+        },
+        {
+          icon: 'parcel',
+          text: 'What fits, what it costs and how to hand it over.',
+          link: { label: 'A barrel or a box from London', page: 'routes/uk', fragment: 'barrel' },
+        },
+        {
+          icon: 'ship',
+          text: 'What a container or a cubic metre costs, and what decides it.',
+          link: {
+            label: 'A container or pallets by sea',
+            page: 'services/sea-air-freight',
+            fragment: 'sea-prices',
+          },
+        },
+        {
+          icon: 'person',
+          text: 'What comes free of duty when you move back, and the papers for it.',
+          link: { label: 'Everything, because I move home', page: 'goods/household-effects' },
+        },
+        {
+          icon: 'globe',
+          text: 'How to get a price from a country that is not on our board.',
+          link: {
+            label: 'Goods from Turkey, India or Japan',
+            page: 'shipping-routes',
+            fragment: 'other-countries',
+          },
+        },
+        {
+          icon: 'coin',
+          text: 'Price, freight, duty and VAT of one item, in shillings.',
+          link: { label: 'One item, with its total cost', page: 'help/landed-cost' },
+        },
+      ],
+    },
+    {
       kind: 'points',
       layout: 'rows',
       heading: 'Three tips',
-      background: 'linen',
       items: [
         {
           title: 'Measure the packed box, not the product',

@@ -53,6 +53,33 @@ export const page: ListedPage = {
       note: "Your quote names the cover and its premium. If it names none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value, because no claim pays more than that.",
     },
     {
+      kind: 'prose',
+      id: 'premium',
+      heading: 'What insurance costs',
+      blocks: [
+        {
+          paragraph:
+            'A share of the insured value. That value is usually the goods plus the freight, and 10% on top for what a loss costs you besides. On the market, ordinary cargo pays about 0.1% to 2% of it: the least for sturdy new goods by the pallet, the most for fragile or used ones. Small shipments pay a minimum.',
+        },
+        {
+          table: {
+            caption:
+              'Example: goods for $1,000 and freight for $100 make an insured value of $1,210',
+            columns: ['If the rate is', 'you pay'],
+            rows: [
+              ['0.5%', '$6.05'],
+              ['1%', '$12.10'],
+              ['2%', '$24.20'],
+            ],
+          },
+        },
+        {
+          paragraph:
+            'These are not our rates: the insurer sets them for each shipment, and your quote names the premium in its own line. It depends on what the goods are, how they are packed, where from and which way they travel, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
+        },
+      ],
+    },
+    {
       kind: 'steps',
       id: 'claim-steps',
       heading: 'How a claim works',

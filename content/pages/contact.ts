@@ -64,8 +64,11 @@ export const page: Page = {
       kind: 'offices',
       heading: 'Our Locations',
       background: 'linen',
-      intro:
-        'Dar es Salaam is our headquarters. The other four receive and check goods before they leave for Tanzania. Please call before you visit.',
+      intro: [
+        'Dar es Salaam is our headquarters. The other four receive and check goods before they leave for Tanzania. Please call before you visit. ',
+        { text: 'Our licences, and how to check them', page: 'about/licences' },
+        '.',
+      ],
       mapLabel: 'Show the map',
       mapNote:
         'The map comes from another service and uses mobile data, so it only loads when you ask for it.',

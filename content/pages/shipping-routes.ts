@@ -61,9 +61,61 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'table',
+      id: 'other-countries',
+      heading: 'From Turkey, India, Japan and elsewhere',
+      intro: "We have no published rate or time for these. Here's how to get a price.",
+      table: {
+        caption: 'How to ask for a price from a country that is not on the board',
+        columns: ['Goods from', 'What to do', 'Often cheaper'],
+        rows: [
+          [
+            'Japan',
+            [
+              'Choose Japan as the origin in the ',
+              { text: 'quote form', page: 'get-quote' },
+              '. For a vehicle, read about ',
+              { text: 'cars', page: 'goods/cars' },
+              ' first.',
+            ],
+            'Small parcels by way of Hong Kong',
+          ],
+          [
+            'India',
+            ['Choose India in the ', { text: 'quote form', page: 'get-quote' }, '.'],
+            'Have the seller send to our Dubai office, and pay {dubai.rate} per kg from there',
+          ],
+          [
+            'Turkey',
+            [
+              'The form has no Turkey. ',
+              { text: 'Write to us', page: 'contact' },
+              ' with the subject "Quote from Turkey": what it is, the weight, the size and the town of the seller.',
+            ],
+            'Have the seller send to our Dubai office, and choose UAE in the quote form',
+          ],
+          [
+            'South Africa, Kenya, Uganda, Rwanda, Nigeria, Egypt, Australia',
+            'Choose the country in the quote form.',
+            'From Kenya, Uganda and Rwanda: by road',
+          ],
+          [
+            'Any other country',
+            'Write to us, as for Turkey.',
+            'The nearest of our {origins.count} countries',
+          ],
+        ],
+      },
+      note: [
+        'If you send goods to one of our offices, give it in the ',
+        { text: 'address form', page: 'help/shop-addresses' },
+        ' with your code, and note in the quote form where they come from. Customs asks for the country they were made in.',
+      ],
+    },
+    {
       kind: 'call-to-action',
       heading: "Your country isn't listed?",
-      text: "We also arrange cargo from other countries, such as Turkey, India and Japan, and on to Tanzania's neighbours in East Africa. Ask us for a price.",
+      text: "We also arrange cargo from other countries, and on to Tanzania's neighbours in East Africa. Ask us for a price.",
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Contact Us', page: 'contact' },

@@ -54,6 +54,47 @@ export const page: Route = {
   ],
   particulars: [
     {
+      id: 'barrel',
+      heading: 'A barrel or a box from London',
+      blocks: [
+        {
+          list: [
+            [
+              { strong: 'What fits: ' },
+              'a 220-litre barrel is about 60 cm wide and 97 cm high, and takes clothes, shoes, tins and tools up to about 100 kg. ',
+              { text: 'How to fill one', page: 'goods/mixed-barrel' },
+              '.',
+            ],
+            [
+              { strong: 'What a barrel costs: ' },
+              'it goes by sea, and you pay for the space, 0.35 CBM, whatever it weighs. The price is in your quote, with delivery to your town.',
+            ],
+            [
+              { strong: 'What a box costs: ' },
+              'by air {uk.rate} per kg. The box above is {clothes.total}. By sea it is priced like a barrel.',
+            ],
+            [
+              { strong: 'How to hand it over: ' },
+              'ask for a quote first. Then bring it to Milton Keynes by appointment, send boxes by courier, or ',
+              { text: 'book a pickup', portal: 'bookPickup' },
+              ' in London. Have a barrel ready at the street door: it takes two people.',
+            ],
+            [
+              { strong: 'What to write on it: ' },
+              'your name, the name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.',
+            ],
+          ],
+        },
+        {
+          paragraph: [
+            'Duty is extra. Moving back for good? Your used things may be free of it: ',
+            { text: 'moving home', page: 'goods/household-effects' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
       heading: 'Same plugs, same side of the road',
       blocks: [
         {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
 import { block } from './block';
-import { richText } from './link';
+import { fragment, richText } from './link';
 import { money } from './money';
 import { updated } from './page';
 import { timeRange } from './quantity';
@@ -92,7 +92,13 @@ export const route = z.strictObject({
     .optional()
     .meta({ description: 'Replaces the four common extra services.' }),
   particulars: z
-    .array(z.strictObject({ heading: z.string(), blocks: z.array(block).min(1) }))
+    .array(
+      z.strictObject({
+        id: fragment.optional().meta({ description: 'ID for links with `#`.' }),
+        heading: z.string(),
+        blocks: z.array(block).min(1),
+      }),
+    )
     .min(3)
     .meta({
       description:

@@ -21,6 +21,18 @@ const question = z.strictObject({
 });
 export type Question = z.infer<typeof question>;
 
+/** What a field of an address form can show. */
+const addressParts = [
+  'customer',
+  'code',
+  'street',
+  'town',
+  'region',
+  'postcode',
+  'country',
+  'phone',
+] as const;
+
 const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
 
 /** Sections that inform: text, tables, questions, lists of links. */
@@ -78,6 +90,29 @@ export const readingSections = [
    * `content/shipment-stages.ts`. `cases` compares the two ways of paying, `tracking` tells each stage.
    */
   framed('shipment-stages', { show: z.enum(['cases', 'tracking']), note: richText.optional() }),
+  /**
+   * A shop's address form, drawn and filled in with the address of an office in `content/site.ts`,
+   * next to what each field is for.
+   */
+  framed('address-form', {
+    office: hidden(z.string()).meta({
+      description: 'City of an office in `content/site.ts` that has `parcels`: `Guangzhou`.',
+    }),
+    caption: z.string().min(5).meta({ description: 'Title of the drawn form.' }),
+    customer: z.string().meta({ description: "An invented customer's name." }),
+    code: z.string().meta({ description: "That customer's invented code." }),
+    fields: z
+      .array(
+        z.strictObject({
+          label: z.string().meta({ description: 'Label in the form of the shop.' }),
+          shows: hidden(z.enum(addressParts)).meta({
+            description: '`customer` shows the name with the code after it.',
+          }),
+          note: z.string().optional().meta({ description: 'What matters about this field.' }),
+        }),
+      )
+      .min(5),
+  }),
   /** The company in the registers, out of `legal` in `content/site.ts`. */
   framed('company-facts', {}),
   /** A long text in parts, with a contents list: policies and articles. */

@@ -7,11 +7,23 @@ const internationalNumber = z
   .string()
   .regex(/^\+[\d ]+$/, 'begin with + and the country code, then digits: +255 22 000 0000');
 
+/** Where an office abroad receives parcels, in the fields of a shop's address form. */
+const parcelAddress = z.strictObject({
+  street: z.string(),
+  town: z.string(),
+  region: z.string().meta({ description: 'State, county, emirate or province.' }),
+  postcode: z.string(),
+  phone: shown(internationalNumber).meta({ description: 'Number that a courier may call.' }),
+});
+
 const office = z.strictObject({
   city: z.string(),
   country: z.string(),
   role: z.string().meta({ description: 'What it does: `Headquarters`.' }),
   address: z.array(z.string()).min(1).meta({ description: 'Lines of the postal address.' }),
+  parcels: parcelAddress.optional().meta({
+    description: 'The address that customers give to shops. Omit if the office receives none.',
+  }),
 });
 export type Office = z.infer<typeof office>;
 
@@ -66,7 +78,9 @@ export const site = z.strictObject({
       taxNumber: z.string(),
       licenses: z.array(license).min(1),
     })
-    .meta({ description: 'The company in the registers; stands on the page about who writes.' }),
+    .meta({
+      description: 'The company in the public registers, shown on the page about licences.',
+    }),
   airport: airportCode.meta({ description: 'Where air cargo arrives: `DAR`.' }),
   mapEmbedUrl: z.url().meta({ description: 'The lazily loaded map on the contact page.' }),
   imageHosts: z
@@ -77,7 +91,7 @@ export const site = z.strictObject({
   }),
   placeholders: hidden(z.array(z.string())).meta({
     description:
-      'Names of fields above that still contain placeholders. The release check lists them.',
+      'Names of fields above that still contain placeholders. The release check lists them, and pages that show `offices` or `legal` say so.',
   }),
 });
 export type Site = z.infer<typeof site>;

@@ -58,7 +58,11 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Open your account',
-          text: "In the customer portal you'll find our addresses abroad and a personal code to add after your name.",
+          text: [
+            "In the customer portal you'll find our addresses abroad and a personal code to add after your name. ",
+            { text: 'See a filled-in form', page: 'help/shop-addresses' },
+            '.',
+          ],
         },
         {
           title: 'Shop',

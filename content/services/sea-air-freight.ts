@@ -104,6 +104,70 @@ export const page: ListedPage = {
       ],
     },
     {
+      kind: 'table',
+      id: 'sea-prices',
+      heading: 'What sea freight costs, and what decides it',
+      intro:
+        "We price sea freight by quote, because the sea leg changes with each sailing. These are the parts of every quote, so that you can compare ours with anyone's.",
+      background: 'linen',
+      table: {
+        caption: 'The parts of a sea freight price',
+        columns: ['Part', 'In a shared container', 'A container of your own'],
+        rows: [
+          [
+            'The sea leg',
+            'Per cubic metre (CBM) or per 1,000 kg, whichever is more. Usually for at least 1 CBM',
+            'One price for the container, however full it is',
+          ],
+          [
+            'Before the ship',
+            'Collection, packing into the container, export papers',
+            'The truck to the loading place, the time it waits there, export papers',
+          ],
+          [
+            'At the port of Dar es Salaam',
+            'Unpacking, handling, delivery order',
+            "Terminal handling, wharfage, delivery order, and the shipping line's deposit for the container",
+          ],
+          [
+            'Clearance',
+            'Our fee, for one declaration',
+            'Our fee, and inspection if customs asks for it',
+          ],
+          [
+            'To your door',
+            'By weight, size and town',
+            'A truck, and the way back for the empty container',
+          ],
+          [
+            'What moves the price',
+            'The season (before Christmas and Chinese New Year it rises), fuel, and your deadline',
+            'The same, and whether the ship sails by Suez or around the Cape',
+          ],
+        ],
+      },
+      note: 'Duty and taxes come on top. A quote that names only a price per CBM leaves most of this table out, so ask for the total to your door.',
+    },
+    {
+      kind: 'table',
+      id: 'containers',
+      heading: 'What fits in a container',
+      table: {
+        caption: 'Common containers: size inside, space and weight, all rounded',
+        columns: ['Container', 'Inside, in metres', 'Space', 'You can fill', 'Cargo up to'],
+        rows: [
+          ['20-foot', '5.9 × 2.35 × 2.39', '33 CBM', '26 to 28 CBM', '28 tonnes'],
+          ['40-foot', '12.0 × 2.35 × 2.39', '67 CBM', '55 to 58 CBM', '26 tonnes'],
+          ['40-foot high cube', '12.0 × 2.35 × 2.69', '76 CBM', '62 to 68 CBM', '26 tonnes'],
+        ],
+      },
+      note: [
+        'Road limits on the way can allow less weight. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. A hundred cartons of {lamps.sides} cm are 12 CBM. A whole household? See ',
+        { text: 'moving home', page: 'goods/household-effects' },
+        '.',
+      ],
+    },
+    {
       kind: 'departures-board',
       heading: 'Times and rates from our busiest origins',
       origins: ['china', 'dubai', 'uk', 'usa'],
@@ -169,8 +233,11 @@ export const page: ListedPage = {
               question: 'How much is sea freight per cubic metre (CBM)?',
               answer: [
                 {
-                  paragraph:
-                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of 60 × 50 × 40 cm is 0.12 CBM. Put that in a quote request, and we'll answer with the price.",
+                  paragraph: [
+                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of {lamps.sides} cm is 0.12 CBM. Put that in a quote request, and we'll answer with the price. ",
+                    { text: 'What decides the price', fragment: 'sea-prices' },
+                    '.',
+                  ],
                 },
               ],
             },
@@ -180,7 +247,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'That depends on the aircraft door or the container. A 40-foot container is about 12 m long and 2.3 m wide inside. Send us the size and weight, and the quote will say how it can travel.',
+                    'That depends on the aircraft door or the container. A 40-foot container is about 12 m long and 2.35 m wide inside. Send us the size and weight, and the quote will say how it can travel.',
                 },
               ],
             },
@@ -189,8 +256,15 @@ export const page: ListedPage = {
               question: 'Why do people lose money at the port?',
               answer: [
                 {
-                  paragraph:
-                    'Because storage is charged once the free days are over, and often a document is missing. Send us your papers before the ship arrives, so that we can have the declaration ready.',
+                  paragraph: [
+                    'Because storage is charged once the free days are over, and often a document is missing. Send us your papers before the ship arrives, so that we can have the declaration ready. ',
+                    {
+                      text: 'How many days are free',
+                      page: 'services/warehousing',
+                      fragment: 'free-days',
+                    },
+                    '.',
+                  ],
                 },
               ],
             },

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 8,
     icon: 'warehouse',
     summary:
-      'Dry, guarded storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they fly.',
+      'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they fly.',
   },
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
@@ -80,6 +80,44 @@ export const page: ListedPage = {
           ['Cover', 'Declared value', 'Tell us what the goods are worth when they come in'],
         ],
       },
+    },
+    {
+      kind: 'table',
+      id: 'free-days',
+      heading: 'How long goods wait free of charge',
+      background: 'linen',
+      table: {
+        caption: 'Where goods wait on the way, and what is free there',
+        columns: ['Place', 'Free', 'After that'],
+        rows: [
+          [
+            'Our offices abroad',
+            'Until the day named in the message that your parcel has arrived',
+            'A daily price, in the same message',
+          ],
+          [
+            'Port of Dar es Salaam',
+            'Usually 7 days, for goods that stay in Tanzania',
+            'A daily charge that rises the longer you wait, paid to the port or terminal',
+          ],
+          [
+            'Airport, Dar es Salaam',
+            'Set by the cargo handler. We tell you the last free day when the goods land',
+            'A daily charge by weight, paid to the handler',
+          ],
+          [
+            'Customs',
+            '21 days to declare the goods',
+            'They go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
+          ],
+          [
+            'Our warehouses in Tanzania',
+            'Until the day named in the message that your goods are here',
+            'The storage price in your quote',
+          ],
+        ],
+      },
+      note: 'Days at the port and at customs are counted without asking whether your papers are ready. As of {2026-11}: the port and terminals set their own tariffs, and containers also have free days from the shipping line. Your quote has the days for your shipment.',
     },
     {
       kind: 'steps',

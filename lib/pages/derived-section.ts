@@ -1,8 +1,9 @@
-import type { Block, Table } from '@/content/schema/block';
+import type { Table } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
 import type { Link, RichText } from '@/content/schema/link';
 import type { Figure } from '@/content/schema/people';
+import type { Route } from '@/content/schema/route';
 import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import type { Pager } from './paging';
@@ -69,7 +70,7 @@ export type DerivedSection =
       slug: string;
     }
   | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
-  | { kind: 'particulars'; heading: string; items: { heading: string; blocks: Block[] }[] }
+  | { kind: 'particulars'; heading: string; items: Route['particulars'] }
   | {
       kind: 'goods-hero';
       heading: string;

@@ -2,6 +2,7 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import type { Office } from '@/content/schema/site';
+import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import styles from './offices.module.scss';
 
 type OfficesProps = {
@@ -15,6 +16,7 @@ export function Offices({ section, offices, mapUrl }: OfficesProps) {
   const { mapLabel, mapNote } = section;
   return (
     <SectionFrame section={section} layout="split">
+      <PlaceholderNote of="offices" />
       <ul className={styles.offices}>
         {offices.map(({ city, country, role, address }) => (
           <li key={city}>

@@ -8,8 +8,8 @@ export function Particulars(section: AnySectionOf<'particulars'>) {
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.notes}>
-        {section.items.map(({ heading, blocks }) => (
-          <article key={heading} className={styles.note}>
+        {section.items.map(({ id, heading, blocks }) => (
+          <article key={heading} id={id} className={styles.note}>
             <h3>{heading}</h3>
             <Blocks blocks={blocks} subheadingLevel={4} />
           </article>

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+import { AddressForm } from './address-form';
+
+const site = siteOf(english);
+
+const address = {
+  street: '12 Harbor Road',
+  town: 'Long Beach',
+  region: 'California',
+  postcode: '90802',
+  phone: '+1 562 555 0100',
+};
+
+function show(placeholders: string[]) {
+  setSite({ ...site, company: { ...site.company, placeholders } });
+  render(
+    <AddressForm
+      country="United States"
+      address={address}
+      section={{
+        kind: 'address-form',
+        heading: 'At the checkout',
+        office: 'California',
+        caption: 'Delivery address',
+        customer: 'Asha Mushi',
+        code: 'NT-0000',
+        fields: [
+          { label: 'Country', shows: 'country' },
+          { label: 'Full name', shows: 'customer', note: 'Your code comes after it.' },
+          { label: 'Street', shows: 'street' },
+          { label: 'Unit', shows: 'code' },
+          { label: 'ZIP code', shows: 'postcode' },
+        ],
+      }}
+    />,
+  );
+}
+
+test('each field has its value: the name with the code, the address of the office', () => {
+  show([]);
+  const form = screen.getByRole('figure');
+  expect(within(form).getByText('Delivery address')).toBeInTheDocument();
+  const values = within(form).getAllByRole('definition');
+  expect(values.map(({ textContent }) => textContent)).toEqual([
+    'United States',
+    'Asha Mushi NT-0000',
+    '12 Harbor Road',
+    'NT-0000',
+    '90802',
+  ]);
+});
+
+test('the notes name their field', () => {
+  show([]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('Full name. Your code comes after it.');
+});
+
+test('an address that is a placeholder is marked as one, a real address is not', () => {
+  show(['offices']);
+  expect(screen.getByText(site.words.placeholder.offices)).toBeInTheDocument();
+  document.body.replaceChildren();
+  show([]);
+  expect(screen.queryByText(site.words.placeholder.offices)).not.toBeInTheDocument();
+});

@@ -1,0 +1,153 @@
+import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Licences',
+  updated: '2026-11-22',
+  meta: {
+    title: 'Licensed Clearing Agent in Tanzania: Check Us | Nectarine',
+    description:
+      'Which licences a freight forwarder and clearing agent in Tanzania needs, how to check them with BRELA, TRA, TASAC and TCRA, and where to visit us.',
+    keywords: [
+      'licensed clearing agent Dar es Salaam',
+      'clearing and forwarding company Tanzania',
+      'is Nectarine a real company',
+      'BRELA company search',
+    ],
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: "How to check that we're real",
+      lead: "You're about to trust us with your money and your goods, so check us first. It takes ten minutes and costs nothing. The same checks work for any clearing agent in Tanzania.",
+      actions: [
+        { label: 'Our licences', fragment: 'registration' },
+        { label: 'How to check them', fragment: 'checks' },
+      ],
+      motif: 'shield',
+    },
+    { kind: 'company-facts', id: 'registration', heading: 'Our registration and licences' },
+    {
+      kind: 'table',
+      id: 'what-it-takes',
+      heading: 'What a forwarder in Tanzania needs',
+      background: 'linen',
+      table: {
+        caption: 'The papers behind each job, and who gives them',
+        columns: ['Job', 'Paper', 'From'],
+        rows: [
+          [
+            'Do business as a company',
+            'Certificate of incorporation and taxpayer number (TIN)',
+            [
+              {
+                abbr: 'BRELA',
+                meaning: 'Business Registrations and Licensing Agency',
+              },
+              ' and ',
+              { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
+            ],
+          ],
+          [
+            'Declare goods to customs for others',
+            'Customs agent licence, for one year at a time',
+            'TRA, Commissioner for Customs',
+          ],
+          [
+            'Clear and forward cargo at the port',
+            'Registration as clearing and forwarding agent',
+            [{ abbr: 'TASAC', meaning: 'Tanzania Shipping Agencies Corporation' }],
+          ],
+          ['Share a container among customers', 'Cargo consolidator licence', 'TASAC'],
+          [
+            'Deliver parcels',
+            'Courier licence',
+            [
+              {
+                abbr: 'TCRA',
+                meaning: 'Tanzania Communications Regulatory Authority',
+              },
+            ],
+          ],
+        ],
+      },
+      note: "As of {2026-11}. Some forwarders use a partner for part of this. If so, ask for the partner's name and licence.",
+    },
+    {
+      kind: 'steps',
+      id: 'checks',
+      heading: 'Check us yourself',
+      items: [
+        {
+          title: 'Look up the company',
+          text: [
+            'Search for our legal name in the online registration system of ',
+            { text: 'BRELA', url: 'https://www.brela.go.tz' },
+            '. The name, the number and the year must match what we print on the invoice.',
+          ],
+        },
+        {
+          title: "Ask for this year's licences",
+          text: [
+            'We send you copies. Call ',
+            { text: 'TRA', url: 'https://www.tra.go.tz' },
+            ', ',
+            { text: 'TASAC', url: 'https://www.tasac.go.tz' },
+            ' or ',
+            { text: 'TCRA', url: 'https://www.tcra.go.tz' },
+            ' with the numbers, and use the phone number on their site, not one from us.',
+          ],
+        },
+        {
+          title: 'Come and see us',
+          text: [
+            'Visit the office in Dar es Salaam, Monday to Friday, {office.hours}. The licences are there, and so are the people who answer you. The ',
+            { text: 'address', page: 'contact' },
+            ' is on the contact page.',
+          ],
+        },
+        {
+          title: 'Check the receipt',
+          text: [
+            'If you pay in Tanzania, ask for the fiscal (EFD) receipt. Enter the code on it at ',
+            { text: 'verify.tra.go.tz', url: 'https://verify.tra.go.tz' },
+            ': TRA shows who issued it, and for how much.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'points',
+      layout: 'exclusions',
+      id: 'warning-signs',
+      heading: 'When to walk away',
+      intro: 'From anyone, and also from someone who uses our name.',
+      items: [
+        {
+          title: 'Money to a private number',
+          text: 'A company takes payments in its own name. Check the name on your phone before you confirm.',
+        },
+        {
+          title: 'No office, only a chat',
+          text: "A forwarder holds your goods somewhere. If they won't show you where, don't send them.",
+        },
+        {
+          title: 'Customs "solved" in cash',
+          text: "Duty is paid to TRA with a control number, and you get TRA's receipt. Anything else may be a bribe, and your goods can still be seized.",
+        },
+        {
+          title: 'A price far below all others',
+          text: 'Something is missing from it: duty, clearance, or the delivery itself. Ask for each line in writing.',
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Something looks wrong?',
+      text: 'If a message or an invoice in our name looks odd, call the number on this site before you pay.',
+      actions: [
+        { label: 'Call us', channel: 'phone' },
+        { label: 'Find our offices', page: 'contact' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,242 @@
+import type { ListedPage } from '../schema/page';
+
+export const page: ListedPage = {
+  name: 'Shop Addresses',
+  updated: '2026-11-22',
+  meta: {
+    title: 'Address for Amazon, Alibaba, AliExpress and Shein',
+    description:
+      'Which address to give Amazon, Alibaba, AliExpress or Shein when you shop from Tanzania, with a filled-in form, and where your personal code goes.',
+    keywords: [
+      'Amazon address Tanzania',
+      'Alibaba shipping to Tanzania',
+      'AliExpress Tanzania address',
+      'Shein Tanzania',
+      'US address for Tanzania',
+    ],
+  },
+  listing: {
+    order: 35,
+    summary:
+      'What to type at the checkout of Amazon, Alibaba, AliExpress or Shein, field by field.',
+    icon: 'pin',
+  },
+  sections: [
+    {
+      kind: 'page-hero',
+      heading: 'Which address do I give the shop?',
+      lead: 'Ours, in the country where the shop delivers, with your personal code after your name. The code is how we know that a box is yours.',
+      actions: [
+        { label: 'Get your code', portal: 'getStarted' },
+        { label: 'See a filled-in form', fragment: 'usa-form' },
+      ],
+      motif: 'pin',
+    },
+    {
+      kind: 'table',
+      id: 'by-shop',
+      heading: 'Which of our addresses to use',
+      table: {
+        caption: 'Shops and the office to send to',
+        columns: ['Shop', 'Send to', 'Good to know'],
+        rows: [
+          [
+            'Amazon',
+            'California for amazon.com, Milton Keynes for amazon.co.uk, Dubai for amazon.ae',
+            'Each Amazon site delivers most cheaply in its own country. Ask for as few deliveries as the site allows.',
+          ],
+          [
+            'Alibaba',
+            'Guangzhou',
+            'You agree on delivery with the supplier in the chat. Ask what delivery to our office costs, and have your code written on each carton.',
+          ],
+          [
+            'AliExpress',
+            'Dubai, Milton Keynes or California',
+            'Set "Ship to" to the country of the office first: items, prices and delivery times change with it.',
+          ],
+          [
+            'Shein',
+            'Dubai, Milton Keynes or California',
+            'Set the country in the app to that of the office before you fill the basket: items and prices change with it.',
+          ],
+          [
+            'A shop in Canada, South Korea, Hong Kong, France, Germany or the Netherlands',
+            'Ask us first',
+            "We have no office there. A partner receives the parcel, or we collect it, and we'll tell you what to type.",
+          ],
+        ],
+      },
+      note: [
+        "These shops aren't our partners, and their forms and rules change. Compare the freight from each office before you choose: ",
+        { text: 'rates by country', page: 'shipping-routes' },
+        '.',
+      ],
+    },
+    {
+      kind: 'address-form',
+      id: 'usa-form',
+      heading: 'Filled in for a shop in the USA',
+      intro:
+        'Amazon.com, eBay and most American shops ask for these fields. Asha and her code are invented: use your own.',
+      background: 'linen',
+      office: 'California',
+      caption: 'Add a delivery address',
+      customer: 'Asha Mushi',
+      code: 'NT-0000',
+      fields: [
+        {
+          label: 'Country/Region',
+          shows: 'country',
+          note: 'The country of our office, not Tanzania.',
+        },
+        {
+          label: 'Full name',
+          shows: 'customer',
+          note: 'Your own name, then your code. If the shop refuses digits in a name, the code in the address is enough.',
+        },
+        {
+          label: 'Phone number',
+          shows: 'phone',
+          note: "Our office's number, so that the courier reaches someone who can open the door.",
+        },
+        { label: 'Street address', shows: 'street' },
+        {
+          label: 'Apt, suite, unit',
+          shows: 'code',
+          note: 'Your code again. It stays readable when a label cuts off a long name.',
+        },
+        { label: 'City', shows: 'town' },
+        { label: 'State', shows: 'region' },
+        { label: 'ZIP code', shows: 'postcode' },
+      ],
+    },
+    {
+      kind: 'address-form',
+      id: 'china-form',
+      heading: 'For a supplier in China',
+      intro:
+        'On Alibaba, send these lines to the supplier in the chat. Ask us for the same address in Chinese characters: local drivers read it faster.',
+      office: 'Guangzhou',
+      caption: 'Deliver to our agent in China',
+      customer: 'Asha Mushi',
+      code: 'NT-0000',
+      fields: [
+        { label: 'Consignee', shows: 'customer' },
+        {
+          label: 'Shipping mark',
+          shows: 'code',
+          note: 'Ask the supplier to write it on each carton, with the number of the carton: 1/3, 2/3, 3/3.',
+        },
+        {
+          label: 'Mobile number',
+          shows: 'phone',
+          note: 'Chinese couriers call before they deliver. Give the number of our office.',
+        },
+        { label: 'Province', shows: 'region' },
+        { label: 'City', shows: 'town' },
+        { label: 'Street', shows: 'street' },
+        { label: 'Postcode', shows: 'postcode' },
+        { label: 'Country', shows: 'country' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'after-ordering',
+      heading: 'After you order',
+      background: 'linen',
+      items: [
+        {
+          title: 'Tell us it is coming',
+          text: "Enter the shop, what is in the box and the number of the shop's courier in your account. Add the invoice or the order page.",
+        },
+        {
+          title: 'Wait for our message',
+          text: 'When the box arrives, we weigh and measure it and tell you. If the courier says "delivered" and you hear nothing from us, send us that message.',
+        },
+        {
+          title: 'Send it on, or let it wait',
+          text: [
+            'Have it shipped alone, or together with your other orders. ',
+            { text: 'How Online Purchase works', page: 'services/online-purchase' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'questions',
+      heading: 'Questions about the address',
+      groups: [
+        {
+          id: 'address-questions',
+          questions: [
+            {
+              id: 'billing-address',
+              question: 'Which billing address do I give?',
+              answer: [
+                {
+                  paragraph:
+                    'Your own: the one that your bank or mobile wallet has for the card. Only the delivery address is ours. Some shops refuse a card from another country than the delivery address.',
+                },
+                {
+                  paragraph: [
+                    'In that case, ',
+                    { text: 'we can order for you', page: 'services/buy-for-me' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'forgot-code',
+              question: 'I forgot the code. Is my parcel lost?',
+              answer: [
+                {
+                  paragraph: [
+                    "No, but we can't tell whose it is. ",
+                    { text: 'Write to us', page: 'contact' },
+                    " with the shop, the courier's number and a picture of the order, and we'll match them.",
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'direct-delivery',
+              question: 'The shop offers delivery to Tanzania. Do I need you?',
+              answer: [
+                {
+                  paragraph: [
+                    'Maybe not. For one light item, direct delivery can be cheaper. Check what it includes: duty, clearance and the last stretch to your town are often extra. ',
+                    { text: 'Compare the totals', page: 'help/landed-cost' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              id: 'own-pickup',
+              question: 'Can the address be at my home in Tanzania?',
+              answer: [
+                {
+                  paragraph:
+                    'Only in our own forms. The shop needs an address in a country it delivers to. You give us the address in Tanzania when you say that the box may leave.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'call-to-action',
+      heading: 'Not sure which office to use?',
+      text: "Send us the link to the item. We'll tell you which of our addresses is cheapest, and whether it can fly.",
+      actions: [
+        { label: 'Ask by chat', channel: 'chat' },
+        { label: 'Check an item', page: 'goods' },
+      ],
+    },
+  ],
+};
