@@ -30,9 +30,9 @@ export const words = {
   /** Where a page shows facts that `content/site.ts` lists as placeholders. */
   placeholder: {
     offices:
-      "Placeholder: we haven't published the real address yet, so please don't send anything here or come by. Your account and our support have it.",
+      "Placeholder: this isn't our real address yet. Please don't send anything here or come by. Ask us first.",
     legal:
-      'Placeholder: the name and numbers below are not real yet. Until they are, ask us for copies of the certificates and check them as described here.',
+      "Placeholder: the name and numbers below aren't real yet. Until they are, ask us for copies of our certificates and check those.",
   },
   readingTime: '{minutes} minute read',
   /** The list of articles, where it takes more than one page. */

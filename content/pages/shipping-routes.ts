@@ -67,7 +67,7 @@ export const page: Page = {
       intro: "We have no published rate or time for these. Here's how to get a price.",
       table: {
         caption: 'How to ask for a price from a country that is not on the board',
-        columns: ['Goods from', 'What to do', 'Often cheaper'],
+        columns: ['Goods from', 'What to do', 'Another way'],
         rows: [
           [
             'Japan',
@@ -78,38 +78,38 @@ export const page: Page = {
               { text: 'cars', page: 'goods/cars' },
               ' first.',
             ],
-            'Small parcels by way of Hong Kong',
+            'Have the seller send to one of our offices, and pay the rate from there',
           ],
           [
             'India',
             ['Choose India in the ', { text: 'quote form', page: 'get-quote' }, '.'],
-            'Have the seller send to our Dubai office, and pay {dubai.rate} per kg from there',
+            'Have the seller send to our Dubai office, and pay {dubai.rate} per kg by air from there',
           ],
           [
             'Turkey',
             [
-              'The form has no Turkey. ',
+              "Turkey isn't in the form. ",
               { text: 'Write to us', page: 'contact' },
-              ' with the subject "Quote from Turkey": what it is, the weight, the size and the town of the seller.',
+              ' with the subject "Quote from Turkey". Say what it is, how heavy, how big and in which town.',
             ],
             'Have the seller send to our Dubai office, and choose UAE in the quote form',
           ],
           [
             'South Africa, Kenya, Uganda, Rwanda, Nigeria, Egypt, Australia',
             'Choose the country in the quote form.',
-            'From Kenya, Uganda and Rwanda: by road',
+            'From Kenya, Uganda or Rwanda, ask for a price by road',
           ],
           [
             'Any other country',
             'Write to us, as for Turkey.',
-            'The nearest of our {origins.count} countries',
+            'Have it sent to the nearest of our {origins.count} countries',
           ],
         ],
       },
       note: [
-        'If you send goods to one of our offices, give it in the ',
-        { text: 'address form', page: 'help/shop-addresses' },
-        ' with your code, and note in the quote form where they come from. Customs asks for the country they were made in.',
+        'Sending goods to one of our offices first? ',
+        { text: 'Address them like this', page: 'help/shop-addresses' },
+        ', and write in the notes of the quote form where they come from. Customs asks in which country they were made.',
       ],
     },
     {

@@ -67,7 +67,7 @@ export const page: Route = {
             ],
             [
               { strong: 'What a barrel costs: ' },
-              'it goes by sea, and you pay for the space, 0.35 CBM, whatever it weighs. The price is in your quote, with delivery to your town.',
+              'it goes by sea, and you pay for the space, about 0.35 cubic metres (CBM). A shared container often has a minimum of 1 CBM, so ask for the price of one barrel and of three. The quote includes delivery to your town if you ask for it.',
             ],
             [
               { strong: 'What a box costs: ' },
