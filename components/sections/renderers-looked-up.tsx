@@ -13,7 +13,6 @@ import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
 import { fill } from '@/lib/text/fill';
-import { AddressForm } from './address-form/address-form';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
 import { Offices } from './offices/offices';
@@ -111,11 +110,4 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
   const { company } = currentSite();
   return <Offices section={section} offices={company.offices} mapUrl={company.mapEmbedUrl} />;
-}
-
-export function AddressFormSection({ section }: { section: SectionOf<'address-form'> }) {
-  const office = currentSite().company.offices.find(({ city }) => city === section.office);
-  if (!office?.parcels)
-    throw new Error(`content/site.ts has no office "${section.office}" with \`parcels\``);
-  return <AddressForm section={section} country={office.country} address={office.parcels} />;
 }

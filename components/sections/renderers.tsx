@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
+import { AddressForm } from './address-form/address-form';
 import { Awards } from './awards/awards';
 import { CalculatorSection } from './calculator/calculator';
 import { CallToAction } from './call-to-action/call-to-action';
@@ -31,7 +32,6 @@ import { drawnSections } from './renderers-figures';
 import { goodsSections } from './renderers-goods';
 import { landedCostSections } from './renderers-landed-cost';
 import {
-  AddressFormSection,
   DeparturesBoardSection,
   HomeHeroSection,
   OfficesSection,
@@ -63,7 +63,7 @@ export const renderers = {
   ...drawnSections,
   ...landedCostSections,
   ...goodsSections,
-  'address-form': (section) => <AddressFormSection section={section} />,
+  'address-form': (section) => <AddressForm section={section} />,
   awards: (section) => <Awards {...section} />,
   calculator: (section) => <CalculatorSection section={section} />,
   'call-to-action': (section) => <CallToAction {...section} />,

@@ -6,20 +6,24 @@ import { AddressForm } from './address-form';
 
 const site = siteOf(english);
 
-const address = {
-  street: '12 Harbor Road',
-  town: 'Long Beach',
-  region: 'California',
-  postcode: '90802',
-  phone: '+1 562 555 0100',
+const office = {
+  city: 'California',
+  country: 'United States',
+  role: 'Receives parcels',
+  address: ['12 Harbor Road'],
+  parcels: {
+    street: '12 Harbor Road',
+    town: 'Long Beach',
+    region: 'California',
+    postcode: '90802',
+    phone: '+1 562 555 0100',
+  },
 };
 
 function show(placeholders: string[]) {
-  setSite({ ...site, company: { ...site.company, placeholders } });
+  setSite({ ...site, company: { ...site.company, offices: [office], placeholders } });
   render(
     <AddressForm
-      country="United States"
-      address={address}
       section={{
         kind: 'address-form',
         heading: 'At the checkout',

@@ -1,19 +1,17 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
-import type { Office } from '@/content/schema/site';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import styles from './address-form.module.scss';
 
-type AddressFormProps = {
-  section: SectionOf<'address-form'>;
-  country: Office['country'];
-  address: NonNullable<Office['parcels']>;
-};
-
 /** A filled-in address form as a figure, with numbered notes on the fields that matter. */
-export function AddressForm({ section, country, address }: AddressFormProps) {
+export function AddressForm({ section }: { section: SectionOf<'address-form'> }) {
   const { caption, customer, code, fields } = section;
-  const values = { ...address, country, code, customer: `${customer} ${code}` };
+  const office = currentSite().company.offices.find(({ city }) => city === section.office);
+  if (!office?.parcels)
+    throw new Error(`content/site.ts has no office "${section.office}" with \`parcels\``);
+  const { parcels, country } = office;
+  const values = { ...parcels, country, code, customer: `${customer} ${code}` };
   const notes = fields.flatMap(({ label, note }) => (note ? [{ label, note }] : []));
   return (
     <SectionFrame section={section} layout="split">
