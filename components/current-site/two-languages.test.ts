@@ -11,7 +11,6 @@ import type { SiteContent } from '@/content/schema/site-content';
 /** A second language in miniature: a few labels of its own, and one page with its own name. */
 const swahili: SiteContent = {
   ...english,
-  language: 'sw',
   words: { ...english.words, menu: 'Menyu', lastUpdated: 'Ilisasishwa' },
   navigation: { ...english.navigation, home: { label: 'Nyumbani', page: 'home' } },
   collections: {

@@ -31,7 +31,7 @@ export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }
     <HomeHero
       section={section}
       times={fill(times.text, {
-        time: formatTimeRange(page.times.index),
+        time: formatTimeRange(page.times.index, site.locale),
         origin: page.nameInSentence,
       })}
       origins={departures(site, 'all').slice(0, MOST_CHIPS)}
@@ -47,7 +47,7 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   const entry = site.routeBySlug(section.slug);
   const drawing = mapOfRoute(site, entry);
   const { map, waybill } = site.routePage;
-  const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step));
+  const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero

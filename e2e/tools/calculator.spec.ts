@@ -20,7 +20,7 @@ const small: Parcel = { weight: '2', length: '10', width: '10', height: '10' };
 /** The price of a parcel from an origin, at the current rate. */
 function priceOf(slug: string, of = parcel): string {
   const { totalCost, currency } = estimate(of, routeBySlug(slug).page.rate, rates.divisor);
-  return formatMoney({ amount: totalCost, currency });
+  return formatMoney({ amount: totalCost, currency }, siteOf(english).locale);
 }
 
 const summaryOf = (page: Page) => page.getByRole('main').getByRole('alert');

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+
 import { rates } from '@/content/rates';
+import { english } from '@/lib/format/locales/en';
 import { type FactSources, factsFrom } from './facts';
 
 const origin = (amount: string, currency: string): FactSources['origins'][string] => ({
@@ -16,6 +18,7 @@ const parcel = { from: 'kenya', length: '50', width: '40', height: '30', weight:
 const shillings = (amount: string) => ({ amount, currency: 'TZS' });
 
 const sources: FactSources = {
+  locale: english,
   origins: { kenya: origin('7.00', 'USD') },
   counts: { services: 8, offices: 13 },
   rates: {

@@ -5,6 +5,7 @@ import type { Route } from '@/content/schema/route';
 import type { Site } from '@/content/schema/site';
 import { dateReference } from '@/lib/format/date';
 import { formatFact } from '@/lib/format/fact';
+import type { Locale } from '@/lib/format/locale';
 import { formatAmount, formatPrice } from '@/lib/format/money';
 import { formatCount, formatNumber } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
@@ -17,6 +18,7 @@ export type FactWords = { readonly balance: BalanceWords };
 
 /** What the facts are made of. Origins go by the names of their files. */
 export type FactSources = {
+  locale: Locale;
   origins: Readonly<Record<string, Pick<Route, 'rate' | 'times'>>>;
   /** How many pages there are in `content/services`, and how many offices. */
   counts: { services: number; offices: number };
@@ -32,27 +34,34 @@ export type FactSources = {
 const FREE_SHIPMENTS = { plan: 'premium', example: 'free-boxes' };
 
 /** A count as sentences have it, in words as far as there are any, and as a figure. */
-const counted = (name: string, count: number) => ({
-  [`${name}.count`]: formatCount(count),
-  [`${name}.figure`]: formatNumber(count),
+const counted = (name: string, count: number, locale: Locale) => ({
+  [`${name}.count`]: formatCount(count, locale),
+  [`${name}.figure`]: formatNumber(count, locale),
 });
 
-const factsOfOrigin = (slug: string, { rate, times }: Pick<Route, 'rate' | 'times'>) => ({
-  [`${slug}.rate`]: formatPrice(rate),
-  [`${slug}.air`]: formatTimeRange(times.air),
-  [`${slug}.sea`]: formatTimeRange(times.sea),
-  [`${slug}.days`]: formatTimeRange(times.index),
+const factsOfOrigin = (
+  slug: string,
+  { rate, times }: Pick<Route, 'rate' | 'times'>,
+  locale: Locale,
+) => ({
+  [`${slug}.rate`]: formatPrice(rate, locale),
+  [`${slug}.air`]: formatTimeRange(times.air, locale),
+  [`${slug}.sea`]: formatTimeRange(times.sea, locale),
+  [`${slug}.days`]: formatTimeRange(times.index, locale),
 });
 
-function factsOfRates({ divisor, validAsOf, shilling, localDelivery }: Rates): Facts {
+function factsOfRates(
+  { divisor, validAsOf, shilling, localDelivery }: Rates,
+  locale: Locale,
+): Facts {
   const perDollar = shilling.perUnit.USD;
   return {
     'weight.divisor': String(divisor),
     'rates.valid-as-of': dateReference(validAsOf),
-    'shilling.per-dollar': formatPrice(fromDollars('1', perDollar)),
+    'shilling.per-dollar': formatPrice(fromDollars('1', perDollar), locale),
     'shilling.as-of': dateReference(shilling.asOf, 'month'),
-    'local.price': formatPrice(localDelivery),
-    'local.shillings': formatPrice(fromDollars(localDelivery.amount, perDollar)),
+    'local.price': formatPrice(localDelivery, locale),
+    'local.shillings': formatPrice(fromDollars(localDelivery.amount, perDollar), locale),
   };
 }
 
@@ -68,7 +77,7 @@ const mapped = <Value>(
 
 function factsOfMembership(
   { plans, yearly }: Membership,
-  { examples, words }: FactSources,
+  { examples, words, locale }: FactSources,
   tariff: Tariff,
 ): Facts[] {
   const boxes = examples[FREE_SHIPMENTS.example];
@@ -78,15 +87,15 @@ function factsOfMembership(
     return [
       grouped(
         plan,
-        mapped(terms, (fact) => formatFact(fact)),
+        mapped(terms, (fact) => formatFact(fact, locale)),
       ),
-      grouped(plan, planOutcomes(terms, yearly, words.balance, free)),
+      grouped(plan, planOutcomes(terms, yearly, { words: words.balance, locale }, free)),
     ];
   });
   return [
     grouped(
       'yearly',
-      mapped(yearly, (amount) => formatAmount(amount)),
+      mapped(yearly, (amount) => formatAmount(amount, locale)),
     ),
     ...ofPlans,
   ];
@@ -94,27 +103,27 @@ function factsOfMembership(
 
 /** All facts that follow from these sources. */
 export function factsFrom(sources: FactSources): Facts {
-  const { origins, counts, rates, facts, membership, openingHours, examples } = sources;
+  const { locale, origins, counts, rates, facts, membership, openingHours, examples } = sources;
   const tariff: Tariff = {
     rateOf: (origin) => origins[origin]?.rate,
     divisor: rates.divisor,
     perDollar: rates.shilling.perUnit.USD,
   };
   const groups: Facts[] = [
-    counted('origins', Object.keys(origins).length),
-    counted('services', counts.services),
-    counted('offices', counts.offices),
-    factsOfRates(rates),
-    openingHours ? { 'office.hours': formatHours(openingHours) } : {},
-    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route)),
+    counted('origins', Object.keys(origins).length, locale),
+    counted('services', counts.services, locale),
+    counted('offices', counts.offices, locale),
+    factsOfRates(rates, locale),
+    openingHours ? { 'office.hours': formatHours(openingHours, locale) } : {},
+    ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route, locale)),
     ...Object.entries(facts).map(([group, values]) =>
       grouped(
         group,
-        mapped(values, (fact) => formatFact(fact)),
+        mapped(values, (fact) => formatFact(fact, locale)),
       ),
     ),
     ...Object.entries(examples).map(([name, example]) =>
-      grouped(name, factsOfExample(example, examples, tariff)),
+      grouped(name, factsOfExample(example, examples, tariff, locale)),
     ),
     ...factsOfMembership(membership, sources, tariff),
   ];

@@ -2,6 +2,7 @@ import type { WorkedExample, WorkedExamples } from '@/content/schema/facts';
 import type { Money } from '@/content/schema/money';
 import { estimate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
+import type { Locale } from '@/lib/format/locale';
 import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 
@@ -15,9 +16,9 @@ export type Tariff = {
 };
 
 /** A share in percent, with two decimals below 100. */
-function percentOf(part: string, whole: string): string {
+function percentOf(part: string, whole: string, locale: Locale): string {
   const share = Number(part) / Number(whole);
-  return formatPercent((share * 100).toFixed(share < 1 ? 2 : 0));
+  return formatPercent((share * 100).toFixed(share < 1 ? 2 : 0), locale);
 }
 
 const product = (...factors: readonly string[]): string =>
@@ -40,6 +41,7 @@ function comparison(
   total: string,
   examples: WorkedExamples,
   tariff: Tariff,
+  locale: Locale,
 ): Record<string, string> {
   const other = example.insteadOf === undefined ? undefined : examples[example.insteadOf];
   const rate = other && tariff.rateOf(other.from);
@@ -47,8 +49,8 @@ function comparison(
   const before = totalOf(other, rate, tariff.divisor);
   const saved = (Number(before) - Number(total)).toFixed(2);
   return {
-    saved: formatMoney({ ...rate, amount: saved }),
-    'saved-percent': percentOf(saved, before),
+    saved: formatMoney({ ...rate, amount: saved }, locale),
+    'saved-percent': percentOf(saved, before, locale),
   };
 }
 
@@ -76,29 +78,30 @@ export function factsOfExample(
   example: WorkedExample,
   examples: WorkedExamples,
   tariff: Tariff,
+  locale: Locale,
 ): Record<string, string> {
   const rate = tariff.rateOf(example.from);
   if (!rate) return {};
   const { length, width, height, weight, boxes = 1, items, value } = example;
   const { exact } = estimate(example, rate, tariff.divisor);
   const total = totalOf(example, rate, tariff.divisor);
-  const money = (amount: string) => formatMoney({ ...rate, amount });
+  const money = (amount: string) => formatMoney({ ...rate, amount }, locale);
   const shillings = exampleInShillings(example, tariff);
   return {
-    sides: [length, width, height].map((side) => formatNumber(side)).join(' × '),
-    volume: formatNumber(product(length, width, height)),
-    volumetric: formatNumber(exact.volumetricWeight),
-    weight: formatNumber(weight),
-    charged: formatNumber(exact.chargeableWeight),
-    'charged-in-all': formatNumber(product(exact.chargeableWeight, String(boxes))),
+    sides: [length, width, height].map((side) => formatNumber(side, locale)).join(' × '),
+    volume: formatNumber(product(length, width, height), locale),
+    volumetric: formatNumber(exact.volumetricWeight, locale),
+    weight: formatNumber(weight, locale),
+    charged: formatNumber(exact.chargeableWeight, locale),
+    'charged-in-all': formatNumber(product(exact.chargeableWeight, String(boxes)), locale),
     rate: money(rate.amount),
     total: money(total),
     ...(items && { each: money((Number(total) / items).toFixed(2)) }),
     ...(value && {
-      value: formatPrice({ ...rate, amount: value }),
-      share: percentOf(total, value),
+      value: formatPrice({ ...rate, amount: value }, locale),
+      share: percentOf(total, value, locale),
     }),
-    ...(shillings && { shillings: formatPrice(shillings) }),
-    ...comparison(example, total, examples, tariff),
+    ...(shillings && { shillings: formatPrice(shillings, locale) }),
+    ...comparison(example, total, examples, tariff, locale),
   };
 }

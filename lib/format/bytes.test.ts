@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { english } from '@/lib/format/locales/en';
 import { formatBytes } from './bytes';
 
 test.each([
@@ -8,5 +9,5 @@ test.each([
   [999_500, '1.0 MB'],
   [12, '1 kB'],
 ])('%d bytes are %s', (bytes, text) => {
-  expect(formatBytes(bytes)).toBe(text);
+  expect(formatBytes(bytes, english)).toBe(text);
 });

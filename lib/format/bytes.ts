@@ -1,8 +1,7 @@
-import type { Locale } from './locale';
-import { english } from './locales/en';
+import type { Language } from './locale';
 
 /** A file's size as phones show it: `4.1 MB`, `310 kB`. */
-export function formatBytes(bytes: number, locale: Locale = english): string {
+export function formatBytes(bytes: number, locale: Language): string {
   const inKilobytes = bytes < 999_500;
   const digits = inKilobytes ? 0 : 1;
   const value = inKilobytes ? Math.max(1, bytes / 1e3) : bytes / 1e6;

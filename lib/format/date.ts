@@ -1,5 +1,4 @@
-import type { Locale } from './locale';
-import { english } from './locales/en';
+import type { Language } from './locale';
 import { perLocale } from './per-locale';
 
 // A date without a time is read as UTC; printed in UTC too, it cannot slip by a day.
@@ -19,7 +18,7 @@ const yearlyDays = /* @__PURE__ */ perLocale(
  * A day in words: `2026-11-20` is `November 20, 2026`, in every time zone.
  * Text that is not a date is returned unchanged: a date field may hold years of six digits.
  */
-export function formatDate(isoDate: string, locale: Locale = english): string {
+export function formatDate(isoDate: string, locale: Language): string {
   const day = new Date(isoDate);
   return Number.isNaN(day.getTime()) ? isoDate : days(locale).format(day);
 }
@@ -28,7 +27,7 @@ export function formatDate(isoDate: string, locale: Locale = english): string {
  * A date of running text in words: `2026-11-20` is `November 20, 2026`, `2026-11` is `November 2026`,
  * and `07-01`, a day of every year, is `July 1`.
  */
-export function formatPartialDate(date: string, locale: Locale = english): string {
+export function formatPartialDate(date: string, locale: Language): string {
   const parts = date.split('-');
   if (parts.length === 3) return formatDate(date, locale);
   const [first = ''] = parts;
@@ -47,7 +46,7 @@ export function dateReference(isoDate: string, precision: 'day' | 'month' = 'day
 }
 
 /** A moment in words, in the visitor's own time zone: `November 20, 2026 at 3:04 PM`. */
-export function formatDateTime(moment: Date, locale: Locale = english): string {
+export function formatDateTime(moment: Date, locale: Language): string {
   return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeStyle: 'short' }).format(
     moment,
   );

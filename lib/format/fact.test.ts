@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { english } from '@/lib/format/locales/en';
 import { formatFact } from './fact';
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   [{ amount: '50000.00', currency: 'TZS' }, 'TZS 50,000'],
   [{ code: 'NL1234567890TZ' }, 'NL1234567890TZ'],
 ] as const)('%o reads %s', (fact, text) => {
-  expect(formatFact(fact)).toBe(text);
+  expect(formatFact(fact, english)).toBe(text);
 });

@@ -3,13 +3,17 @@ import type { TimeUnit } from '@/content/schema/quantity';
 /** A sentence for each plural form of a language. `other` serves the forms that are left out. */
 export type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
+/** What `Intl` needs of a locale. */
+export type Language = {
+  /** BCP 47 tag: `en-US`. */
+  tag: string;
+};
+
 /**
  * How one language writes figures. Plain data, so that it can be passed to islands as a prop; what is
  * not here (month names, separators, currency signs) comes from `Intl` by the tag.
  */
-export type Locale = {
-  /** BCP 47 tag: `en-US`. */
-  tag: string;
+export type Locale = Language & {
   /** Two ends of a range. Gaps: `{from}`, `{to}`. */
   range: string;
   /** Times with their unit, chosen by the last number. Gap: `{count}`. */

@@ -1,7 +1,6 @@
 import type { Money } from '@/content/schema/money';
 import { fill } from '@/lib/text/fill';
 import type { Locale } from './locale';
-import { english } from './locales/en';
 
 type Cents = 'always' | 'unless whole';
 
@@ -19,22 +18,22 @@ function inCurrency({ amount, currency }: Readonly<Money>, cents: Cents, locale:
 }
 
 /** An amount with its cents: `{ amount: '1234.5', currency: 'USD' }` is `$1,234.50`. */
-export function formatMoney(money: Readonly<Money>, locale: Locale = english): string {
+export function formatMoney(money: Readonly<Money>, locale: Locale): string {
   return inCurrency(money, 'always', locale);
 }
 
 /** A price as boards show it, whole amounts without cents: `£7`, `$13.50`, `TZS 50,000`. */
-export function formatPrice(money: Readonly<Money>, locale: Locale = english): string {
+export function formatPrice(money: Readonly<Money>, locale: Locale): string {
   return inCurrency(money, 'unless whole', locale);
 }
 
 /** The price of a kilogram: `£7 / kg`. */
-export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale = english): string {
+export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale): string {
   return fill(locale.perKilogram, { amount: inCurrency(money, 'unless whole', locale) });
 }
 
 /** An amount whose currency is named beside it, whole amounts without cents: `50,000`. */
-export function formatAmount({ amount }: Readonly<Money>, locale: Locale = english): string {
+export function formatAmount({ amount }: Readonly<Money>, locale: Locale): string {
   return new Intl.NumberFormat(locale.tag, {
     minimumFractionDigits: 2,
     trailingZeroDisplay: 'stripIfInteger',

@@ -3,7 +3,7 @@ import { english } from './locales/en';
 import { formatCount, formatKilometers, formatNumber, formatPercent, formatWeight } from './number';
 
 test('formats a weight with two decimals and thousands separators', () => {
-  expect(formatWeight('1234.50')).toBe('1,234.50');
+  expect(formatWeight('1234.50', english)).toBe('1,234.50');
 });
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['0.0000000001', '0.0000000001'],
   [2_000_000, '2,000,000'],
 ])('does not round %s', (decimal, expected) => {
-  expect(formatNumber(decimal)).toBe(expected);
+  expect(formatNumber(decimal, english)).toBe(expected);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['16.80', '16.8%'],
   ['1250', '1,250%'],
 ])('%s percent is %s', (percent, expected) => {
-  expect(formatPercent(percent)).toBe(expected);
+  expect(formatPercent(percent, english)).toBe(expected);
 });
 
 test.each([
@@ -28,11 +28,11 @@ test.each([
   [12, 'twelve'],
   [13, '13'],
 ])('a count of %d is %s', (count, expected) => {
-  expect(formatCount(count)).toBe(expected);
+  expect(formatCount(count, english)).toBe(expected);
 });
 
 test('keeps a distance and its unit on one line', () => {
-  expect(formatKilometers(9790)).toBe('9,790\u00a0km');
+  expect(formatKilometers(9790, english)).toBe('9,790\u00a0km');
 });
 
 test('separators follow the language', () => {

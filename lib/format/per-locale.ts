@@ -1,4 +1,4 @@
-import type { Locale } from './locale';
+import type { Language } from './locale';
 
 /**
  * Creates a formatter on first use and keeps it for each locale: the first one makes a phone load its
@@ -6,7 +6,7 @@ import type { Locale } from './locale';
  */
 export function perLocale<Formatter>(
   create: (tag: string) => Formatter,
-): (locale: Locale) => Formatter {
+): (locale: Language) => Formatter {
   const known = new Map<string, Formatter>();
   return ({ tag }) => {
     const formatter = known.get(tag) ?? create(tag);

@@ -11,7 +11,7 @@ test.each([
   [{ from: 4, to: 6, unit: 'weeks' }, '4-6 weeks'],
   [{ from: 24, to: 48, unit: 'hours' }, '24-48 hours'],
 ] as const)('the time %o reads %s', (time, text) => {
-  expect(formatTimeRange(time)).toBe(text);
+  expect(formatTimeRange(time, english)).toBe(text);
 });
 
 test.each([
@@ -20,18 +20,18 @@ test.each([
   [{ value: 1, unit: 'business days' }, '1 business day'],
   [{ value: 72, unit: 'hours' }, '72 hours'],
 ] as const)('the duration %o reads %s', (duration, text) => {
-  expect(formatDuration(duration)).toBe(text);
+  expect(formatDuration(duration, english)).toBe(text);
 });
 
 test('narrow boards shorten days to one letter', () => {
-  expect(formatShortDays({ from: 5, to: 9 })).toBe('5-9 d');
+  expect(formatShortDays({ from: 5, to: 9 }, english)).toBe('5-9 d');
 });
 
 test.each([
   [{ opens: '09:00', closes: '17:00' }, '9:00 AM to 5:00 PM'],
   [{ opens: '00:30', closes: '12:00' }, '12:30 AM to 12:00 PM'],
 ])('opening hours %o read %s, with plain spaces', (hours, text) => {
-  expect(formatHours(hours)).toBe(text);
+  expect(formatHours(hours, english)).toBe(text);
 });
 
 test('different times have different texts', () => {
@@ -43,7 +43,7 @@ test('different times have different texts', () => {
   fc.assert(
     fc.property(time, time, (one, other) => {
       fc.pre(JSON.stringify(one) !== JSON.stringify(other));
-      expect(formatTimeRange(one)).not.toBe(formatTimeRange(other));
+      expect(formatTimeRange(one, english)).not.toBe(formatTimeRange(other, english));
     }),
   );
 });

@@ -12,6 +12,9 @@ export type TrackingRequestType = SectionOf<'tracking-form'>['requestType'];
 /** A service to choose: its id in the form, its name in the message. */
 export type ServiceOption = { readonly id: string; readonly label: string };
 
+/** Messages are for the company, which reads English whatever the visitor's language. */
+const companyLanguage = { tag: 'en-US' };
+
 export const QUOTE_REQUEST_TYPE = 'Quote Request';
 export const NO_FILE = 'No file attached';
 
@@ -51,7 +54,7 @@ export function quotePayload(values: QuoteValues, options: readonly ServiceOptio
     weight: values.weight,
     dimensions: `${values.length} cm × ${values.width} cm × ${values.height} cm`,
     goodsType: values.goodsType,
-    shippingDate: formatDate(values.shippingDate),
+    shippingDate: formatDate(values.shippingDate, companyLanguage),
     additionalNotes: values.additionalNotes ?? '',
     requestType: QUOTE_REQUEST_TYPE,
   } satisfies QuotePayload;

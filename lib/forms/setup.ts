@@ -1,10 +1,12 @@
 import type { Forms } from '@/content/schema/forms';
 import { isoDate } from '@/lib/format/date';
+import type { Language } from '@/lib/format/locale';
 import { chatNumber } from '@/lib/site/reach';
 import type { Site } from '@/lib/site/site';
 
 /** What every form needs besides its own words. Plain data: it is passed to the browser. */
 export type FormSetup = {
+  readonly locale: Language;
   /** The address for a native post, and the one for scripts. */
   readonly service: { readonly endpoint: string; readonly ajaxEndpoint: string };
   /** Full address of the form's page. */
@@ -29,10 +31,16 @@ export type FormWords<Name extends string = string> = {
 
 /** The setup of the forms of one page. */
 export function formSetup(
-  { company, formService, forms }: Pick<Site, 'company' | 'formService' | 'forms'>,
+  {
+    company,
+    formService,
+    forms,
+    locale,
+  }: Pick<Site, 'company' | 'formService' | 'forms' | 'locale'>,
   pageUrl: string,
 ): FormSetup {
   return {
+    locale: { tag: locale.tag },
     service: formService,
     pageUrl,
     reach: { chatNumber: chatNumber(company), email: company.emails.info },

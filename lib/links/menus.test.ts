@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { english } from '@/content/languages/english';
 import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
@@ -28,7 +29,7 @@ test('origins have their delivery time as a detail', () => {
   expect(menu('routes')?.entries).toContainEqual({
     label: name,
     href: '/routes/uk-to-tanzania',
-    detail: formatTimeRange(times.index),
+    detail: formatTimeRange(times.index, siteOf(english).locale),
   });
 });
 

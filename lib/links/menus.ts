@@ -27,7 +27,7 @@ function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
     return firstEntries(site.originRoutes).map(({ page, path }) => ({
       label: page.name,
       href: path,
-      detail: formatTimeRange(page.times.index),
+      detail: formatTimeRange(page.times.index, site.locale),
     }));
   }
   const pages = site.listedPages(entries.pagesOf).map(({ page, path }) => ({

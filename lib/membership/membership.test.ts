@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
 import type { PlanTerms } from '@/content/schema/membership';
+import { english } from '@/lib/format/locales/en';
 import { balance, breakEven, planOf, planOutcomes } from './membership';
 import { termsOf } from './terms-of';
 
@@ -10,6 +12,7 @@ const terms = (fee: number, discount: number): PlanTerms => ({
   discount: { value: discount, unit: 'percent' },
 });
 const words = { even: 'even', left: '{amount} saved', missing: '{amount} short' };
+const texts = { words, locale: english };
 
 test('a plan has the figures from its terms', () => {
   expect(planOf('Basic', terms(50_000, 5))).toEqual({ name: 'Basic', fee: 50_000, discount: 5 });
@@ -40,12 +43,12 @@ test.each([
     even: shillings(1_000_000),
     much: shillings(1_800_000),
   };
-  const outcomes = planOutcomes(terms(50_000, 5), yearly, words, shillings(20_000));
+  const outcomes = planOutcomes(terms(50_000, 5), yearly, texts, shillings(20_000));
   expect(outcomes[name]).toBe(text);
 });
 
 test('a break-even is rounded to the nearest thousand', () => {
-  expect(planOutcomes(terms(100_000, 15), {}, words)['break-even']).toBe('TZS 667,000');
+  expect(planOutcomes(terms(100_000, 15), {}, texts)['break-even']).toBe('TZS 667,000');
 });
 
 test('an unknown plan throws an error that names it', () => {

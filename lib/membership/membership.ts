@@ -1,5 +1,6 @@
 import type { Membership, PlanTerms } from '@/content/schema/membership';
 import type { Money } from '@/content/schema/money';
+import type { Locale } from '@/lib/format/locale';
 import { formatAmount, formatPrice } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 
@@ -14,6 +15,9 @@ export type Plan = {
 
 /** What is left over a year in words. Gap of `left` and `missing`: `{amount}`. */
 export type BalanceWords = { even: string; left: string; missing: string };
+
+/** How a balance is put into words. */
+type BalanceTexts = { words: BalanceWords; locale: Locale };
 
 /** Shillings have no cents in use, so an amount of them is a whole number. */
 const shillings = ({ amount }: Money) => Number(amount);
@@ -37,9 +41,9 @@ export function breakEven({ fee, discount }: Plan): number {
 }
 
 /** What is left in words: `40,000 saved`, `25,000 short`, `even`. */
-function balanceText(left: number, words: BalanceWords): string {
+function balanceText(left: number, { words, locale }: BalanceTexts): string {
   if (left === 0) return words.even;
-  const amount = formatAmount(inShillings(Math.abs(left)));
+  const amount = formatAmount(inShillings(Math.abs(left)), locale);
   return fill(left > 0 ? words.left : words.missing, { amount });
 }
 
@@ -53,19 +57,23 @@ function balanceText(left: number, words: BalanceWords): string {
 export function planOutcomes(
   terms: PlanTerms,
   yearly: Membership['yearly'],
-  words: BalanceWords,
+  texts: BalanceTexts,
   free?: Money,
 ): Record<string, string> {
+  const { locale } = texts;
   const plan = planOf('', terms);
   const extra = free ? shillings(free) : 0;
   const perAmount = Object.entries(yearly).flatMap(([name, amount]) => {
     const left = balance(plan, shillings(amount));
     return [
-      [`off-${name}`, formatPrice(inShillings(discountOn(plan, shillings(amount))))],
-      [`after-${name}`, balanceText(left, words)],
-      [`with-boxes-${name}`, balanceText(left + extra, words)],
+      [`off-${name}`, formatPrice(inShillings(discountOn(plan, shillings(amount))), locale)],
+      [`after-${name}`, balanceText(left, texts)],
+      [`with-boxes-${name}`, balanceText(left + extra, texts)],
     ];
   });
   const rounded = Math.round(breakEven(plan) / 1000) * 1000;
-  return { ...Object.fromEntries(perAmount), 'break-even': formatPrice(inShillings(rounded)) };
+  return {
+    ...Object.fromEntries(perAmount),
+    'break-even': formatPrice(inShillings(rounded), locale),
+  };
 }

@@ -17,12 +17,12 @@ function toneOf({ billedBy, rate, base }: Charge): CostTone {
 }
 
 /** A line's label, made with the charge's name in the content, which the edit mode can open. */
-function labelOf(line: ChargeLine, { name }: Charge, { customs, goodsPage }: Site): string {
+function labelOf(line: ChargeLine, { name }: Charge, { customs, goodsPage, locale }: Site): string {
   const words = goodsPage.breakdown;
   const relief = customs.reliefs.find(({ id }) => id === line.relief);
   if (relief) return fill(words.relieved, { charge: name, relief: relief.name });
   if (line.byWeight) return fill(words.byWeight, { charge: name });
-  const percent = line.percents.map((each) => formatPercent(each)).join(' + ');
+  const percent = line.percents.map((each) => formatPercent(each, locale)).join(' + ');
   return fill(words.charge, { charge: name, percent });
 }
 
@@ -36,7 +36,7 @@ function chargeParts({ charges }: LandedCost, site: Site): CostPieces['parts'] {
 }
 
 function goodsPart({ value }: TypicalItem, { goods }: LandedCost, site: Site) {
-  const label = fill(site.goodsPage.breakdown.goods, { price: formatPrice(value) });
+  const label = fill(site.goodsPage.breakdown.goods, { price: formatPrice(value, site.locale) });
   return { label, amount: goods, tone: 'goods' as const };
 }
 
@@ -49,8 +49,8 @@ export function piecesByAir(
 ): CostPieces {
   const words = site.goodsPage.breakdown;
   const freight = fill(words.freight, {
-    weight: formatNumber(chargeableWeight),
-    rate: formatPricePerKilogram(page.rate),
+    weight: formatNumber(chargeableWeight, site.locale),
+    rate: formatPricePerKilogram(page.rate, site.locale),
   });
   return {
     caption: fill(words.byAir, { item: item.name, origin: page.nameInSentence }),

@@ -33,7 +33,7 @@ export function leadingOf({ slug, page }: Entry<Goods>, site: Site): Leading | u
   const words = site.goodsPage;
   const checked = dateReference(ratesCheckedOn(site.customs));
   const common = {
-    item: fill(words.total.item, { item: item.name, price: formatPrice(item.value) }),
+    item: fill(words.total.item, { item: item.name, price: formatPrice(item.value, site.locale) }),
     estimate: fill(words.total.estimate, { checked }),
   };
   const [cheapest] = costsByAir(item, page.tariff, site.originRoutes, site);
@@ -51,16 +51,19 @@ export function leadingOf({ slug, page }: Entry<Goods>, site: Site): Leading | u
   };
   if (item.by === 'sea') {
     const cost = costBeforeFreight(item, page.tariff, site);
-    const amount = formatShillings(chargedIn(cost));
+    const amount = formatShillings(chargedIn(cost), site.locale);
     const total = { ...common, amount, text: words.total.bySea, more: undefined };
     return { total, pieces: piecesBySea(item, cost, site), quote, own };
   }
   const { nameInSentence, times } = origin.page;
-  const count = formatCount(site.originRoutes.length);
+  const count = formatCount(site.originRoutes.length, site.locale);
   const total = {
     ...common,
-    amount: formatShillings(cheapest.cost.total),
-    text: fill(words.total.byAir, { origin: nameInSentence, time: formatTimeRange(times.air) }),
+    amount: formatShillings(cheapest.cost.total, site.locale),
+    text: fill(words.total.byAir, {
+      origin: nameInSentence,
+      time: formatTimeRange(times.air, site.locale),
+    }),
     more: { label: fill(words.total.allOrigins, { count }), fragment: 'totals' },
   };
   return { total, pieces: piecesByAir(item, cheapest, origin, site), quote, own };

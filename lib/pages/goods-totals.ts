@@ -1,6 +1,7 @@
 import type { Goods } from '@/content/schema/goods';
 import type { RichText } from '@/content/schema/link';
 import { dateReference } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import {
@@ -15,11 +16,11 @@ import { fill } from '@/lib/text/fill';
 import type { AnySectionOf, GoodsTotals } from './derived-section';
 
 /** Whole shillings as pages show them: `TZS 1,966,155`. */
-export const formatShillings = (amount: number): string =>
-  formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
+export const formatShillings = (amount: number, locale: Locale): string =>
+  formatPrice({ amount: amount.toFixed(2), currency: 'TZS' }, locale);
 
-const labelOf = ({ name, value }: TypicalItem, { goodsPage }: Site) =>
-  fill(goodsPage.total.item, { item: name, price: formatPrice(value) });
+const labelOf = ({ name, value }: TypicalItem, { goodsPage, locale }: Site) =>
+  fill(goodsPage.total.item, { item: name, price: formatPrice(value, locale) });
 
 /** The totals of all items that fly, from each origin, in the order of what the first costs. */
 function totalsByAir(items: TypicalItem[], { tariff }: Goods, site: Site): GoodsTotals | undefined {
@@ -35,13 +36,13 @@ function totalsByAir(items: TypicalItem[], { tariff }: Goods, site: Site): Goods
       const { id, page } = site.routeBySlug(slug);
       return {
         origin: { label: page.name, page: id },
-        time: formatTimeRange(page.times.air),
+        time: formatTimeRange(page.times.air, site.locale),
         totals: costs.flatMap((ofItem) =>
           ofItem
             .filter((other) => other.slug === slug)
             .map(({ cost }) => ({
-              shillings: formatShillings(cost.total),
-              atOrigin: formatPrice(cost.totalAtOrigin),
+              shillings: formatShillings(cost.total, site.locale),
+              atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
             })),
         ),
       };
@@ -59,8 +60,8 @@ function chargesBySea(items: TypicalItem[], { tariff }: Goods, site: Site) {
       columns: [bySea.item, bySea.price, bySea.charges],
       rows: items.map((item) => [
         item.name,
-        formatPrice(item.value),
-        formatShillings(chargedIn(costBeforeFreight(item, tariff, site))),
+        formatPrice(item.value, site.locale),
+        formatShillings(chargedIn(costBeforeFreight(item, tariff, site)), site.locale),
       ]),
     },
   };

@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { english } from '@/content/languages/english';
+import type { RichText } from '@/content/schema/link';
 import { siteOf } from '@/lib/site/site-of';
 import { plainText } from '@/lib/text/reading-time';
 import { chargesTable, examplesTable, scheduleTable } from './landed-cost-tables';
 
 const site = siteOf(english);
+const textOf = (text: RichText) => plainText(text, site.locale);
 const examples = (goods: string, origin = 'uk') =>
   examplesTable(
     { kind: 'landed-cost-examples', heading: 'Examples', examples: [{ goods, origin }] },
@@ -14,7 +16,7 @@ const examples = (goods: string, origin = 'uk') =>
 test('an example shows freight, charges and the total in both currencies', () => {
   const [row = []] = examples('laptops').rows;
   expect(row).toHaveLength(site.landedCostTool.examples.columns.length);
-  const [, , freight, charges, total] = row.map(plainText);
+  const [, , freight, charges, total] = row.map(textOf);
   expect([freight, charges]).toEqual([
     expect.stringMatching(/^[\d,]+$/),
     expect.stringMatching(/^[\d,]+$/),
@@ -35,22 +37,22 @@ test('every charge names its base, its law, its sources and the day they were ch
   expect(rows).toHaveLength(site.customs.charges.length);
   site.customs.charges.forEach(({ law, sources, base }, i) => {
     const [, , charged = '', evidence = ''] = rows[i] ?? [];
-    expect(plainText(charged).split(' + ')).toHaveLength(base.length);
-    expect(plainText(evidence)).toContain(law);
-    for (const id of sources) expect(plainText(evidence)).toContain(site.customs.sources[id]?.name);
+    expect(textOf(charged).split(' + ')).toHaveLength(base.length);
+    expect(textOf(evidence)).toContain(law);
+    for (const id of sources) expect(textOf(evidence)).toContain(site.customs.sources[id]?.name);
     expect(JSON.stringify(evidence)).toMatch(/\{\d{4}-\d\d-\d\d\}/);
   });
 });
 
 test.each(['duty', 'excise', 'industrial'] as const)('the %s schedule is complete', (name) => {
-  expect(scheduleTable(name, site).rows.map(([first = '']) => plainText(first))).toEqual(
+  expect(scheduleTable(name, site).rows.map(([first = '']) => textOf(first))).toEqual(
     site.customs.schedules[name].map((entry) => entry.name),
   );
 });
 
 test('a rate by weight is shown beside its percentage', () => {
   const worn = scheduleTable('duty', site).rows.find(([first = '']) =>
-    plainText(first).startsWith('Worn'),
+    textOf(first).startsWith('Worn'),
   );
-  expect(plainText(worn?.[1] ?? '')).toMatch(/35%.*\$0\.40/);
+  expect(textOf(worn?.[1] ?? '')).toMatch(/35%.*\$0\.40/);
 });

@@ -3,7 +3,7 @@ import type { Charge, Customs, ScheduleEntry, ScheduleName } from '@/content/sch
 import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import { dateReference } from '@/lib/format/date';
-import { formatPrice } from '@/lib/format/money';
+import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber, formatPercent } from '@/lib/format/number';
 import { chargedIn, costsByAir } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
@@ -24,13 +24,13 @@ export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, s
     if (!found) throw new Error(`no cost from "${origin}"`);
     const { cost } = found;
     return [
-      fill(itemText, { item: item.name, price: formatPrice(item.value) }),
+      fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
       [{ text: route.page.name, page: route.id }],
-      formatNumber(cost.freight),
-      formatNumber(chargedIn(cost)),
+      formatNumber(cost.freight, site.locale),
+      formatNumber(chargedIn(cost), site.locale),
       fill(total, {
-        shillings: formatNumber(cost.total),
-        atOrigin: formatPrice(cost.totalAtOrigin),
+        shillings: formatNumber(cost.total, site.locale),
+        atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
       }),
     ];
   });
@@ -62,7 +62,7 @@ export function chargesTable(site: Site): Table {
   const rows = customs.charges.map((charge) => [
     charge.name,
     'percent' in charge.rate
-      ? orUsually(formatPercent(charge.rate.percent), charge, site)
+      ? orUsually(formatPercent(charge.rate.percent, site.locale), charge, site)
       : bySchedule,
     charge.base.map((name) => names[name]).join(' + '),
     evidence(charge, site),
@@ -70,10 +70,10 @@ export function chargesTable(site: Site): Table {
   return { caption, columns, rows };
 }
 
-function rateOf({ percent, perKilogram }: ScheduleEntry, { landedCostTool }: Site): string {
-  const text = formatPercent(percent);
+function rateOf({ percent, perKilogram }: ScheduleEntry, { landedCostTool, locale }: Site): string {
+  const text = formatPercent(percent, locale);
   if (!perKilogram) return text;
-  const price = `${formatPrice(perKilogram)} / kg`;
+  const price = formatPricePerKilogram(perKilogram, locale);
   return fill(landedCostTool.rates.orPerKilogram, { percent: text, price });
 }
 

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/site/site';
 import type { PageEntry } from './page-entry';
 import { routeMeta } from './route-meta';
 
-type MetaSource<Content> = (page: Content, site: Pick<Site, 'routePage'>) => Meta;
+type MetaSource<Content> = (page: Content, site: Pick<Site, 'routePage' | 'locale'>) => Meta;
 
 const sources: { [Name in keyof MetaSources]: MetaSource<MetaSources[Name]> } = {
   own: ({ meta }) => meta,
@@ -13,11 +13,11 @@ const sources: { [Name in keyof MetaSources]: MetaSource<MetaSources[Name]> } = 
     ...meta,
     keywords: [...searchWords.english, ...searchWords.swahili],
   }),
-  route: (page, { routePage }) => routeMeta(page, routePage),
+  route: routeMeta,
 };
 
 /** What search engines and shared links show of a page. */
-export function metaOf(site: Pick<Site, 'routePage'>, entry: PageEntry): Meta {
+export function metaOf(site: Pick<Site, 'routePage' | 'locale'>, entry: PageEntry): Meta {
   if (entry.collection === 'older-posts') return entry.page.meta;
   // `defineCollection` allows only a source that fits the content.
   const source = sources[collectionOf(entry.collection).meta] as MetaSource<typeof entry.page>;

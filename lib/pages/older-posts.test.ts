@@ -6,7 +6,7 @@ import type { EntryIn } from './page-entry';
 import { POST_INDEX } from './registry';
 
 const site = siteOf(english);
-const { pageById, posts, words } = site;
+const { pageById, posts, words, locale } = site;
 
 const index = pageById(POST_INDEX) as EntryIn<'about'>;
 
@@ -26,15 +26,15 @@ test.each([
   ['one more than that', POSTS_PER_PAGE + 1, 1],
   ['1,050', 1050, 41],
 ])('%s: %i articles need %i more pages', (_, count, pages) => {
-  expect(olderPosts(index, articles(count), words.posts)).toHaveLength(pages);
+  expect(olderPosts(index, articles(count), words.posts, locale)).toHaveLength(pages);
 });
 
 test('the current articles fit on one page', () => {
-  expect(olderPosts(index, posts, words.posts)).toEqual([]);
+  expect(olderPosts(index, posts, words.posts, locale)).toEqual([]);
 });
 
 describe('1,050 articles', () => {
-  const pages = olderPosts(index, articles(1050), words.posts);
+  const pages = olderPosts(index, articles(1050), words.posts, locale);
   const all = [index, ...pages];
 
   test.each([

@@ -1,6 +1,7 @@
 import type { Page } from '@/content/schema/page';
 import type { InterfaceWords } from '@/content/schema/site-content';
 import { formatDate } from '@/lib/format/date';
+import type { Locale } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import type { EntryIn, OlderPostsEntry, PostEntry } from './page-entry';
@@ -28,17 +29,18 @@ function wordsOf(
   posts: readonly PostEntry[],
   shown: ListPage,
   words: InterfaceWords['posts'],
+  locale: Locale,
 ): Page {
   const days = posts.slice(shown.from - 1, shown.to).map(({ page }) => page.published);
   const values = {
     name: index.name,
-    number: formatNumber(shown.number),
-    total: formatNumber(postPages(posts).length),
-    from: formatNumber(shown.from),
-    to: formatNumber(shown.to),
-    count: formatNumber(posts.length),
-    newest: formatDate(days[0] ?? ''),
-    oldest: formatDate(days.at(-1) ?? ''),
+    number: formatNumber(shown.number, locale),
+    total: formatNumber(postPages(posts).length, locale),
+    from: formatNumber(shown.from, locale),
+    to: formatNumber(shown.to, locale),
+    count: formatNumber(posts.length, locale),
+    newest: formatDate(days[0] ?? '', locale),
+    oldest: formatDate(days.at(-1) ?? '', locale),
   };
   const hero = index.sections.find((section) => section.kind === 'page-hero');
   const lists = index.sections.filter(({ kind }) => kind === 'post-index');
@@ -72,6 +74,7 @@ export function olderPosts(
   index: EntryIn<'about'>,
   posts: readonly PostEntry[],
   words: InterfaceWords['posts'],
+  locale: Locale,
 ): OlderPostsEntry[] {
   return postPages(posts)
     .slice(1)
@@ -86,7 +89,7 @@ export function olderPosts(
         path,
         canonical: path,
         paths: [path],
-        page: wordsOf(index.page, posts, shown, words),
+        page: wordsOf(index.page, posts, shown, words, locale),
       };
     });
 }

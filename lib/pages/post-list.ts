@@ -38,7 +38,7 @@ function pagerAt(site: Listed, current: number): Pager | undefined {
 
 /** The articles of one page of the index, and a pager where there are several pages. */
 export function postList(
-  site: Listed,
+  site: Listed & Pick<Site, 'locale'>,
   section: SectionOf<'post-index'>,
   number: number,
 ): AnySectionOf<'post-list'> {
@@ -51,7 +51,7 @@ export function postList(
       title: page.name,
       summary: page.summary,
       published: page.published,
-      minutes: readingMinutes(page.sections),
+      minutes: readingMinutes(page.sections, site.locale),
     })),
     pager: pagerAt(site, number),
   };

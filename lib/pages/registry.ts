@@ -6,6 +6,7 @@ import {
   type ContentOf,
   collectionNames,
 } from '@/lib/collections/collections';
+import type { Locale } from '@/lib/format/locale';
 import { olderPosts } from './older-posts';
 import type {
   CollectionEntry,
@@ -58,10 +59,10 @@ const entriesOf = (name: CollectionName, contents: Contents): CollectionEntry[] 
   });
 
 /** Registers the pages of one language. Expects content with its facts filled in. */
-export function createRegistry({
-  collections,
-  words,
-}: Pick<SiteContent, 'collections' | 'words'>): Registry {
+export function createRegistry(
+  { collections, words }: Pick<SiteContent, 'collections' | 'words'>,
+  locale: Locale,
+): Registry {
   const pages = collectionNames.flatMap((name) => entriesOf(name, collections));
   const pagesIn = <Name extends CollectionName>(name: Name): EntryIn<Name>[] =>
     pages.filter((entry): entry is EntryIn<Name> => entry.collection === name);
@@ -71,7 +72,7 @@ export function createRegistry({
   const sitePages: readonly PageEntry[] = [
     ...pages,
     ...pagesIn('about').flatMap((entry) =>
-      entry.id === POST_INDEX ? olderPosts(entry, posts, words.posts) : [],
+      entry.id === POST_INDEX ? olderPosts(entry, posts, words.posts, locale) : [],
     ),
   ];
   const originRoutes = pagesIn('routes').toSorted((a, b) => a.page.order - b.page.order);

@@ -18,13 +18,13 @@ function totalRow(slug: string, origin: Entry<Route>, site: Site) {
       {
         text: fill(site.routePage.inTotal.item, {
           item: item.name,
-          price: formatPrice(item.value),
+          price: formatPrice(item.value, site.locale),
         }),
         page: goods.id,
       },
     ],
-    formatShillings(cost.total),
-    formatPrice(cost.totalAtOrigin),
+    formatShillings(cost.total, site.locale),
+    formatPrice(cost.totalAtOrigin, site.locale),
   ]);
 }
 

@@ -1,29 +1,31 @@
 import type { Meta } from '@/content/schema/page';
 import type { Route } from '@/content/schema/route';
-import type { RoutePage } from '@/content/schema/route-page';
 import { formatPrice } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 
+type Localized = Pick<Site, 'routePage' | 'locale'>;
+
 /** The delivery times and the price of a kilogram from an origin, in one sentence. */
-export function routeAnswer(
-  { nameInSentence, times, rate }: Route,
-  words: Pick<RoutePage, 'answer'>,
-): string {
-  return fill(words.answer, {
+export function routeAnswer({ nameInSentence, times, rate }: Route, site: Localized): string {
+  return fill(site.routePage.answer, {
     origin: nameInSentence,
-    air: formatTimeRange(times.air),
-    sea: formatTimeRange(times.sea),
-    rate: formatPrice(rate),
+    air: formatTimeRange(times.air, site.locale),
+    sea: formatTimeRange(times.sea, site.locale),
+    rate: formatPrice(rate, site.locale),
   });
 }
 
 /** Title and description of an origin, which answer how long and how much. */
-export function routeMeta(page: Route, words: Pick<RoutePage, 'answer' | 'meta'>): Meta {
+export function routeMeta(page: Route, site: Localized): Meta {
   const { nameInSentence, times, meta } = page;
   return {
-    title: fill(words.meta.title, { origin: nameInSentence, time: formatTimeRange(times.index) }),
-    description: `${routeAnswer(page, words)} ${meta.about}`,
+    title: fill(site.routePage.meta.title, {
+      origin: nameInSentence,
+      time: formatTimeRange(times.index, site.locale),
+    }),
+    description: `${routeAnswer(page, site)} ${meta.about}`,
     keywords: meta.keywords,
   };
 }

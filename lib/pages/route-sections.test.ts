@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { english } from '@/content/languages/english';
 import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
@@ -38,8 +39,8 @@ test('the heading uses the name of the country in a sentence', () => {
 test('the hero shows both delivery times and the rate', () => {
   const { times, rate } = routeBySlug('uk').page;
   expect(sectionOf('uk', 'route-hero').facts.map(({ value }) => value)).toEqual([
-    formatTimeRange(times.air),
-    formatTimeRange(times.sea),
+    formatTimeRange(times.air, siteOf(english).locale),
+    formatTimeRange(times.sea, siteOf(english).locale),
     expect.stringContaining(String(Number(rate.amount))),
   ]);
 });
@@ -58,8 +59,8 @@ test('the second button explains how it works', () => {
 test('a table lists the times, air before sea', () => {
   const { times } = routeBySlug('china').page;
   expect(sectionOf('china', 'table').table.rows).toEqual([
-    [expect.any(String), formatTimeRange(times.air)],
-    [expect.any(String), formatTimeRange(times.sea)],
+    [expect.any(String), formatTimeRange(times.air, siteOf(english).locale)],
+    [expect.any(String), formatTimeRange(times.sea, siteOf(english).locale)],
   ]);
 });
 

@@ -25,28 +25,28 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
   return {
     kind: 'route-hero',
     heading: fill(words.hero.heading, { origin: page.nameInSentence }),
-    lead: `${routeAnswer(page, words)} ${page.lead}`,
+    lead: `${routeAnswer(page, site)} ${page.lead}`,
     actions: [quoteLink(site, page), words.hero.learn],
     facts: [
-      { value: formatTimeRange(page.times.air), label: words.byAir },
-      { value: formatTimeRange(page.times.sea), label: words.bySea },
-      { value: formatPricePerKilogram(page.rate), label: words.rate },
+      { value: formatTimeRange(page.times.air, site.locale), label: words.byAir },
+      { value: formatTimeRange(page.times.sea, site.locale), label: words.bySea },
+      { value: formatPricePerKilogram(page.rate, site.locale), label: words.rate },
     ],
     slug,
   };
 }
 
-function options({ routePage }: Site, { times, airNote, seaNote }: Route): AnySection {
+function options({ routePage, locale }: Site, { times, airNote, seaNote }: Route): AnySection {
   const { heading, air, sea } = routePage.options;
   return {
     kind: 'shipping-options',
     heading,
-    air: { ...air, time: formatTimeRange(times.air), note: airNote },
-    sea: { ...sea, time: formatTimeRange(times.sea), note: seaNote },
+    air: { ...air, time: formatTimeRange(times.air, locale), note: airNote },
+    sea: { ...sea, time: formatTimeRange(times.sea, locale), note: seaNote },
   };
 }
 
-function deliveryTimes({ routePage: words }: Site, page: Route): SectionOf<'table'> {
+function deliveryTimes({ routePage: words, locale }: Site, page: Route): SectionOf<'table'> {
   const { heading, caption, columns, note } = words.times;
   return {
     kind: 'table',
@@ -55,8 +55,8 @@ function deliveryTimes({ routePage: words }: Site, page: Route): SectionOf<'tabl
       caption: fill(caption, { origin: page.nameInSentence }),
       columns: [columns.way, columns.time],
       rows: [
-        [words.byAir, formatTimeRange(page.times.air)],
-        [words.bySea, formatTimeRange(page.times.sea)],
+        [words.byAir, formatTimeRange(page.times.air, locale)],
+        [words.bySea, formatTimeRange(page.times.sea, locale)],
       ],
     },
     note,
@@ -77,7 +77,7 @@ function pricing(site: Site, page: Route): SectionOf<'prose'> {
           caption: fill(caption, { origin: page.nameInSentence }),
           columns: [columns.item, columns.value],
           rows: [
-            [words.rate, formatPricePerKilogram(page.rate)],
+            [words.rate, formatPricePerKilogram(page.rate, site.locale)],
             [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
             [validAsOf, dateReference(rates.validAsOf)],
           ],
@@ -109,9 +109,9 @@ function nearby(site: Site, entry: RouteEntry): SectionOf<'table'> {
       columns: [board.from, board.byAir, board.bySea, board.rate],
       rows: nearestOrigins(entry, site.originRoutes, 3).map(({ id, page }) => [
         [{ text: page.country, page: id }],
-        formatTimeRange(page.times.air),
-        formatTimeRange(page.times.sea),
-        formatPricePerKilogram(page.rate),
+        formatTimeRange(page.times.air, site.locale),
+        formatTimeRange(page.times.sea, site.locale),
+        formatPricePerKilogram(page.rate, site.locale),
       ]),
     },
   };

@@ -14,14 +14,14 @@ import { routeSections } from './route-sections';
 
 type SectionList<Content> = (entry: Entry<Content>, site: Site) => readonly AnySection[];
 
-function articleSections({ page }: Entry<Post>): AnySection[] {
+function articleSections({ page }: Entry<Post>, { locale }: Site): AnySection[] {
   const [hero, ...body] = page.sections;
   const byline: AnySection = {
     kind: 'post-byline',
     author: page.author,
     published: page.published,
     updated: page.updated,
-    minutes: readingMinutes(page.sections),
+    minutes: readingMinutes(page.sections, locale),
   };
   return hero ? [hero, byline, ...body] : [];
 }

@@ -12,7 +12,8 @@ type Readers = {
   [Kind in Section['kind']]?: (section: SectionOf<Kind>, path: string, site: Site) => Answer[];
 };
 
-const textOf = (blocks: readonly Block[]) => blocks.map(blockText).join(' ');
+const textOf = (blocks: readonly Block[], { locale }: Site) =>
+  blocks.map((block) => blockText(block, locale)).join(' ');
 
 const addressOf = (path: string, id: string | undefined) => (id ? `${path}#${id}` : path);
 
@@ -25,49 +26,51 @@ function addressOfWords(path: string, id: string | undefined, words: string): st
   return `${path}#${id ?? ''}:~:text=${quoted}`;
 }
 
-function rowsOf({ rows }: Table, path: string, id: string | undefined): Answer[] {
+function rowsOf({ rows }: Table, path: string, id: string | undefined, { locale }: Site): Answer[] {
   return rows.map((row) => {
-    const [title = '', ...cells] = row.map(plainText);
+    const [title = '', ...cells] = row.map((cell) => plainText(cell, locale));
     return { href: addressOfWords(path, id, title), title, text: cells.join(', ') };
   });
 }
 
 /** The kinds of sections with answers; all others are not searched. */
 const readers: Readers = {
-  'page-hero': ({ heading, lead }, path) => [{ href: path, title: heading, text: plainText(lead) }],
-  faq: ({ groups }, path) =>
+  'page-hero': ({ heading, lead }, path, { locale }) => [
+    { href: path, title: heading, text: plainText(lead, locale) },
+  ],
+  faq: ({ groups }, path, site) =>
     groups
       .flatMap(({ questions }) => questions)
       .map(({ id, question, answer }) => ({
         href: addressOf(path, id),
         title: question,
-        text: textOf(answer),
+        text: textOf(answer, site),
       })),
-  document: ({ parts }, path) =>
+  document: ({ parts }, path, site) =>
     parts.map(({ id, heading, blocks }) => ({
       href: addressOf(path, id),
       title: heading,
-      text: textOf(blocks),
+      text: textOf(blocks, site),
     })),
-  prose: ({ id, heading, blocks }, path) => [
-    { href: addressOf(path, id), title: heading, text: textOf(blocks) },
+  prose: ({ id, heading, blocks }, path, site) => [
+    { href: addressOf(path, id), title: heading, text: textOf(blocks, site) },
   ],
-  steps: ({ id, heading, items }, path) => [
+  steps: ({ id, heading, items }, path, { locale }) => [
     {
       href: addressOf(path, id),
       title: heading,
-      text: items.map(({ title, text }) => `${title}: ${plainText(text)}`).join(' '),
+      text: items.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' '),
     },
   ],
-  points: ({ id, items }, path) =>
+  points: ({ id, items }, path, { locale }) =>
     items.map(({ title, text }) => ({
       href: addressOfWords(path, id, title),
       title,
-      text: plainText(text),
+      text: plainText(text, locale),
     })),
-  table: ({ id, table }, path) => rowsOf(table, path, id),
-  callout: ({ id, heading, text }, path) => [
-    { href: addressOf(path, id), title: heading, text: plainText(text) },
+  table: ({ id, table }, path, site) => rowsOf(table, path, id, site),
+  callout: ({ id, heading, text }, path, { locale }) => [
+    { href: addressOf(path, id), title: heading, text: plainText(text, locale) },
   ],
   'link-cards': ({ items }, _, site) =>
     items.map(({ link, text }) => ({

@@ -13,17 +13,17 @@ export const escaped = (text: string): string =>
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
 /** What links in running text need from the site. */
-type Linked = Pick<Site, 'pageById' | 'company' | 'absoluteUrl'>;
+type Linked = Pick<Site, 'pageById' | 'company' | 'absoluteUrl' | 'locale'>;
 
 /**
  * Running text as HTML with absolute links.
  * @param path of the page with the text, which its fragments refer to
  */
 export function richTextHtml(site: Linked, text: RichText, path: string): string {
-  if (typeof text === 'string') return escaped(withDates(text));
+  if (typeof text === 'string') return escaped(withDates(text, site.locale));
   return text
     .map((piece) => {
-      if (typeof piece === 'string') return escaped(withDates(piece));
+      if (typeof piece === 'string') return escaped(withDates(piece, site.locale));
       if ('strong' in piece) return element('strong', escaped(piece.strong));
       if ('abbr' in piece) return escaped(piece.abbr);
       const { href } = canonicalDestination(site, piece);

@@ -15,10 +15,10 @@ type SubjectNodes<Content> = (entry: Entry<Content>, site: Site) => GraphNode[];
 const subjects: { [Name in keyof Subjects]: SubjectNodes<Subjects[Name]> } = {
   organization: (_, site) => [organization(site)],
   offices: (_, site) => offices(site),
-  questions: ({ page }) => faqPage(page.sections),
+  questions: ({ page }, site) => faqPage(page.sections, site),
   service: (entry, site) => [service(site, entry)],
   'route-service': (entry, site) => [routeService(site, entry)],
-  goods: ({ page }) => faqPage([goodsQuestions(page)]),
+  goods: ({ page }, site) => faqPage([goodsQuestions(page)], site),
   article: (entry, site) => [article(site, entry)],
 };
 

@@ -14,11 +14,11 @@ test.each([
   ['no date', 'In May you may call 2026 times', 'In May you may call 2026 times'],
   ['names in other braces', '{uk.air} from {origin} in {07}', '{uk.air} from {origin} in {07}'],
 ])('writes %s in words', (_, text, expected) => {
-  expect(withDates(text)).toBe(expected);
+  expect(withDates(text, english)).toBe(expected);
 });
 
 test('a date is a separate piece with a machine-readable value', () => {
-  expect(datedPieces('Since {2025-03-28}, prices')).toEqual([
+  expect(datedPieces('Since {2025-03-28}, prices', english)).toEqual([
     { text: 'Since ' },
     { text: 'March 28, 2025', date: '2025-03-28' },
     { text: ', prices' },
@@ -26,7 +26,7 @@ test('a date is a separate piece with a machine-readable value', () => {
 });
 
 test('an empty text has no pieces', () => {
-  expect(datedPieces('')).toEqual([]);
+  expect(datedPieces('', english)).toEqual([]);
 });
 
 test('formats dates as on the rest of the page', () => {
@@ -38,7 +38,9 @@ test('formats dates as on the rest of the page', () => {
   fc.assert(
     fc.property(days, (moment) => {
       const date = moment.toISOString().slice(0, 10);
-      expect(datedPieces(`{${date}}`)).toEqual([{ text: formatDate(date), date }]);
+      expect(datedPieces(`{${date}}`, english)).toEqual([
+        { text: formatDate(date, english), date },
+      ]);
     }),
   );
 });

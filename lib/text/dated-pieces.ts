@@ -1,5 +1,5 @@
 import { formatPartialDate } from '@/lib/format/date';
-import type { Locale } from '@/lib/format/locale';
+import type { Language } from '@/lib/format/locale';
 
 /** A piece of a text; for a date, with its value as `<time datetime>` takes it. */
 export type DatedPiece = { text: string; date?: string };
@@ -8,7 +8,7 @@ export type DatedPiece = { text: string; date?: string };
 const dates = /\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}/;
 
 /** Cuts running text at its dates in braces and puts them into words. */
-export function datedPieces(text: string, locale?: Locale): DatedPiece[] {
+export function datedPieces(text: string, locale: Language): DatedPiece[] {
   // Splitting at a group alternates between the text and what the group matched.
   return text.split(dates).flatMap((part, i) => {
     if (i % 2 === 1) return [{ text: formatPartialDate(part, locale), date: part }];

@@ -1,16 +1,20 @@
 /** @jest-environment node */
+import { english } from '@/lib/format/locales/en';
 import { blockText, plainText, readingMinutes } from './reading-time';
 
 test('counts the words of links, emphasis and abbreviations', () => {
   expect(
-    plainText([
-      'Ask the ',
-      { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-      { strong: ' first' },
-      ', then ',
-      { text: 'write to us', page: 'contact' },
-      '.',
-    ]),
+    plainText(
+      [
+        'Ask the ',
+        { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
+        { strong: ' first' },
+        ', then ',
+        { text: 'write to us', page: 'contact' },
+        '.',
+      ],
+      english,
+    ),
   ).toBe('Ask the TRA first, then write to us.');
 });
 
@@ -26,7 +30,7 @@ test.each([
     'Box $1',
   ],
 ])('the words of %s', (_, block, expected) => {
-  expect(blockText(block)).toBe(expected);
+  expect(blockText(block, english)).toBe(expected);
 });
 
 const article = (words: number) => [
@@ -41,5 +45,5 @@ test.each([
   ['180 words take a minute', 180, 1],
   ['900 words take five', 900, 5],
 ])('%s', (_, words, minutes) => {
-  expect(readingMinutes(article(words))).toBe(minutes);
+  expect(readingMinutes(article(words), english)).toBe(minutes);
 });

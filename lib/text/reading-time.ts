@@ -1,17 +1,18 @@
 import type { Block } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
 import type { Section } from '@/content/schema/section';
+import type { Language } from '@/lib/format/locale';
 import { withDates } from './with-dates';
 
 /** Words per minute of an unhurried reader for whom English is a second language. */
 const wordsPerMinute = 180;
 
 /** Rich text as the plain words in it, dates included. */
-export function plainText(text: RichText): string {
-  if (typeof text === 'string') return withDates(text);
+export function plainText(text: RichText, locale: Language): string {
+  if (typeof text === 'string') return withDates(text, locale);
   return text
     .map((piece) => {
-      if (typeof piece === 'string') return withDates(piece);
+      if (typeof piece === 'string') return withDates(piece, locale);
       if ('strong' in piece) return piece.strong;
       return 'abbr' in piece ? piece.abbr : piece.text;
     })
@@ -19,20 +20,21 @@ export function plainText(text: RichText): string {
 }
 
 /** The plain words of a block, tables included. */
-export function blockText(block: Block): string {
-  if ('paragraph' in block) return plainText(block.paragraph);
+export function blockText(block: Block, locale: Language): string {
+  if ('paragraph' in block) return plainText(block.paragraph, locale);
   if ('subheading' in block) return block.subheading;
-  if ('note' in block) return plainText(block.note);
+  if ('note' in block) return plainText(block.note, locale);
   if ('picture' in block) return block.caption ?? '';
-  if ('table' in block) return block.table.rows.flat().map(plainText).join(' ');
-  return ('list' in block ? block.list : block.numbered).map(plainText).join(' ');
+  const texts =
+    'table' in block ? block.table.rows.flat() : 'list' in block ? block.list : block.numbered;
+  return texts.map((text) => plainText(text, locale)).join(' ');
 }
 
 /** Whole minutes, at least one, that the documents among these sections take to read. */
-export function readingMinutes(sections: readonly Section[]): number {
+export function readingMinutes(sections: readonly Section[], locale: Language): number {
   const words = sections
     .flatMap((section) => (section.kind === 'document' ? section.parts : []))
-    .flatMap(({ heading, blocks }) => [heading, ...blocks.map(blockText)])
+    .flatMap(({ heading, blocks }) => [heading, ...blocks.map((block) => blockText(block, locale))])
     .flatMap((text) => text.split(/\s+/).filter(Boolean)).length;
   return Math.max(1, Math.round(words / wordsPerMinute));
 }

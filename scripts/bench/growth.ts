@@ -1,23 +1,14 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../files/files';
+import { makeScratch } from '../files/scratch';
 import { writeArticles } from './articles';
-import {
-  build,
-  checkOut,
-  createWorkspace,
-  keepOutput,
-  removeWorkspace,
-  workspace,
-} from './workspace';
+import { build, checkOut, keepOutput } from './workspace';
 
 const FINISHED =
   /finished (\d+) pages in ([\d.]+) ms each, swept in ([\d.]+) s, compressed in ([\d.]+) s/;
 
 type BuildCosts = { seconds: number; peakMemory: number; files: number };
-
-/** Compressed bytes (brotli) of what grows with the number of articles; 0 if absent. */
-type Weights = { index: number; lastIndex: number; notFound: number; nearMisses: number };
 
 export type GrowthResult = {
   articles: number;
@@ -29,56 +20,55 @@ export type GrowthResult = {
   finishingPerPage: number;
   sweeping: number;
   compressing: number;
-  weights: Weights;
+  /** Compressed bytes (brotli) of what grows with the number of articles; 0 if absent. */
+  sizes: { index: number; lastIndex: number; notFound: number; nearMisses: number };
   /** Faults that `npm run check:out` reports. */
   findings: number;
 };
 
-const out = path.join(workspace, 'out');
-
-async function buildAndCount(kind: 'stock' | 'finished') {
-  const { seconds, peakMemory, output } = await build(kind);
-  return { seconds, peakMemory, files: filesIn(out).length, output };
+async function buildAndCount(workspace: string, kind: 'stock' | 'finished') {
+  const { output, ...costs } = await build(workspace, kind);
+  return { output, costs: { ...costs, files: filesIn(path.join(workspace, 'out')).length } };
 }
 
-async function buildStock(): Promise<BuildCosts> {
-  const { output, ...costs } = await buildAndCount('stock');
-  return costs;
-}
-
-const weightOf = (file: string): Promise<number> =>
-  stat(path.join(out, `${file}.br`)).then(
-    ({ size }) => size,
-    () => 0,
-  );
-
-async function lastIndexPage(): Promise<string> {
-  const pages = filesIn(path.join(out, 'about/blog/page'), '.html');
+function lastIndexPage(out: string): string {
+  const pages = filesIn(out, '.html').filter((file) => file.startsWith('/about/blog/page/'));
   const last = Math.max(1, ...pages.map((file) => Number.parseInt(path.basename(file), 10)));
   return last === 1 ? 'about/blog.html' : `about/blog/page/${last}.html`;
 }
 
-async function measureSizes(): Promise<Weights> {
+async function measureSizes(out: string): Promise<GrowthResult['sizes']> {
+  const sizeOf = (file: string) =>
+    stat(path.join(out, `${file}.br`)).then(
+      ({ size }) => size,
+      () => 0,
+    );
   return {
-    index: await weightOf('about/blog.html'),
-    lastIndex: await weightOf(await lastIndexPage()),
-    notFound: await weightOf('404.html'),
-    nearMisses: await weightOf('lists/near-misses.json'),
+    index: await sizeOf('about/blog.html'),
+    lastIndex: await sizeOf(lastIndexPage(out)),
+    notFound: await sizeOf('404.html'),
+    nearMisses: await sizeOf('lists/near-misses.json'),
   };
 }
 
-async function measure(articles: number, withStock: boolean): Promise<GrowthResult> {
-  await createWorkspace();
-  await writeArticles(path.join(workspace, 'content/blog'), articles);
-  const stock = withStock ? await buildStock() : null;
-  const { output, ...finished } = await buildAndCount('finished');
+async function measure(
+  workspace: string,
+  articles: number,
+  withStock: boolean,
+): Promise<GrowthResult> {
+  writeArticles(path.join(workspace, 'content/blog'), articles);
+  const stock = withStock ? (await buildAndCount(workspace, 'stock')).costs : null;
+  const { output, costs } = await buildAndCount(workspace, 'finished');
   const report = FINISHED.exec(output);
   if (!report) throw new Error(`The build output has no finishing time:\n${output}`);
   const [pages = 0, finishingPerPage = 0, sweeping = 0, compressing = 0] = report
     .slice(1)
     .map(Number);
-  const costs = { stock, finished, finishingPerPage, sweeping, compressing };
-  return { articles, pages, ...costs, weights: await measureSizes(), findings: await checkOut() };
+  return {
+    ...{ articles, pages, stock, finished: costs, finishingPerPage, sweeping, compressing },
+    sizes: await measureSizes(path.join(workspace, 'out')),
+    findings: await checkOut(workspace),
+  };
 }
 
 /**
@@ -94,10 +84,10 @@ export async function runGrowth(
   const results: GrowthResult[] = [];
   for (const count of counts) {
     console.log(`Growth: ${count} articles`);
-    results.push(await measure(count, withStock));
+    const workspace = makeScratch('bench');
+    results.push(await measure(workspace, count, withStock));
     await keep(results);
+    await keepOutput(workspace, 'growth');
   }
-  await keepOutput('growth');
-  await removeWorkspace();
   return results;
 }

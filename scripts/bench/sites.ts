@@ -2,10 +2,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { compress } from '@nectarine/finish-export/compress';
+import { makeScratch } from '../files/scratch';
 import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
-import { benchFolder, build, createWorkspace, keepOutput, removeWorkspace } from './workspace';
+import { benchFolder, build, keepOutput } from './workspace';
 
 /** Next's own export, an older finished site, this project's finished site, and its text alone. */
 export const siteNames = ['stock', 'before', 'finished', 'bare'] as const;
@@ -15,12 +16,11 @@ export type Origins = ReadonlyMap<SiteName, string>;
 
 /** Builds all but `before` with the best compression, which is not what is being compared. */
 export async function buildSites(): Promise<void> {
-  await createWorkspace();
-  await build('stock');
-  const stock = await keepOutput('stock');
-  await build('finished');
-  const finished = await keepOutput('finished');
-  await removeWorkspace();
+  const workspace = makeScratch('bench');
+  await build(workspace, 'stock');
+  const stock = await keepOutput(workspace, 'stock');
+  await build(workspace, 'finished');
+  const finished = await keepOutput(workspace, 'finished');
 
   const bare = path.join(benchFolder, 'bare');
   await rm(bare, { recursive: true, force: true });

@@ -1,19 +1,13 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { watchMemory } from './memory';
 
 const run = promisify(execFile);
-const project = fileURLToPath(new URL('../..', import.meta.url));
-/** Inside the project, so that packages resolve; never committed. */
-export const benchFolder = path.join(project, '.cache/bench');
-/** A copy to build in, so that the project's own content and `out/` stay untouched. */
-export const workspace = path.join(benchFolder, 'workspace');
 
-const PARTS = ['app', 'components', 'content', 'lib', 'public', 'scripts', 'styles'];
-const SETTINGS = ['next.config.mjs', 'package.json', 'tsconfig.json'];
+/** Where results and the sites that were measured are kept; never committed. */
+export const benchFolder = path.join(import.meta.dirname, '../../.cache/bench');
 
 type BuildReport = {
   seconds: number;
@@ -22,21 +16,8 @@ type BuildReport = {
   output: string;
 };
 
-/** Copies the project's sources again. */
-export async function createWorkspace(): Promise<void> {
-  await rm(workspace, { recursive: true, force: true });
-  await mkdir(workspace, { recursive: true });
-  for (const name of [...PARTS, ...SETTINGS]) {
-    await cp(path.join(project, name), path.join(workspace, name), { recursive: true });
-  }
-}
-
-export async function removeWorkspace(): Promise<void> {
-  await rm(workspace, { recursive: true, force: true });
-}
-
-/** Builds the workspace as `npm run build` does, without any cache. */
-export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
+/** Builds a copy of the project as `npm run build` does, without any cache. */
+export async function build(workspace: string, kind: 'stock' | 'finished'): Promise<BuildReport> {
   for (const name of ['.cache', '.next', 'out']) {
     await rm(path.join(workspace, name), { recursive: true, force: true });
   }
@@ -57,7 +38,7 @@ export async function build(kind: 'stock' | 'finished'): Promise<BuildReport> {
 }
 
 /** Reads the built site as a crawler, prints the faults, and returns their number. */
-export async function checkOut(): Promise<number> {
+export async function checkOut(workspace: string): Promise<number> {
   const checking = run(process.execPath, ['--import', 'tsx', 'scripts/check-out/main.ts'], {
     cwd: workspace,
     maxBuffer: Number.POSITIVE_INFINITY,
@@ -70,10 +51,10 @@ export async function checkOut(): Promise<number> {
   return Number(findings);
 }
 
-/** Moves the built site out of the workspace into a folder of this name. */
-export async function keepOutput(name: string): Promise<string> {
+/** Copies the built site out of the workspace into a folder of this name. */
+export async function keepOutput(workspace: string, name: string): Promise<string> {
   const folder = path.join(benchFolder, name);
   await rm(folder, { recursive: true, force: true });
-  await rename(path.join(workspace, 'out'), folder);
+  await cp(path.join(workspace, 'out'), folder, { recursive: true });
   return folder;
 }

@@ -1,5 +1,6 @@
 import type { PageId } from '@/content/page-ids.generated';
 import { formatDate } from '@/lib/format/date';
+import { english } from '@/lib/format/locales/en';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import type { AnySection } from '@/lib/pages/derived-section';
@@ -36,14 +37,19 @@ function drawnIn(site: Site, section: AnySection): unknown {
       const { origins } = section;
       const entries = origins === 'all' ? originRoutes : origins.map(routeBySlug);
       return entries.map(({ page: { country, name, times, rate } }) => [
-        ...[country, name, formatTimeRange(times.index), formatTimeRange(times.sea)],
-        formatPricePerKilogram(rate),
+        ...[
+          country,
+          name,
+          formatTimeRange(times.index, english),
+          formatTimeRange(times.sea, english),
+        ],
+        formatPricePerKilogram(rate, english),
       ]);
     }
     case 'service-index':
       return listedPages('services').map(({ page }) => page.name);
     case 'page-date':
-      return formatDate(section.updated);
+      return formatDate(section.updated, english);
     case 'offices':
       return company.offices;
     case 'quote-form':

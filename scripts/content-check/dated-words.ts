@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatDate } from '@/lib/format/date';
+import { english } from '@/lib/format/locales/en';
 import { setValue } from '../content-source/write';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
@@ -53,7 +54,7 @@ export function undatedPages(
       ? [
           {
             ...{ file: file.file, field: ['updated'] },
-            found: `the text of this page has changed since ${formatDate(file.content.updated)}`,
+            found: `the text of this page has changed since ${formatDate(file.content.updated, english)}`,
             fix: `run \`npm run fix\`, which writes ${today}; if nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
           },
         ]

@@ -8,6 +8,7 @@ import type { InterfaceWords } from '@/content/schema/site-content';
 import { factsFrom } from '@/lib/facts/facts';
 import type { Facts } from '@/lib/facts/facts-by-name';
 import { referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
+import { english } from '@/lib/format/locales/en';
 import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
@@ -49,6 +50,7 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
   const { content: siteContent } = files.find(({ file }) => file === 'content/site.ts') ?? {};
   const company = companySources.safeParse(siteContent).data;
   return factsFrom({
+    locale: english,
     origins,
     counts: {
       services: files.filter(({ file }) => file.startsWith('content/services/')).length,

@@ -1,4 +1,5 @@
 import { timeRange } from '@/content/schema/quantity';
+import { english } from '@/lib/format/locales/en';
 import { formatTimeRange } from '@/lib/format/time';
 import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
@@ -95,7 +96,7 @@ function headOffice({ group }: Found) {
 function timeOf(content: unknown): string | undefined {
   const { times } = content as { times?: { index?: unknown } };
   const { data } = timeRange.safeParse(times?.index);
-  return data && formatTimeRange(data);
+  return data && formatTimeRange(data, english);
 }
 
 function plansIn(files: readonly ContentFile[]): string[] {

@@ -2,7 +2,9 @@
  * `npm run facts -- uk.rate` prints a fact and every place that refers to it; without a name, all facts.
  * Exits with 1 when there is no such fact.
  */
+
 import path from 'node:path';
+import { english } from '@/lib/format/locales/en';
 import { withDates } from '../../lib/text/with-dates';
 import { contentFolder } from '../index-content';
 import { nearest } from '../text/nearest';
@@ -16,7 +18,7 @@ const [name] = process.argv.slice(2);
 
 function tellOf(name: string, value: string): void {
   const uses = usesOf(name, files);
-  console.log(`{${name}} is "${withDates(value)}" and shows in ${uses.length} places:`);
+  console.log(`{${name}} is "${withDates(value, english)}" and shows in ${uses.length} places:`);
   for (const { file, field, text } of uses) console.log(`${file} › ${fieldName(field)}: ${text}`);
   if (files.some(({ page }) => page === `routes/${name.split('.')[0]}`)) {
     console.log('Boards, the route page and the calculator also show it.');
@@ -24,7 +26,8 @@ function tellOf(name: string, value: string): void {
 }
 
 if (name === undefined) {
-  for (const [name, value] of Object.entries(facts)) console.log(`{${name}}  ${withDates(value)}`);
+  for (const [name, value] of Object.entries(facts))
+    console.log(`{${name}}  ${withDates(value, english)}`);
 } else if (facts[name] !== undefined) {
   tellOf(name, facts[name]);
 } else {

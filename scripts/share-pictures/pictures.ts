@@ -95,9 +95,9 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
     title(heading, { width: 500, lines: 3, middle: 296 }, '#fff', tools),
     figures(
       [
-        [formatTimeRange(times.air), routePage.byAir],
-        [formatTimeRange(times.sea), routePage.bySea],
-        [formatPricePerKilogram(rate), routePage.rate],
+        [formatTimeRange(times.air, tools.site.locale), routePage.byAir],
+        [formatTimeRange(times.sea, tools.site.locale), routePage.bySea],
+        [formatPricePerKilogram(rate, tools.site.locale), routePage.rate],
       ],
       tools,
     ),
@@ -113,7 +113,9 @@ function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: T
     nameplate(tools.site.company.name, '#fff', tools.bold),
     title(shareTitle(tools.site, entry.page.meta.title), { width: 520, lines: 4 }, '#fff', tools),
     foot(
-      price ? fill(tools.site.words.priceFrom, { amount: formatPrice(price) }) : '',
+      price
+        ? fill(tools.site.words.priceFrom, { amount: formatPrice(price, tools.site.locale) })
+        : '',
       color('on-ink-accent'),
       tools,
     ),
@@ -149,7 +151,7 @@ function articlePicture(entry: Entry<Post>, tools: Tools): string {
       color('text'),
       tools,
     ),
-    foot(`${author}, ${formatDate(published)}`, color('text-muted'), tools),
+    foot(`${author}, ${formatDate(published, tools.site.locale)}`, color('text-muted'), tools),
   );
 }
 

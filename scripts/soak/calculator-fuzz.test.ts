@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import fc from 'fast-check';
 import { forms } from '@/content/forms';
 import { compareOrigins, estimate } from '@/lib/calculator/estimate';
@@ -10,6 +11,7 @@ import {
   toFragment,
 } from '@/lib/calculator/url-fragment';
 import { validate } from '@/lib/calculator/validate';
+import { english } from '@/lib/format/locales/en';
 import { formatMoney } from '@/lib/format/money';
 import { fuzzRun } from './fuzz-run';
 
@@ -43,7 +45,7 @@ test('any input is either rejected with a message or priced readably', () => {
       for (const message of Object.values(errors)) expect(message).not.toContain('{');
       if (Object.keys(errors).length > 0) return;
       for (const { estimate: price } of compareOrigins(parcel, rates, 5000)) {
-        const money = formatMoney({ amount: price.totalCost, currency: price.currency });
+        const money = formatMoney({ amount: price.totalCost, currency: price.currency }, english);
         expect(money).toMatch(/^[$£€][\d,]{1,11}\.\d\d$/);
       }
     }),

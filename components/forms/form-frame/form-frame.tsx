@@ -69,7 +69,14 @@ export function FormFrame(props: FormFrameProps) {
       <DraftNotice form={form} words={setup.words.draft} restored={restored} />
       {children}
       <div>
-        {question && <SendAgain ref={asked} question={question} words={setup.words.again} />}
+        {question && (
+          <SendAgain
+            ref={asked}
+            question={question}
+            words={setup.words.again}
+            locale={setup.locale}
+          />
+        )}
         <div role="status">
           {failure && <SendFallback setup={setup} words={words} failure={failure} />}
           {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}

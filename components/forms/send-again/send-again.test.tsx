@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
 import { formatDateTime } from '@/lib/format/date';
+import { english } from '@/lib/format/locales/en';
 import { fill } from '@/lib/text/fill';
 import { SendAgain } from './send-again';
 
@@ -10,7 +11,14 @@ const at = new Date('2026-11-20T12:00:00Z');
 
 function ask(state: 'sent' | 'unsure') {
   const answer = jest.fn();
-  render(<SendAgain question={{ before: { state, at }, answer }} words={words} ref={null} />);
+  render(
+    <SendAgain
+      question={{ before: { state, at }, answer }}
+      words={words}
+      locale={english}
+      ref={null}
+    />,
+  );
   return answer;
 }
 
@@ -19,7 +27,7 @@ test.each(['sent', 'unsure'] as const)(
   (state) => {
     ask(state);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      fill(words[state], { time: formatDateTime(at) }),
+      fill(words[state], { time: formatDateTime(at, english) }),
     );
   },
 );

@@ -1,6 +1,7 @@
 import type { Forms } from '@/content/schema/forms';
 import type { Rate } from '@/lib/calculator/estimate';
 import type { Shillings } from '@/lib/calculator/shillings';
+import type { Locale } from '@/lib/format/locale';
 
 /** An airport's code and city. */
 export type Airport = { code: string; city: string };
@@ -38,6 +39,7 @@ export type Tariff = {
 export type CalculatorWords = Forms['calculator'];
 
 export type CalculatorProps = {
+  locale: Locale;
   origins: readonly CalculatorOrigin[];
   tariff: Tariff;
   words: CalculatorWords;

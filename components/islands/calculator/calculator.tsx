@@ -27,7 +27,7 @@ function readFragment(fragment: string): SharedFields | undefined {
 
 /** Calculates the price of a parcel in the browser. Nothing is sent. */
 export function Calculator(props: CalculatorProps) {
-  const { origins, tariff, words } = props;
+  const { origins, tariff, words, locale } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
@@ -51,7 +51,13 @@ export function Calculator(props: CalculatorProps) {
         <PriceRules divisor={tariff.divisor} words={words.rules} />
       )}
       {calculated && (
-        <CompareList input={calculated} origins={origins} tariff={tariff} words={words} />
+        <CompareList
+          input={calculated}
+          origins={origins}
+          tariff={tariff}
+          words={words}
+          locale={locale}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
 import { inShillings } from '@/lib/calculator/shillings';
+import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
@@ -12,6 +13,7 @@ type CompareListProps = {
   origins: readonly CalculatorOrigin[];
   tariff: Tariff;
   words: CalculatorWords;
+  locale: Locale;
 };
 
 /** The same parcel from every origin, cheapest first: in the origin's currency and in shillings. */
@@ -20,6 +22,7 @@ export function CompareList({
   origins,
   tariff,
   words: { compare: words, parcel },
+  locale,
 }: CompareListProps) {
   const { divisor, shillings } = tariff;
   const rates = Object.fromEntries(origins.map(({ value, rate }) => [value, rate]));
@@ -39,7 +42,7 @@ export function CompareList({
     }))
     .sort((a, b) => a.about - b.about);
   const [before, after] = words.note.split('{date}');
-  const caption = fill(words.caption, { parcel: parcelText(input, parcel) });
+  const caption = fill(words.caption, { parcel: parcelText(input, parcel, locale) });
 
   return (
     <details className={styles.compare}>
@@ -49,14 +52,15 @@ export function CompareList({
         {rows.map(({ origin: { value, name, air, sea, rate }, total, about }) => (
           <li key={value} aria-current={value === input.origin ? 'true' : undefined}>
             <strong>{name}</strong>
-            <strong className={styles.amount}>{formatMoney(total)}</strong>
+            <strong className={styles.amount}>{formatMoney(total, locale)}</strong>
             <span className={styles.ways}>
-              {fill(words.air, { time: air })} · {fill(words.rate, { rate: formatMoney(rate) })}
+              {fill(words.air, { time: air })} ·{' '}
+              {fill(words.rate, { rate: formatMoney(rate, locale) })}
               <br />
               {fill(words.sea, { time: sea })}
             </span>
             <span className={styles.amount}>
-              {fill(words.about, { amount: formatNumber(about) })}
+              {fill(words.about, { amount: formatNumber(about, locale) })}
             </span>
           </li>
         ))}

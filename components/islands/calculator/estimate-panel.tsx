@@ -11,13 +11,20 @@ import { parcelText, working } from './working';
 
 type EstimatePanelProps = Pick<
   CalculatorProps,
-  'origins' | 'tariff' | 'words' | 'quoteHref' | 'landedCostHref'
+  'origins' | 'tariff' | 'words' | 'locale' | 'quoteHref' | 'landedCostHref'
 > & {
   input: CalculatorInput;
 };
 
 /** The estimate with its calculation, what it excludes, and further actions. Takes the focus. */
-export function EstimatePanel({ input, origins, tariff, words, ...ways }: EstimatePanelProps) {
+export function EstimatePanel({
+  input,
+  origins,
+  tariff,
+  words,
+  locale,
+  ...ways
+}: EstimatePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [input]);
@@ -25,8 +32,9 @@ export function EstimatePanel({ input, origins, tariff, words, ...ways }: Estima
   const origin = origins.find(({ value }) => value === input.origin);
   if (!origin) return null;
   const found = estimate(input, origin.rate, tariff.divisor);
-  const total = formatMoney({ amount: found.totalCost, currency: found.currency });
-  const kilograms = (weight: string) => fill(words.kilograms, { weight: formatWeight(weight) });
+  const total = formatMoney({ amount: found.totalCost, currency: found.currency }, locale);
+  const kilograms = (weight: string) =>
+    fill(words.kilograms, { weight: formatWeight(weight, locale) });
 
   return (
     <section className={styles.panel} aria-labelledby="estimate">
@@ -43,7 +51,7 @@ export function EstimatePanel({ input, origins, tariff, words, ...ways }: Estima
         }
       >
         <p>
-          {origin.name}: {parcelText(input, words.parcel)}
+          {origin.name}: {parcelText(input, words.parcel, locale)}
         </p>
         <dl>
           <div className={styles.total}>
@@ -71,7 +79,7 @@ export function EstimatePanel({ input, origins, tariff, words, ...ways }: Estima
       <div className={styles.explained}>
         <h4>{words.working.heading}</h4>
         <ol>
-          {working(input, found, origin.rate, tariff.divisor, words.working).map((step) => (
+          {working(input, found, origin.rate, tariff.divisor, words.working, locale).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { forms } from '@/content/forms';
 import { estimate } from '@/lib/calculator/estimate';
+import { english } from '@/lib/format/locales/en';
 import { parcelText, working } from './working';
 
 const rate = { amount: '7.00', currency: 'GBP' };
@@ -8,7 +10,7 @@ const words = forms.calculator.working;
 
 function stepsFor(weight: string, length: string, width: string, height: string) {
   const input = { origin: 'uk', weight, length, width, height };
-  return working(input, estimate(input, rate, 5000), rate, 5000, words);
+  return working(input, estimate(input, rate, 5000), rate, 5000, words, english);
 }
 
 test('a bulky parcel', () => {
@@ -38,6 +40,7 @@ test('a short form of weight and size', () => {
     parcelText(
       { origin: 'uk', weight: '1500', length: '40', width: '30.5', height: '.5' },
       forms.calculator.parcel,
+      english,
     ),
   ).toBe('1,500 kg, 40 × 30.5 × 0.5 cm');
 });

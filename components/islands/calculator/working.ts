@@ -1,4 +1,5 @@
 import type { CalculatorInput, Estimate, Rate } from '@/lib/calculator/estimate';
+import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
@@ -8,10 +9,11 @@ import type { CalculatorWords } from './calculator-props';
 export const parcelText = (
   { weight, length, width, height }: CalculatorInput,
   sentence: CalculatorWords['parcel'],
+  locale: Locale,
 ): string =>
   fill(sentence, {
-    weight: formatNumber(weight),
-    sides: [length, width, height].map((side) => formatNumber(side)).join(' × '),
+    weight: formatNumber(weight, locale),
+    sides: [length, width, height].map((side) => formatNumber(side, locale)).join(' × '),
   });
 
 /** The calculation step by step, as sentences. */
@@ -21,21 +23,22 @@ export function working(
   rate: Rate,
   divisor: number,
   words: CalculatorWords['working'],
+  locale: Locale,
 ): string[] {
   return [
-    fill(words.actual, { weight: formatNumber(input.weight) }),
+    fill(words.actual, { weight: formatNumber(input.weight, locale) }),
     fill(words.volumetric, {
-      length: formatNumber(input.length),
-      width: formatNumber(input.width),
-      height: formatNumber(input.height),
+      length: formatNumber(input.length, locale),
+      width: formatNumber(input.width, locale),
+      height: formatNumber(input.height, locale),
       divisor: String(divisor),
-      weight: formatNumber(exact.volumetricWeight),
+      weight: formatNumber(exact.volumetricWeight, locale),
     }),
     words.basis[basis],
     fill(words.total, {
-      weight: formatNumber(exact.chargeableWeight),
-      rate: formatMoney(rate),
-      total: formatMoney({ amount: totalCost, currency }),
+      weight: formatNumber(exact.chargeableWeight, locale),
+      rate: formatMoney(rate, locale),
+      total: formatMoney({ amount: totalCost, currency }, locale),
     }),
   ];
 }

@@ -86,7 +86,7 @@ export function IssueForm({ setup, words }: IssueFormProps) {
         optional={setup.words.optional}
         accept={ACCEPTED_FILES}
         remove={words.removeFile}
-        note={<PhotoNote photo={photo.state} words={words.photo} />}
+        note={<PhotoNote photo={photo.state} words={words.photo} locale={setup.locale} />}
         onPick={check}
       />
     ),

@@ -1,17 +1,21 @@
 import type { Forms } from '@/content/schema/forms';
 import { formatBytes } from '@/lib/format/bytes';
+import type { Language } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
 import type { PhotoState } from './use-photo';
 
-type PhotoNoteProps = { photo: PhotoState; words: Forms['issue']['photo'] };
+type PhotoNoteProps = { photo: PhotoState; words: Forms['issue']['photo']; locale: Language };
 
 /** Reports that a photo is being shrunk, and its sizes before and after. */
-export function PhotoNote({ photo, words }: PhotoNoteProps) {
+export function PhotoNote({ photo, words, locale }: PhotoNoteProps) {
   return (
     <p role="status">
       {photo === 'working' && words.working}
       {typeof photo === 'object' &&
-        fill(words.smaller, { before: formatBytes(photo.before), after: formatBytes(photo.after) })}
+        fill(words.smaller, {
+          before: formatBytes(photo.before, locale),
+          after: formatBytes(photo.after, locale),
+        })}
     </p>
   );
 }

@@ -4,40 +4,39 @@ import type { ChargeLine } from '@/lib/landed-cost/charge-lines';
 import { type Enquiry, wayOf } from '@/lib/landed-cost/enquiry';
 import type { EnquiryCost } from '@/lib/landed-cost/enquiry-cost';
 import { fill } from '@/lib/text/fill';
-import type { LandedCostTerms, LandedCostWords } from './landed-cost-props';
+import type { LandedCostProps } from './landed-cost-props';
 
 /** A line of the total: what it is for, how it was worked out, whole shillings. */
 export type CostLine = { id: string; label: string; how: string; amount: number };
 
 type Cost = Omit<EnquiryCost, 'choice'>;
 
+/** What a total is worked out and put into words with. */
+type Method = Pick<LandedCostProps, 'terms' | 'words' | 'locale'>;
+
 /** The lines that add up to the total, in the order of the sum. */
-export function costLines(
-  enquiry: Enquiry,
-  cost: Cost,
-  terms: LandedCostTerms,
-  words: LandedCostWords,
-): CostLine[] {
+export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLine[] {
+  const { terms, words, locale } = method;
   const { lines } = words;
   const price = { amount: enquiry.value, currency: enquiry.currency };
   return [
     {
       id: 'goods',
       label: lines.goods,
-      how: inShillings(price, terms, words),
+      how: inShillings(price, method),
       amount: cost.goods,
     },
-    ...freightLines(enquiry, cost, terms, words),
+    ...freightLines(enquiry, cost, method),
     ...cost.charges.map((line) => ({
       id: line.id,
       label: line.name,
-      how: chargeText(line, cost, terms, words),
+      how: chargeText(line, cost, method),
       amount: line.amount,
     })),
     {
       id: 'delivery',
       label: enquiry.town ? fill(lines.deliveryTo, { town: enquiry.town }) : lines.delivery,
-      how: fill(lines.deliveryFrom, { price: formatPrice(terms.delivery) }),
+      how: fill(lines.deliveryFrom, { price: formatPrice(terms.delivery, locale) }),
       amount: cost.delivery,
     },
   ];
@@ -47,60 +46,57 @@ export function costLines(
 export function customsValueText(
   enquiry: Enquiry,
   { customsValue }: Pick<Cost, 'customsValue'>,
-  { customs: { value } }: LandedCostTerms,
-  { amounts, lines }: LandedCostWords,
+  { terms, words, locale }: Method,
 ): string {
+  const { amounts, lines } = words;
+  const { value } = terms.customs;
   const insurance = fill(lines.assumedInsurance, {
-    percent: formatPercent(value.assumedInsurance),
+    percent: formatPercent(value.assumedInsurance, locale),
   });
   const parts = value[wayOf(enquiry)].map((part) =>
     part === 'insurance' ? insurance : amounts[part],
   );
   return fill(lines.customsValue, {
     parts: parts.join(' + '),
-    amount: formatNumber(customsValue),
+    amount: formatNumber(customsValue, locale),
   });
 }
 
 type Price = { amount: string; currency: string };
 
-function inShillings(price: Price, { perUnit }: LandedCostTerms, { lines }: LandedCostWords) {
-  const rate = perUnit[price.currency];
+function inShillings(price: Price, { terms, words: { lines }, locale }: Method) {
+  const rate = terms.perUnit[price.currency];
   return rate === undefined
-    ? formatPrice(price)
-    : fill(lines.exchange, { price: formatPrice(price), rate: formatNumber(rate) });
+    ? formatPrice(price, locale)
+    : fill(lines.exchange, { price: formatPrice(price, locale), rate: formatNumber(rate, locale) });
 }
 
 function freightLines(
   enquiry: Enquiry,
   { freight, freightPrice, chargeableWeight }: Cost,
-  terms: LandedCostTerms,
-  words: LandedCostWords,
+  method: Method,
 ): CostLine[] {
   if (!freightPrice) return [];
+  const { terms, words, locale } = method;
   const { lines } = words;
   const rate = terms.origins.find(({ value }) => value === enquiry.origin)?.rate;
   const isByAir = wayOf(enquiry) === 'air' && rate !== undefined;
   const how = isByAir
     ? fill(lines.airFreightOf, {
-        weight: formatNumber(chargeableWeight),
-        rate: formatPricePerKilogram(rate),
+        weight: formatNumber(chargeableWeight, locale),
+        rate: formatPricePerKilogram(rate, locale),
       })
-    : inShillings(freightPrice, terms, words);
+    : inShillings(freightPrice, method);
   const label = isByAir ? lines.airFreight : lines.seaFreight;
   return [{ id: 'freight', label, how, amount: freight }];
 }
 
 /** A charge's rate and base, or why it is not that. */
-function chargeText(
-  line: ChargeLine,
-  { charges }: Cost,
-  { customs }: LandedCostTerms,
-  { amounts, lines }: LandedCostWords,
-): string {
-  const relief = customs.reliefs.find(({ id }) => id === line.relief);
+function chargeText(line: ChargeLine, { charges }: Cost, { terms, words, locale }: Method): string {
+  const { amounts, lines } = words;
+  const relief = terms.customs.reliefs.find(({ id }) => id === line.relief);
   if (relief) return fill(lines.relieved, { relief: relief.name });
-  const percent = line.percents.map((each) => formatPercent(each)).join(' + ');
+  const percent = line.percents.map((each) => formatPercent(each, locale)).join(' + ');
   if (line.byWeight) return fill(lines.byWeight, { percent });
   const names: Readonly<Record<string, string>> = {
     ...amounts,
@@ -110,7 +106,7 @@ function chargeText(
   };
   return fill(lines.share, {
     percent,
-    amount: formatNumber(line.base.amount),
+    amount: formatNumber(line.base.amount, locale),
     // Charges that came to nothing are no part of the base.
     base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
   });

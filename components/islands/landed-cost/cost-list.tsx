@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/format/locale';
 import { formatNumber } from '@/lib/format/number';
 import type { CostLine } from './cost-lines';
 import styles from './cost-list.module.scss';
@@ -8,10 +9,11 @@ type CostListProps = {
   total: Pick<CostLine, 'label' | 'amount'>;
   /** What the customs value is made of. */
   note: string;
+  locale: Language;
 };
 
 /** How the total adds up: each line with its base and rate. */
-export function CostList({ caption, lines, total, note }: CostListProps) {
+export function CostList({ caption, lines, total, note, locale }: CostListProps) {
   return (
     <div className={styles.list}>
       <table>
@@ -23,14 +25,14 @@ export function CostList({ caption, lines, total, note }: CostListProps) {
                 {label}
                 <small>{how}</small>
               </th>
-              <td>{formatNumber(amount)}</td>
+              <td>{formatNumber(amount, locale)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{total.label}</th>
-            <td>{formatNumber(total.amount)}</td>
+            <td>{formatNumber(total.amount, locale)}</td>
           </tr>
         </tfoot>
       </table>

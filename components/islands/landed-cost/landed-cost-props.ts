@@ -1,5 +1,6 @@
 import type { Forms } from '@/content/schema/forms';
 import type { LandedCostTool } from '@/content/schema/landed-cost-tool';
+import type { Locale } from '@/lib/format/locale';
 import type { EnquiryTerms } from '@/lib/landed-cost/enquiry';
 import type { CustomsRates } from '@/lib/landed-cost/tariff';
 
@@ -24,6 +25,7 @@ export type LandedCostTerms = Omit<EnquiryTerms, 'origins' | 'customs'> & {
 };
 
 export type LandedCostProps = {
+  locale: Locale;
   terms: LandedCostTerms;
   words: LandedCostWords;
   /** Labels and messages of origin, weight and size. */

@@ -12,11 +12,9 @@ import styles from './total-panel.module.scss';
 
 type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
 
-const inShillings = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency: 'TZS' });
-
 /** The total with its lines, what it leaves out, and what to do with it. Takes the focus. */
 export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
-  const { terms, words, notIncluded, goodsHref } = props;
+  const { terms, words, notIncluded, goodsHref, locale } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [enquiry]);
@@ -26,7 +24,7 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
   const cost = enquiryCost(enquiry, terms);
   const { id, name } = cost.choice;
   const { result, lines, ways } = words;
-  const total = inShillings(cost.total);
+  const total = formatPrice({ amount: cost.total.toFixed(2), currency: 'TZS' }, locale);
   return (
     <section className={styles.panel} aria-labelledby="total-result">
       <div className={styles.total}>
@@ -41,16 +39,17 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
           })}
         </p>
         <p className={styles.figure}>{total}</p>
-        <p>{fill(result.about, { amount: formatPrice(cost.totalAtOrigin) })}</p>
+        <p>{fill(result.about, { amount: formatPrice(cost.totalAtOrigin, locale) })}</p>
         {!cost.freightPrice && <p className={styles.open}>{result.seaFreight}</p>}
         <TotalHonesty {...props} />
         <TotalActions {...props} enquiry={enquiry} origin={origin} goods={name} total={total} />
       </div>
       <CostList
         caption={lines.caption}
-        lines={costLines(enquiry, cost, terms, words)}
+        lines={costLines(enquiry, cost, props)}
         total={{ label: lines.total, amount: cost.total }}
-        note={customsValueText(enquiry, cost, terms, words)}
+        locale={locale}
+        note={customsValueText(enquiry, cost, props)}
       />
       <div className={styles.beside}>
         <h4>{result.notIncluded}</h4>

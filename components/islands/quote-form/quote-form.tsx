@@ -69,6 +69,7 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
         control={control}
         words={words}
         dimensions={setup.words.fallback.fields.dimensions.label}
+        locale={setup.locale}
       />
     </div>
   );

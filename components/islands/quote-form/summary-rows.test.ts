@@ -1,12 +1,17 @@
 /** @jest-environment node */
+
 import { forms } from '@/content/forms';
+import { english } from '@/lib/format/locales/en';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import { summaryRows } from './summary-rows';
 
 const { fields } = forms.quote;
 const rows = (values: Partial<QuoteValues>) =>
   Object.fromEntries(
-    summaryRows(values, forms.quote, 'Dimensions').map(({ label, value }) => [label, value]),
+    summaryRows(values, forms.quote, 'Dimensions', english).map(({ label, value }) => [
+      label,
+      value,
+    ]),
   );
 
 test('every row is empty until its field is filled in', () => {

@@ -1,5 +1,6 @@
 import type { Forms } from '@/content/schema/forms';
 import { formatDate } from '@/lib/format/date';
+import type { Language } from '@/lib/format/locale';
 import type { QuoteValues } from '@/lib/forms/schemas';
 
 export type SummaryRow = { label: string; value: string };
@@ -9,6 +10,7 @@ export function summaryRows(
   values: Partial<QuoteValues>,
   words: Forms['quote'],
   dimensions: string,
+  locale: Language,
 ): SummaryRow[] {
   const { fields } = words;
   const { originCountry, destinationCountry, weight, goodsType, shippingDate } = values;
@@ -21,6 +23,9 @@ export function summaryRows(
     { label: fields.weight.label, value: weight ?? '' },
     { label: dimensions, value: sides.every(Boolean) ? `${sides.join(' × ')} cm` : '' },
     { label: fields.goodsType.label, value: goodsType ?? '' },
-    { label: fields.shippingDate.label, value: shippingDate ? formatDate(shippingDate) : '' },
+    {
+      label: fields.shippingDate.label,
+      value: shippingDate ? formatDate(shippingDate, locale) : '',
+    },
   ];
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { forms } from '@/content/forms';
+import { english } from '@/lib/format/locales/en';
 import { StatusPanel } from './status-panel';
 
 const words = forms.tracking.panel;
@@ -9,7 +10,7 @@ beforeEach(() => {
     <StatusPanel
       words={words}
       shipment={{ number: 'NL1234567890TZ', at: new Date('2026-11-20T12:00:00Z') }}
-      chatNumber="255000000000"
+      setup={{ reach: { chatNumber: '255000000000', email: '' }, locale: english }}
     />,
   );
 });

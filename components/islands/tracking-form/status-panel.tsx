@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button/button';
 import type { Forms } from '@/content/schema/forms';
 import { formatDateTime } from '@/lib/format/date';
 import { whatsappLink } from '@/lib/forms/fallback';
+import type { FormSetup } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
 import styles from './tracking-form.module.scss';
 
@@ -11,11 +12,11 @@ export type TrackedShipment = { number: string; at: Date };
 type StatusPanelProps = {
   words: Forms['tracking']['panel'];
   shipment: TrackedShipment;
-  chatNumber: string;
+  setup: Pick<FormSetup, 'reach' | 'locale'>;
 };
 
 /** The provisional status, with a link to ask for a confirmed one. */
-export function StatusPanel({ words, shipment, chatNumber }: StatusPanelProps) {
+export function StatusPanel({ words, shipment, setup }: StatusPanelProps) {
   const question = fill(words.question, { trackingNumber: shipment.number });
   return (
     <div className={styles.panel}>
@@ -23,14 +24,14 @@ export function StatusPanel({ words, shipment, chatNumber }: StatusPanelProps) {
       <p className={styles.status}>{words.status}</p>
       <p className={styles.updated}>
         <time dateTime={shipment.at.toISOString()}>
-          {fill(words.lastUpdated, { time: formatDateTime(shipment.at) })}
+          {fill(words.lastUpdated, { time: formatDateTime(shipment.at, setup.locale) })}
         </time>
       </p>
       <p>{words.provisional}</p>
       <p>
         <a
           className={buttonClass('hero-outline', 'sm')}
-          href={whatsappLink(chatNumber, question, '')}
+          href={whatsappLink(setup.reach.chatNumber, question, '')}
           target="_blank"
           rel="noopener"
         >

@@ -56,9 +56,7 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
         />
       </FormFrame>
       <div role="status">
-        {tracked && (
-          <StatusPanel words={words.panel} shipment={tracked} chatNumber={setup.reach.chatNumber} />
-        )}
+        {tracked && <StatusPanel words={words.panel} shipment={tracked} setup={setup} />}
       </div>
     </div>
   );

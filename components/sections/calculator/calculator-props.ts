@@ -9,6 +9,7 @@ export function calculatorProps(site: Site): CalculatorProps {
   const { company, originRoutes, rates } = site;
   const { calculator, common, quote } = site.forms;
   return {
+    locale: site.locale,
     origins: originRoutes.map(
       ({ page: { calculatorOrigin, name, rate, times, airport, city } }) => ({
         value: calculatorOrigin,
@@ -16,13 +17,13 @@ export function calculatorProps(site: Site): CalculatorProps {
         country: quote.countryOfOrigin[calculatorOrigin] ?? name,
         rate,
         airport: { code: airport, city: city.name },
-        air: formatTimeRange(times.air),
-        sea: formatTimeRange(times.sea),
+        air: formatTimeRange(times.air, site.locale),
+        sea: formatTimeRange(times.sea, site.locale),
       }),
     ),
     tariff: {
       divisor: rates.divisor,
-      validAsOf: formatDate(rates.validAsOf),
+      validAsOf: formatDate(rates.validAsOf, site.locale),
       validFrom: rates.validAsOf,
       source: rates.source,
       destination: { code: company.airport, city: company.offices[0]?.city ?? '' },
@@ -30,7 +31,7 @@ export function calculatorProps(site: Site): CalculatorProps {
       notIncluded: rates.notIncluded,
       shillings: {
         perUnit: rates.shilling.perUnit,
-        asOf: formatDate(rates.shilling.asOf),
+        asOf: formatDate(rates.shilling.asOf, site.locale),
         day: rates.shilling.asOf,
       },
     },

@@ -14,7 +14,9 @@ type CalculatorToolProps = {
 export function CalculatorTool({ listRates }: CalculatorToolProps) {
   const props = calculatorProps(currentSite());
   const { scriptless } = props.words;
-  const rates = props.origins.map(({ name, rate }) => `${name} ${formatPrice(rate)}`).join(', ');
+  const rates = props.origins
+    .map(({ name, rate }) => `${name} ${formatPrice(rate, props.locale)}`)
+    .join(', ');
   return (
     <>
       <Scriptless words={scriptless} quoteHref={props.quoteHref}>

@@ -14,8 +14,9 @@ export function landedCostProps(site: Site): LandedCostProps {
   const { scriptless, examples, rates: tables, ...words } = landedCostTool;
   const { fields, messages } = forms.calculator;
   const { choose, optional, errorSummary } = forms.common;
-  const day = (date: string) => ({ day: date, text: formatDate(date) });
+  const day = (date: string) => ({ day: date, text: formatDate(date, site.locale) });
   return {
+    locale: site.locale,
     terms: {
       goods: toolChoices(site.pagesIn('goods'), customs.schedules.duty, words.choices),
       origins: originsOf(site),

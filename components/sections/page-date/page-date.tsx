@@ -9,7 +9,8 @@ export function PageDate({ updated, editorial }: AnySectionOf<'page-date'>) {
   return (
     <p className={styles.date}>
       <span>
-        {currentSite().words.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
+        {currentSite().words.lastUpdated}{' '}
+        <time dateTime={updated}>{formatDate(updated, currentSite().locale)}</time>
       </span>
       <SmartLink to={editorial}>{editorial.label}</SmartLink>
     </p>

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import type { SectionOf } from '@/content/schema/section';
 import { formatNumber } from '@/lib/format/number';
 import { balance, breakEven, type Plan } from '@/lib/membership/membership';
@@ -13,7 +14,8 @@ type PayBackLinesProps = {
 /** Drawing size in its own units: as wide as a small phone, so that labels are legible there. */
 const FRAME = { width: 340, height: 200, top: 14, bottom: 30 };
 
-const toThousands = (amount: number) => formatNumber(Math.round(amount / 1000) * 1000);
+const toThousands = (amount: number) =>
+  formatNumber(Math.round(amount / 1000) * 1000, currentSite().locale);
 
 /** What each plan saves by yearly shipping, with a point where it breaks even. */
 export function PayBackLines({ plans, words }: PayBackLinesProps) {
@@ -58,7 +60,7 @@ export function PayBackLines({ plans, words }: PayBackLinesProps) {
           0
         </text>
         <text x={FRAME.width} y={FRAME.height - 4} textAnchor="end">
-          {words.axis} {formatNumber(words.spending)}
+          {words.axis} {formatNumber(words.spending, currentSite().locale)}
         </text>
       </svg>
       <figcaption>

@@ -26,7 +26,7 @@ export function Plans({ section, termsOf }: PlansProps) {
             <h3>{name}</h3>
             {recommended && <p className={styles.mark}>{currentSite().words.recommended}</p>}
             <p className={styles.price}>
-              <strong>{formatPrice(termsOf(plan).fee)}</strong> {period}
+              <strong>{formatPrice(termsOf(plan).fee, currentSite().locale)}</strong> {period}
             </p>
             <ul>
               {features.map((feature) => (

@@ -14,11 +14,13 @@ export function PostByline({ author, published, updated, minutes }: AnySectionOf
     <p className={styles.byline}>
       <span>{author}</span>
       <span>
-        {words.published} <time dateTime={published}>{formatDate(published)}</time>
+        {words.published}{' '}
+        <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
       </span>
       {updated > published && (
         <span>
-          {words.lastUpdated} <time dateTime={updated}>{formatDate(updated)}</time>
+          {words.lastUpdated}{' '}
+          <time dateTime={updated}>{formatDate(updated, currentSite().locale)}</time>
         </span>
       )}
       <span>{fill(words.readingTime, { minutes: String(minutes) })}</span>

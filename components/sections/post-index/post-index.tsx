@@ -15,7 +15,7 @@ export function PostIndex({ section, posts, pager }: AnySectionOf<'post-list'>) 
         {posts.map(({ href, title, summary, published, minutes }) => (
           <li key={href} className={styles.post}>
             <p className={styles.date}>
-              <time dateTime={published}>{formatDate(published)}</time>
+              <time dateTime={published}>{formatDate(published, currentSite().locale)}</time>
               {' · '}
               {fill(words.readingTime, { minutes: String(minutes) })}
             </p>

@@ -1,3 +1,4 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { ExampleLabel } from '@/components/sections/example-label/example-label';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -16,7 +17,7 @@ export function PressItems(section: SectionOf<'press-items'>) {
           {example && <ExampleLabel />}
           <h3>{title}</h3>
           <p className={styles.source}>
-            {source}, <time dateTime={date}>{formatDate(date)}</time>
+            {source}, <time dateTime={date}>{formatDate(date, currentSite().locale)}</time>
           </p>
           <p>{description}</p>
         </article>

@@ -1,5 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { Accordion } from './accordion';
+
+setSite(siteOf(english));
 
 const questions = [
   { id: 'how-long', question: 'How long does it take?', answer: [{ paragraph: 'A week.' }] },

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
 import type { CostPieces } from '@/lib/pages/derived-section';
 import styles from './cost-bar.module.scss';
@@ -33,12 +34,12 @@ export function CostBar({ cost: { caption, parts, total }, children }: CostBarPr
         {parts.map(({ label, amount, tone }) => (
           <li key={label} className={clsx(styles.part, styles[tone])}>
             <span>{label}</span>
-            <b>{formatNumber(amount)}</b>
+            <b>{formatNumber(amount, currentSite().locale)}</b>
           </li>
         ))}
         <li className={clsx(styles.part, styles.total)}>
           <span>{total.label}</span>
-          <b>{formatNumber(total.amount)}</b>
+          <b>{formatNumber(total.amount, currentSite().locale)}</b>
         </li>
       </ol>
       {children}

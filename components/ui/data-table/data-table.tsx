@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import type { Table } from '@/content/schema/block';
 import { plainText } from '@/lib/text/reading-time';
 import { RichText } from '../rich-text/rich-text';
@@ -11,7 +12,9 @@ const SHORT = 16;
 
 /** Whether the columns do not fit on a phone, so that each row becomes labelled lines. */
 function stacks({ columns, rows }: Table): boolean {
-  const longest = Math.max(...rows.flat().map((cell) => plainText(cell).length));
+  const longest = Math.max(
+    ...rows.flat().map((cell) => plainText(cell, currentSite().locale).length),
+  );
   return columns.length > 3 || (columns.length === 3 && longest > SHORT);
 }
 

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { currentSite } from '@/components/current-site/current-site';
 import type { RichText as RichTextContent } from '@/content/schema/link';
 import { datedPieces } from '@/lib/text/dated-pieces';
 import { SmartLink } from '../smart-link/smart-link';
@@ -7,7 +8,7 @@ type Piece = Exclude<RichTextContent, string>[number];
 
 /** Plain text with machine-readable dates. */
 function Words({ text }: { text: string }) {
-  return datedPieces(text).map((piece, i) => (
+  return datedPieces(text, currentSite().locale).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>
       {piece.date ? <time dateTime={piece.date}>{piece.text}</time> : piece.text}

@@ -40,7 +40,7 @@ export function breadcrumbList(site: Site, entry: PageEntry): Item<'BreadcrumbLi
 }
 
 /** The questions in a page's sections. */
-export function faqPage(sections: readonly Section[]): Item<'FAQPage'>[] {
+export function faqPage(sections: readonly Section[], { locale }: Site): Item<'FAQPage'>[] {
   const questions = sections
     .flatMap((section) => (section.kind === 'faq' ? section.groups : []))
     .flatMap((group) => group.questions);
@@ -51,7 +51,10 @@ export function faqPage(sections: readonly Section[]): Item<'FAQPage'>[] {
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(blockText).join(' ') },
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer.map((block) => blockText(block, locale)).join(' '),
+        },
       })),
     },
   ];

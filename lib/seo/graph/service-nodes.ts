@@ -21,7 +21,7 @@ export function routeService(site: Site, { page, canonical }: Entry<Route>): Ite
     '@id': nodeIds(site).service(canonical),
     name: fill(site.routePage.hero.heading, { origin: nameInSentence }),
     serviceType: site.words.serviceType,
-    description: routeAnswer(page, site.routePage),
+    description: routeAnswer(page, site),
     url: site.absoluteUrl(canonical),
     provider: companyNode(site),
     areaServed: [{ '@type': 'Country', name: country }, destinationCountry(site)],

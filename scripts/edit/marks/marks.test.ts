@@ -1,9 +1,11 @@
 /** @jest-environment node */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { companyFacts, type Fact } from '@/content/schema/facts';
 import { formatFact } from '@/lib/format/fact';
+import { english } from '@/lib/format/locales/en';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
 import { carry, clean, mark, whole } from './mark';
 import { markOf, type Place, placesIn, withoutMarks } from './place';
@@ -135,8 +137,8 @@ test('every kind of fact reads the same in edit mode and carries its mark', () =
     number: { code: 'NL1234567890TZ' },
   } as const)) {
     const marked = mark({ group: { [name]: fact } }, companyFacts, 'content/facts.ts');
-    const text = carry(formatFact)(marked.group[name] as Fact);
-    expect(withoutMarks(text)).toBe(formatFact(fact));
+    const text = carry(formatFact)(marked.group[name] as Fact, english);
+    expect(withoutMarks(text)).toBe(formatFact(fact, english));
     expect(placesIn(text)).toEqual([{ file: 'content/facts.ts', path: ['group', name] }]);
   }
 });
