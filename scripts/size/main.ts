@@ -1,185 +1,48 @@
 /**
- * `npm run size`: what each page of out/ costs a phone with an empty cache, measured in a browser
- * before and after the first touch. Exits with 1 if a page exceeds a limit, or if it logs an error
- * while it hydrates.
+ * `npm run size`: what each page of out/ costs a phone with an empty cache, before and after the first
+ * touch. Of pages that request the same files, the largest is measured in a browser; the others
+ * differ from it by their HTML only. Exits with 1 if a page exceeds a limit, or if a measured page
+ * logs an error while it hydrates.
  */
-import { readFile } from 'node:fs/promises';
-import { type Browser, chromium, devices, type Page, type Request } from 'playwright';
+import { readFileSync, statSync } from 'node:fs';
+import { chromium } from 'playwright';
 import { filesIn, forEachConcurrently } from '../files/files';
 import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
-import { leaveOutRestingPointer } from '../setup/resting-pointer';
 import { tell } from '../test-runner/progress/tell.mjs';
-import {
-  type Bytes,
-  exceededLimits,
-  noBytes,
-  type PageSize,
-  roundTripReport,
-  total,
-} from './budget';
-import { hydrateAll } from './hydrate-all';
+import { exceededLimits, type PageSize, roundTripReport, total } from './budget';
+import { requestedFiles } from './requested-files';
+import { type Document, type VisitedPage, visit } from './visit';
 import { compressedSize, loaderIn, wordsIn } from './words';
 
 const PAGES_AT_ONCE = 5;
 
-type Kind = Exclude<keyof Bytes, 'requests'>;
+const readPage = (file: string): Document => ({
+  path: file.replace(/(?:\/index)?\.html$/, '') || '/',
+  html: readFileSync(`out${file}`, 'utf8'),
+  bytes: statSync(`out${file}.br`).size,
+});
 
-const KINDS: Readonly<Record<string, Kind>> = {
-  script: 'script',
-  // The loader fetches scripts before it imports them.
-  fetch: 'script',
-  stylesheet: 'style',
-  font: 'font',
-  image: 'image',
-};
+/** The size of a page that requests the same files as the one that was visited. */
+const sizeLike = (visited: VisitedPage, { path, html, bytes }: Document): VisitedPage => ({
+  ...visited,
+  path,
+  errors: [],
+  firstView: { ...visited.firstView, html: bytes },
+  words: wordsIn(html),
+  loader: compressedSize(loaderIn(html)),
+});
 
-type Transfer = { kind: Kind; bytes: number; headers: number };
-
-function sum(transfers: readonly Transfer[]): Bytes {
-  const bytes = noBytes();
-  for (const transfer of transfers) {
-    bytes[transfer.kind] += transfer.bytes;
-    if (transfer.bytes > 0) bytes.requests += 1;
+/** Pages by the files that they request, the largest of each group first. */
+function groupByFiles(documents: readonly Document[]): Document[][] {
+  const groups = new Map<string, Document[]>();
+  for (const page of [...documents].sort((a, b) => b.bytes - a.bytes)) {
+    const files = requestedFiles(page.html);
+    groups.set(files, [...(groups.get(files) ?? []), page]);
   }
-  return bytes;
+  return [...groups.values()];
 }
-
-function kindOf(request: Request, contentType: string): Kind {
-  if (contentType.includes('json')) return 'data';
-  // A prefetched page is of no resource type.
-  if (contentType.includes('html')) return 'html';
-  return KINDS[request.resourceType()] ?? 'other';
-}
-
-async function transferOf(request: Request): Promise<Transfer> {
-  const response = await request.response();
-  if (!response) return { kind: 'other', bytes: 0, headers: 0 };
-  await response.finished();
-  const { responseBodySize, responseHeadersSize } = await request.sizes();
-  const kind = kindOf(request, response.headers()['content-type'] ?? '');
-  // Playwright reports a size of zero or less for what comes from the cache.
-  return { kind, bytes: Math.max(0, responseBodySize), headers: responseHeadersSize };
-}
-
-const readDocument = (page: Page) =>
-  page.evaluate(() => ({
-    startsByItself: document.querySelector('[data-wake=load] [data-load]') !== null,
-    isFormPage: document.querySelector('main[data-wake]') !== null,
-    hasTool: document.querySelector('main [data-load]') !== null,
-  }));
-
-/**
- * Ends the animations that run for some seconds, and waits for the fonts that they request: a page
- * may fetch its font late, and would be measured with or without it, depending on the machine.
- */
-async function finishAnimations(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const animation of document.getAnimations()) {
-      const { endTime } = animation.effect?.getComputedTiming() ?? {};
-      if (animation.timeline === document.timeline && Number.isFinite(Number(endTime)))
-        animation.finish();
-    }
-    // Only a frame that is painted requests fonts.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    await document.fonts.ready;
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-/** Scrolls to the end of the page: by dragging with a finger, then at once. */
-async function scroll(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: ys.map((y) => ({ x: 200, y })),
-    });
-  await finger('touchStart', 700);
-  for (let y = 690; y > 100; y -= 40) await finger('touchMove', y);
-  await finger('touchEnd');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForLoadState('networkidle');
-}
-
-/**
- * Uses everything within a part of the page: hydrates it, focuses the first field of a form, which
- * loads its rules, and types into the search box of help or goods, which loads the search itself.
- */
-async function use(page: Page, where: string): Promise<void> {
-  await hydrateAll(page, where);
-  const field = page.locator('main form[method=post] :is(input, textarea):visible').first();
-  if ((await field.count()) > 0) await field.focus();
-  const search = page.locator('main [role=search] input');
-  if ((await search.count()) > 0) {
-    await search.pressSequentially('phone');
-    const found = page.getByRole('option').or(page.locator('main [role=search] + ul a'));
-    await found.first().waitFor();
-  }
-  await page.waitForLoadState('networkidle');
-}
-
-/** Collects what a page logs while it hydrates: mismatches, refused styles, missing files. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    // The not-found page answers with its own status.
-    const isOwnStatus = message.location().url.endsWith('/404');
-    if (message.type() === 'error' && !isOwnStatus) errors.push(message.text());
-  });
-  return errors;
-}
-
-type VisitedPage = PageSize & { errors: string[] };
-
-async function visit(browser: Browser, origin: string, file: string): Promise<VisitedPage> {
-  const path = pathOf(file);
-  const html = await readFile(`out${file}`, 'utf8');
-  const context = await browser.newContext(devices['Pixel 7']);
-  await context.addInitScript(leaveOutRestingPointer);
-  // Prevents hanging; the machine may be busy.
-  context.setDefaultTimeout(120_000);
-  const page = await context.newPage();
-  const errors = collectErrors(page);
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await finishAnimations(page);
-  const { startsByItself, isFormPage, hasTool } = await readDocument(page);
-  const countBefore = requests.length;
-  // Scrolling is a first interaction, which hydrates a page that is about its form.
-  if (!isFormPage) await scroll(page);
-  const countScrolled = requests.length;
-  await use(page, hasTool ? 'main' : 'body');
-  const transfers = await Promise.all(requests.map(transferOf));
-  await context.close();
-
-  const isCode = ({ kind }: Transfer) => kind === 'script' || kind === 'data';
-  const early = transfers.slice(0, countBefore);
-  const firstView = startsByItself ? early.filter((transfer) => !isCode(transfer)) : early;
-  const fonts = transfers.filter(({ kind }) => kind === 'font').map(({ bytes }) => bytes);
-  // Speculation rules may prefetch a page whose link the finger touches: that is not this page's.
-  const isOwn = ({ kind }: Transfer) => kind !== 'html';
-  const later = transfers.slice(countScrolled).filter(isOwn);
-  return {
-    path,
-    errors,
-    firstView: sum(firstView),
-    byItself: sum(early.filter(isCode)),
-    scrolled: sum(transfers.slice(countBefore, countScrolled).filter(isOwn)),
-    touch: sum(startsByItself ? [...early.filter(isCode), ...later] : later),
-    headers: transfers[0]?.headers ?? 0,
-    words: wordsIn(html),
-    loader: compressedSize(loaderIn(html)),
-    fonts: fonts.length,
-    largestFont: Math.max(0, ...fonts),
-  };
-}
-
-/** The address of a page's file. */
-const pathOf = (file: string): string => file.replace(/(?:\/index)?\.html$/, '') || '/';
 
 function print(pages: readonly PageSize[]): void {
   const row = ([path, ...cells]: (string | number)[]) =>
@@ -199,12 +62,14 @@ const server = await serve(createSite('out'));
 const executablePath = findTestBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 
+const groups = groupByFiles(filesIn('out', '.html').map(readPage));
 const pages: VisitedPage[] = [];
-await forEachConcurrently(filesIn('out', '.html'), PAGES_AT_ONCE, async (file) => {
-  const page = await visit(browser, server.origin, file);
-  pages.push(page);
+await forEachConcurrently(groups, PAGES_AT_ONCE, async ([largest, ...others]) => {
+  if (!largest) return;
+  const visited = await visit(browser, server.origin, largest);
+  pages.push(visited, ...others.map((page) => sizeLike(visited, page)));
   tell({ done: pages.length });
-  for (const error of page.errors) tell({ failed: `${page.path}: ${error}` });
+  for (const error of visited.errors) tell({ failed: `${visited.path}: ${error}` });
 });
 await browser.close();
 await server.close();
@@ -218,6 +83,6 @@ const errors = pages.flatMap(({ path, errors }) =>
 for (const message of [...exceeded, ...errors]) console.error(message);
 console.log(roundTripReport(pages));
 console.log(
-  `${pages.length} pages, ${exceeded.length} limits exceeded, ${errors.length} errors; compressed bytes (brotli)`,
+  `${pages.length} pages, ${groups.length} of them visited, ${exceeded.length} limits exceeded, ${errors.length} errors; compressed bytes (brotli)`,
 );
 process.exitCode = exceeded.length + errors.length > 0 ? 1 : 0;
