@@ -19,7 +19,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Privacy policy',
-      lead: 'This site has no cookies, no trackers and no analytics. It learns about you only what you write into a form and send.',
+      lead: 'This site has no cookies, no trackers and no analytics. All it learns about you is what you type into a form and send.',
       motif: 'person',
     },
     {
@@ -31,23 +31,21 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'When you press the send button of a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. That service is another company. It turns them into an email and delivers it to our mailbox. A file that you attach to a report or a claim travels along. Its servers, and those of our mail provider, may be outside Tanzania.',
+                'When you send a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. It belongs to another company. It turns them into an email and delivers it to our mailbox, along with a file if you attached one. Its servers, and those of our mail provider, may be outside Tanzania.',
             },
-            {
-              paragraph: 'Depending on the form, we receive:',
-            },
+            { paragraph: 'Depending on the form, we get:' },
             {
               list: [
-                'Contact: your name, email address, subject and message, and a phone number if you give one.',
-                'Quote: your name, email address, phone number and company, and what, from where, to where and when you want to ship.',
+                'Contact: your name, email address, subject and message, and your phone number if you give one.',
+                'Quote: your name, email address, phone number and company, and what you want to ship, from where, to where and when.',
                 'Tracking: the tracking number.',
-                'Report or claim: your name, email address, phone number, tracking number, what happened, and one file if you add it.',
+                'Report or claim: your name, email address, phone number and tracking number, what happened, and one file if you add it.',
                 'Newsletter, on the home page and the newsletter page: your email address. The small box at the foot of each page sends nothing.',
               ],
             },
             {
               paragraph:
-                'Please leave out what a form does not ask for, such as card numbers, passwords or health details.',
+                "Please leave out what a form doesn't ask for, such as card numbers, passwords or health details.",
             },
           ],
         },
@@ -56,48 +54,56 @@ export const page: ListedPage = {
           heading: 'What stays in your browser',
           blocks: [
             {
-              paragraph:
-                'So that a reload or a lost connection does not cost you your work, drafts of the longer forms (messages, quote, report and claim) are kept in the browser tab you are typing in. A draft goes when you send the form, when you clear it, or when you close the tab. A chosen file is never part of a draft, and no draft reaches us.',
-            },
-            {
-              paragraph:
-                'So that nothing goes out twice by mistake, the browser also keeps a code of each form you sent, with the time. It contains none of your words, is not sent to us, and counts for a day.',
-            },
-            {
-              paragraph:
-                'The cost calculator and the help search work on your own device. What you enter there is not sent. A shared estimate carries its figures in the link itself, in the part after the # sign, which browsers do not send to a server; anyone to whom you give the link can read them. Your browser may keep copies of pages for speed, as it does for any site.',
+              list: [
+                [
+                  { strong: 'Drafts. ' },
+                  'What you type into a longer form (message, quote, report, claim) stays in that browser tab, so that a reload or a lost connection costs you nothing. The draft goes when you send it, clear it or close the tab. It never includes a file.',
+                ],
+                [
+                  { strong: 'Sent forms. ' },
+                  "The browser keeps a code and the time of each form you sent, so that nothing goes out twice by mistake. The code contains none of your words. It counts for a day, and we don't get it.",
+                ],
+                [
+                  { strong: 'Calculator and search. ' },
+                  "They work on your own device, and what you enter isn't sent. If you share an estimate, its figures are in the link, after the # sign. Browsers don't send that part to a server, but anyone with the link can read it.",
+                ],
+                [
+                  { strong: 'Copies of pages. ' },
+                  'Your browser may keep them for speed, as it does for any site.',
+                ],
+              ],
             },
           ],
         },
         {
           id: 'what-we-do-not-do',
-          heading: 'What this site does not do',
+          heading: "What this site doesn't do",
           blocks: [
             {
               list: [
                 'It sets no cookies.',
                 'It has no trackers, advertising pixels or analytics.',
                 'It has no accounts and builds no profile of you.',
-                'It loads fonts, pictures and scripts from its own address, not from third parties.',
-                'We do not sell personal data.',
+                'It loads fonts, pictures and scripts from its own address, not from others.',
+                "We don't sell personal data.",
               ],
             },
             {
               paragraph:
-                'As with any website, the company that hosts it may log the time, the page asked for and the network (IP) address of a visit, to keep the service safe.',
+                'As with any website, the company that hosts it may log the time, the page and the network (IP) address of a visit, to keep the service safe.',
             },
           ],
         },
         {
           id: 'other-sites',
-          heading: 'Other companies you may reach from here',
+          heading: 'Other companies you can reach from here',
           blocks: [
             {
               list: [
-                'The map on the contact page loads from a maps service, and only when you open it. From then on that service sees your network address and may set cookies of its own.',
+                'The map on the contact page comes from a maps service, and only when you open it. From then on, that service sees your network address and may set its own cookies.',
                 'The chat button opens WhatsApp, and our social links open other networks.',
-                'The customer portal, where accounts are kept and orders start, is a separate site with a policy of its own.',
-                'If a form cannot be sent, you can choose to send the message by WhatsApp or email instead. Nothing goes out until you send it there.',
+                'The customer portal, where accounts are kept and orders start, is a separate site with its own policy.',
+                "If a form can't be sent, you can send the message by WhatsApp or email instead. Nothing goes out until you send it there.",
               ],
             },
           ],
@@ -108,11 +114,11 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'We use it to answer you, to prepare a quote, to carry and clear your goods, to handle a claim, and to send the newsletter if you asked for it. To carry goods we must pass some details on: to carriers, warehouse and delivery partners, insurers, banks, and customs authorities, each only what it needs.',
+                'To answer you, prepare a quote, carry and clear your goods, handle a claim, and send the newsletter if you asked for it. To carry goods, we have to pass details on to carriers, warehouses, delivery partners, insurers, banks and customs. Each gets only what it needs.',
             },
             {
               paragraph:
-                'A message is kept while your question, shipment or claim is open. Papers about shipments and payments are kept afterwards for as long as tax and customs law requires. Your newsletter address is kept until you unsubscribe. After that we delete what is left.',
+                'We keep a message while your question, shipment or claim is open. We keep documents about shipments and payments for as long as tax and customs law requires, and your newsletter address until you unsubscribe. Then we delete what is left.',
             },
           ],
         },
@@ -122,14 +128,14 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                "Tanzania's Personal Data Protection Act, 2022 governs how personal data is collected and used. In general terms, it gives you the right to:",
+                "Tanzania's Personal Data Protection Act, 2022 says how personal data may be collected and used. In general terms, it gives you the right to:",
             },
             {
               list: [
-                'know which data about you we hold, and why;',
+                'know which data about you we have, and why;',
                 'have wrong data corrected;',
                 'have data erased that we have no reason to keep;',
-                'object to its use, for instance to marketing;',
+                'object to its use, for instance for marketing;',
                 [
                   'complain to the ',
                   { text: 'Personal Data Protection Commission', url: 'https://www.pdpc.go.tz' },
@@ -139,7 +145,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'If you live in another country, its law may give you further rights, and we respect them. To protect you, we may ask you to show that a request about your data comes from you.',
+                'If you live in another country, its law may give you more rights, and we respect them. Before we act on a request, we may ask you to show that it comes from you.',
             },
           ],
         },
@@ -149,9 +155,9 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                'For a question or a request about your data, ',
+                'For anything about your data, ',
                 { text: 'contact us', page: 'contact' },
-                ' and write "Privacy" as the subject. If the way this site handles data changes, this page changes first.',
+                ' with the subject "Privacy". If this site starts to handle data differently, we change this page first.',
               ],
             },
           ],

@@ -7,7 +7,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Terms and Conditions of Shipping | Nectarine',
     description:
-      'The terms on which we quote, carry, clear and deliver goods to Tanzania: your duties and ours, delivery times, insurance, claims and returns.',
+      'The terms for shipping cargo to Tanzania with us: what you do, what we do, delivery times, customs, insurance, claims and returns. Short and plain.',
     keywords: [
       'terms and conditions',
       'shipping terms',
@@ -17,14 +17,14 @@ export const page: ListedPage = {
   },
   listing: {
     order: 110,
-    summary: 'The terms on which we quote, carry, clear and deliver your goods.',
+    summary: 'What you and we agree on when you ship with us.',
     icon: 'scale',
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Terms and conditions',
-      lead: 'These terms apply when you use this site or ship with us. We have kept them short, so that you can read them before you book.',
+      lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book.",
       motif: 'document',
     },
     {
@@ -32,25 +32,25 @@ export const page: ListedPage = {
       parts: [
         {
           id: 'who-and-what',
-          heading: 'Who these terms bind',
+          heading: 'Who these terms are between',
           blocks: [
             {
               paragraph:
-                'In these terms "we" is Nectarine, with headquarters in Dar es Salaam, and "you" is the person or company that asks for a service. If you book for somebody else, you confirm that you may do so and that they accept these terms. A written agreement with a business client comes before these terms where the two differ.',
+                '"We" are Nectarine, with headquarters in Dar es Salaam. "You" are the person or company that asks for a service. If you book for someone else, you confirm that they allowed it and accept these terms. If you have a written agreement with us as a business, it counts where it differs from these terms.',
             },
           ],
         },
         {
           id: 'quotes-and-contract',
-          heading: 'Quotes, and when a contract is made',
+          heading: 'When we have a contract',
           blocks: [
             {
               paragraph:
-                'A quote or an estimate on this site is not yet a contract. The contract is made when you accept a quote and we confirm the booking. Prices rest on the details you give. If the goods turn out larger, heavier or of another kind, we correct the invoice before they go on.',
+                "A quote, or an estimate on this site, isn't a contract. You and we have a contract once you accept a quote and we confirm the booking. The price depends on what you told us. If the goods turn out to be larger, heavier or something else, we correct the invoice before they leave.",
             },
             {
               paragraph: [
-                'A shipment is processed only after full payment of the invoice. How to pay, and what happens when you cancel, is in the ',
+                'We only process a shipment after full payment of the invoice. How to pay, and what you get back if you cancel, is in the ',
                 { text: 'payment policy', page: 'help/payment-policy' },
                 '.',
               ],
@@ -59,47 +59,47 @@ export const page: ListedPage = {
         },
         {
           id: 'your-part',
-          heading: 'Your part',
+          heading: 'What you do',
           blocks: [
             {
               list: [
-                'Describe the goods truthfully: what they are, how many, what they cost.',
+                'Tell us truthfully what the goods are, how many, and what they cost.',
                 'Pack them for a long journey, or ask us to pack them for an extra fee.',
-                'Give a full address and a phone number that is answered.',
-                'Provide the invoice, permits and other papers that customs asks for.',
-                'Be there for delivery, or name a person who is.',
+                'Give a full address, and a phone number that someone answers.',
+                'Send the invoice, permits and other documents that customs asks for.',
+                'Be there for the delivery, or name someone who will be.',
               ],
             },
             {
               paragraph:
-                'Costs that arise because one of these was missing are yours: storage, a second delivery, a fine, a return.',
+                'If something on this list is missing, you pay what it costs: storage, a second delivery, a fine or a return.',
             },
           ],
         },
         {
           id: 'goods-we-refuse',
-          heading: 'Goods we do not carry',
+          heading: "What we don't carry",
           blocks: [
             {
               paragraph: [
-                'You must not send goods on the list of ',
+                "Don't send anything on the list of ",
                 { text: 'prohibited items', page: 'help/prohibited-items' },
-                ', or goods that the law of any country on the way forbids. We may open and inspect a parcel for safety or when an authority asks. We may refuse, hold, return or hand over forbidden goods, and no compensation is due for them.',
+                ', or anything that is against the law in a country on the way. We may open a parcel for safety, or because an authority asks. We may refuse, hold or return forbidden goods, or give them to the authorities. You get no compensation for them.',
               ],
             },
           ],
         },
         {
           id: 'our-part',
-          heading: 'Our part',
+          heading: 'What we do',
           blocks: [
             {
               paragraph:
-                'We arrange carriage with care, choose carriers that are fit for the goods, pass on your instructions and tell you when something changes. We may use partners for flights, sea legs, storage and delivery, and may change the route or carrier if that serves the shipment.',
+                'We arrange the transport with care, choose carriers that suit the goods, pass on your instructions, and tell you when something changes. Partners may fly, ship, store or deliver for us. We may change the route or the carrier if that is better for the shipment.',
             },
             {
               paragraph:
-                "Times on this site and in quotes are estimates, not guaranteed. They can vary with customs clearance and local delivery, and with weather, strikes or a carrier's schedule. We are not liable for loss of profit or other consequences of delay.",
+                "Times on this site and in quotes are estimates, not guaranteed. They can vary with customs clearance and local delivery, and with weather, strikes or a carrier's schedule. We don't pay for lost profit or anything else that a delay costs you.",
             },
           ],
         },
@@ -109,7 +109,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'When we clear goods, we act on your behalf and on the papers you give. Duties and taxes are paid by the recipient unless the quote says DDP (Delivered Duty Paid). If the recipient does not pay, the sender does. Customs may examine, hold or seize goods; that decision is not ours.',
+                "When we clear goods, we act for you, with the documents you give us. The recipient pays duties and taxes, unless the quote says DDP (Delivered Duty Paid). If the recipient doesn't pay, the sender does. Customs may examine, hold or seize goods. That isn't our decision.",
             },
           ],
         },
@@ -127,7 +127,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'What we owe for lost or damaged goods is limited to the cover you chose, and never more than their proven value. International conventions on carriage by air or sea can set other limits and then apply. Nothing here limits liability that the law does not let us limit. The details are under ',
+                "If goods are lost or damaged, we pay up to the cover you chose, and never more than they were worth. If you chose none, you get what the law requires us or the carrier to pay. International conventions on air and sea transport can set other limits, and then those count. Where the law doesn't let us limit what we owe, there is no limit. Details: ",
                 { text: 'insurance and claims', page: 'help/insurance-claims' },
                 '.',
               ],
@@ -136,21 +136,21 @@ export const page: ListedPage = {
         },
         {
           id: 'goods-left-with-us',
-          heading: 'Goods that are not collected',
+          heading: 'Goods that nobody collects',
           blocks: [
             {
               paragraph:
-                'If goods cannot be delivered, we store them and write to you. Storage is charged after the time we name in that message. We may keep goods until what is owed on them is paid. Goods that nobody claims after repeated notice may be returned, sold or disposed of as the law allows, and anything left over after costs is yours.',
+                "If we can't deliver, we store the goods and write to you. That message says until when storage is free. We may keep goods until you've paid what you owe for them. If nobody claims them after several messages, we may return, sell or dispose of them as the law allows. If a sale brings in more than you owe, the rest is yours.",
             },
           ],
         },
         {
           id: 'this-site',
-          heading: 'Use of this site',
+          heading: 'Using this site',
           blocks: [
             {
               paragraph: [
-                'You may read, print and share these pages. Please do not send false requests or try to disturb the site. We keep it correct as best we can, but a figure here does not replace a quote. Accounts belong to the customer portal, which has terms of its own. How we treat your data is in the ',
+                "You may read, print and share these pages. Please don't send false requests or try to disturb the site. We keep it correct as best we can, but only a quote has your price. Accounts are in the customer portal, which has its own terms. What happens to your data is in the ",
                 { text: 'privacy policy', page: 'help/privacy-policy' },
                 '.',
               ],
@@ -163,9 +163,9 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                'The law of the United Republic of Tanzania applies, and its courts decide, unless a law that protects you as a consumer says otherwise. Before going to court, please ',
+                'The law of the United Republic of Tanzania applies, and its courts decide, unless a law that protects you as a consumer says otherwise. Please ',
                 { text: 'contact us', page: 'contact' },
-                '; we would rather settle a matter in a phone call. If we change these terms, the date above changes too. A booking keeps the terms that stood when it was made.',
+                " before you go to court: we'd rather solve it on the phone. If we change these terms, the date on this page changes too. Your booking keeps the terms that applied when you made it.",
               ],
             },
           ],

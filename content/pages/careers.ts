@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Careers at Nectarine: working in freight',
     description:
-      "What it's like to work at Nectarine in customs, warehousing or customer support, and how to apply, from your first email to our answer.",
+      'Jobs in freight and customs in Dar es Salaam: what each one does, the certificate a clearing agent needs, open positions and how to apply.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],
   },
   aliases: ['/about/careers'],
@@ -16,7 +16,7 @@ export const page: Page = {
       heading: 'Work with us',
       lead: 'Someone is waiting for every box we carry. We look for people who work carefully and enjoy talking to customers.',
       actions: [
-        { label: 'See the kind of jobs we have', fragment: 'openings' },
+        { label: 'See the jobs', fragment: 'jobs' },
         { label: 'How to apply', fragment: 'hiring' },
       ],
       motif: 'truck',
@@ -24,40 +24,60 @@ export const page: Page = {
     {
       kind: 'openings',
       id: 'openings',
-      heading: 'Positions',
-      intro:
-        "These are examples of the jobs we hire for, not open vacancies. Email us to find out what's open today.",
-      items: [
+      heading: 'Open positions',
+      items: [],
+      empty:
+        "There are no open positions on this page at the moment, but you're welcome to send us your details.",
+    },
+    {
+      kind: 'table',
+      id: 'jobs',
+      heading: 'The jobs in freight',
+      background: 'linen',
+      table: {
+        caption: 'Who does what in a company like ours, and what helps to get the job',
+        columns: ['Job', 'What you do', 'What helps'],
+        rows: [
+          [
+            'Customs documentation officer',
+            'Check invoices, packing lists and permits, find tariff codes, prepare declarations',
+            'The practising certificate below, exact work, English and Swahili',
+          ],
+          [
+            'Warehouse and consolidation clerk',
+            'Receive, count, photograph, weigh and repack goods',
+            'Care, some arithmetic, experience in a warehouse; Mandarin in Guangzhou',
+          ],
+          [
+            'Customer support',
+            'Answer by phone, email and chat, and find out why a parcel is late',
+            'Clear English and Swahili, patience',
+          ],
+          [
+            'Driver or rider',
+            'Deliver, and bring back a signed slip for every parcel',
+            'A licence for the vehicle, knowing the streets',
+          ],
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'certificate',
+      heading: 'The certificate that opens the door',
+      blocks: [
         {
-          title: 'Customs documentation officer',
-          place: 'Dar es Salaam',
-          contract: 'Full time',
-          description:
-            'You check invoices, packing lists and permits before goods fly, find their tariff codes and prepare declarations. It helps to have a customs certificate or experience with a clearing agent, and good English and Swahili.',
-          action: { label: 'Ask about work as customs documentation officer', channel: 'email' },
-          example: true,
+          paragraph: [
+            'To work as a customs agent in East Africa, you need the East African Customs and Freight Forwarding Practising Certificate (CFFPC). In Tanzania you take it at the ',
+            { text: 'Institute of Tax Administration', url: 'https://www.ita.ac.tz' },
+            ' in Dar es Salaam, which runs it together with the Tanzania Freight Forwarders Association (TAFFA).',
+          ],
         },
         {
-          title: 'Consolidation clerk',
-          place: 'Guangzhou',
-          contract: 'Full time',
-          description:
-            'You receive goods from suppliers, count and photograph them, and repack them into smaller boxes. It helps to speak Mandarin and English and to have worked in a warehouse.',
-          action: { label: 'Ask about work as consolidation clerk', channel: 'email' },
-          example: true,
-        },
-        {
-          title: 'Customer support associate',
-          place: 'Mwanza',
-          contract: 'Part time, mornings',
-          description:
-            'You answer customers by phone, email and chat, chase late consignments and tell us what we could do better. It helps to write clear Swahili and English, and to be patient.',
-          action: { label: 'Ask about work as customer support associate', channel: 'email' },
-          example: true,
+          paragraph:
+            'The institute says it takes four months full time, or six months part time, and asks for at least Division IV at O level. As of {2026-11}. Ask the institute for dates and fees.',
         },
       ],
-      empty:
-        "There are no open positions at the moment, but you're welcome to send us your details.",
     },
     {
       kind: 'points',

@@ -49,6 +49,38 @@ export const page: Page = {
       ],
     },
     {
+      kind: 'table',
+      id: 'calendar',
+      heading: 'Weeks when goods wait',
+      intro: 'The same every year, so you can plan around them today.',
+      table: {
+        caption: 'Holidays that slow down shipments to Tanzania, and how to plan for them',
+        columns: ['When', 'What happens', 'What to do'],
+        rows: [
+          [
+            'Late January to mid-February: Chinese New Year',
+            'Factories and suppliers in China and Hong Kong close for a week or more, and start again slowly',
+            'Have goods at our Guangzhou office three weeks before, or expect them in March',
+          ],
+          [
+            'Ramadan and Eid, about eleven days earlier each year',
+            'Shorter hours in Dubai and Tanzania, closed at Eid. Clothes and gifts fill the flights',
+            'Send by sea two months ahead, by air three weeks',
+          ],
+          [
+            '1 to 7 October: Golden Week in China',
+            'Factories close. The week before, space is short',
+            'Have goods picked up by mid-September',
+          ],
+          [
+            'Late November to Christmas',
+            'Shops in the USA and Europe send more than couriers can carry, and ships are full',
+            'By sea, send in October. By air, order by the end of November',
+          ],
+        ],
+      },
+    },
+    {
       kind: 'prose',
       heading: 'We only use your address for this',
       blocks: [
@@ -57,13 +89,6 @@ export const page: Page = {
             'You get the newsletter and nothing else. To leave, reply to any issue with the word "stop", and we\'ll take you off the list. The ',
             { text: 'privacy policy', page: 'help/privacy-policy' },
             ' explains how we handle what you send us.',
-          ],
-        },
-        {
-          paragraph: [
-            'Want something to read today? Our ',
-            { text: 'blog', page: 'about/blog' },
-            ' explains sea and air freight, and how customs works.',
           ],
         },
       ],

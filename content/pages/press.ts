@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:
-      'Facts about Nectarine that journalists can quote, and how to reach us for an interview about shipping, customs and trade in Tanzania.',
+      'Facts about Nectarine and figures on cargo, duty and customs in Tanzania that journalists can quote and check, and whom to ask for an interview.',
     keywords: ['Nectarine press', 'Nectarine news', 'logistics news Tanzania'],
   },
   aliases: ['/about/press'],
@@ -14,42 +14,11 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Press room',
-      lead: 'Facts about Nectarine you can quote, and someone to ask when you need more.',
+      lead: 'Facts you can quote, figures on importing to Tanzania with their sources, and someone to ask when you need more.',
       actions: [
         { label: 'Email the press desk', channel: 'email' },
         { label: 'Facts to quote', fragment: 'facts' },
       ],
-    },
-    {
-      kind: 'press-items',
-      heading: 'News',
-      intro: 'These are examples of how our news will look here. None of it has happened.',
-      items: [
-        {
-          title: 'A new guide for importers',
-          source: 'Nectarine newsroom',
-          date: '2026-11-21',
-          description:
-            'The news goes here, in two or three sentences a journalist can use as they are.',
-          example: true,
-        },
-        {
-          title: 'A change in our services',
-          source: 'Nectarine newsroom',
-          date: '2026-11-21',
-          description: 'What changes for customers goes here, with the start date and who to ask.',
-          example: true,
-        },
-      ],
-      empty: 'No news at the moment. The blog has our latest articles.',
-    },
-    {
-      kind: 'awards',
-      heading: 'Awards',
-      background: 'linen',
-      intro: 'An example of how an award will be listed. We have none to report yet.',
-      items: [{ title: 'Name of the award, and who gave it', year: 2026, example: true }],
-      empty: 'No awards to report at the moment.',
     },
     {
       kind: 'table',
@@ -74,6 +43,49 @@ export const page: Page = {
         ],
       },
       note: 'You can quote all or part of this table without asking. Please write our name as Nectarine, with one capital letter.',
+    },
+    {
+      kind: 'link-cards',
+      id: 'figures',
+      heading: 'Figures you can check',
+      intro:
+        'Each of these pages names its sources and the date they were read. Please name the page if you use a figure.',
+      background: 'linen',
+      items: [
+        {
+          icon: 'document',
+          text: 'Duty, VAT, levies and port charges on imports to Tanzania, with the law behind each.',
+          link: { label: 'All customs rates', page: 'help/landed-cost', fragment: 'rates' },
+        },
+        {
+          icon: 'coin',
+          text: 'What phones, clothes, solar panels and dozens of other goods cost to bring in.',
+          link: { label: 'Goods and duty', page: 'goods' },
+        },
+        {
+          icon: 'plane',
+          text: 'Times and rates per kilogram from {origins.count} countries to Dar es Salaam.',
+          link: { label: 'Shipping routes', page: 'shipping-routes' },
+        },
+        {
+          icon: 'shield',
+          text: 'Which licences a forwarder needs, and how the public can check them.',
+          link: { label: 'Licences', page: 'about/licences' },
+        },
+      ],
+    },
+    {
+      kind: 'press-items',
+      heading: 'News',
+      items: [],
+      empty: 'No news at the moment. The blog has our latest articles.',
+    },
+    {
+      kind: 'awards',
+      heading: 'Awards',
+      background: 'linen',
+      items: [],
+      empty: 'We have no awards to report.',
     },
     {
       kind: 'callout',
