@@ -80,14 +80,18 @@ export function useInline({ onSaved, onRefused }: Results) {
         onSaved();
         return true;
       };
-      const save = async () => {
+      const save = async (): Promise<boolean> => {
         clearTimeout(timer.current);
-        if (saving) return saving;
+        // Something may have been typed since: what is refused now may be fine then.
+        while (saving) if (await saving) return true;
         const text = current.current && tidy(current.current.inline.text(), field);
         if (text === undefined) return true;
-        if (text === before) end();
-        else saving = make(text);
-        const hasEnded = (await saving) ?? true;
+        if (text === before) {
+          end();
+          return true;
+        }
+        saving = make(text);
+        const hasEnded = await saving;
         saving = undefined;
         return hasEnded;
       };
