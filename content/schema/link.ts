@@ -15,9 +15,9 @@ const targets = [
     page: z.enum(pageIds).meta({
       description: 'A page of this site, named by its file: `contact`, `help/faq`.',
     }),
-    fragment: fragment.optional().meta({ description: 'An ID on that page.' }),
+    fragment: fragment.optional().meta({ title: 'Place on that page' }),
   }),
-  z.strictObject({ fragment: fragment.meta({ description: 'An ID on the same page.' }) }),
+  z.strictObject({ fragment: fragment.meta({ title: 'Place on this page' }) }),
   z.strictObject({
     portal: z.enum(['getStarted', 'requestItem', 'bookPickup']).meta({
       description: 'The customer portal, for accounts and orders.',
@@ -31,11 +31,17 @@ const targets = [
   }),
   z.strictObject({
     unregistered: z.literal('/quote').meta({
+      title: 'The address /quote, which has no page',
       description:
         'The address of many quote buttons, which has no page. The not-found page handles it.',
     }),
   }),
-  z.strictObject({ url: z.url({ protocol: /^https$/ }).meta({ description: 'Another site.' }) }),
+  z.strictObject({
+    url: z.url({ protocol: /^https$/ }).meta({
+      title: 'Web address',
+      description: 'Of another site.',
+    }),
+  }),
 ] as const;
 
 export const target = z.union(targets);

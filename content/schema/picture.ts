@@ -72,8 +72,11 @@ const photoSource = z.union([
 
 /** A photograph in a file, with its own size, so that nothing moves when it arrives. */
 export const photo = z.strictObject({
-  src: photoSource,
-  alt: z.string().min(5).meta({ description: 'Alternative text: what the picture shows.' }),
+  src: photoSource.meta({ title: 'File' }),
+  alt: z.string().min(5).meta({
+    title: 'What the picture shows',
+    description: 'For people who cannot see it.',
+  }),
   width: z.number().int().positive().meta({ description: 'Width of the file in pixels.' }),
   height: z.number().int().positive().meta({ description: 'Height of the file in pixels.' }),
 });

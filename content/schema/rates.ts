@@ -25,7 +25,10 @@ export const rates = z.strictObject({
       perUnit: z
         .object({ USD: z.number().int().positive() })
         .catchall(z.number().int().positive())
-        .meta({ description: 'Shillings per unit of each rate currency.' }),
+        .meta({
+          title: 'Shillings for one unit',
+          description: 'Of each currency that prices are in, by its three letters.',
+        }),
       asOf: shown(z.iso.date()),
       source: z.string().min(10),
       toConfirm: z.literal(true).optional().meta({

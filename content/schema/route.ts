@@ -8,7 +8,18 @@ import { timeRange } from './quantity';
 import { hidden } from './text-use';
 
 /** `[longitude, latitude]` in degrees, east and north positive. */
-const coordinates = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+const coordinates = z.tuple([
+  z
+    .number()
+    .min(-180)
+    .max(180)
+    .meta({ title: 'Longitude', description: 'East of Greenwich; west is negative.' }),
+  z
+    .number()
+    .min(-90)
+    .max(90)
+    .meta({ title: 'Latitude', description: 'North of the equator; south is negative.' }),
+]);
 
 const place = z.strictObject({ name: z.string().min(2), coordinates });
 
@@ -44,6 +55,7 @@ export const route = z.strictObject({
     .regex(/^[a-z][a-zA-Z]*$/)
     .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
   rate: money.meta({
+    title: 'Rate',
     description: 'Price per kilogram by air, on boards, in the calculator and in worked examples.',
   }),
   meta: routeMeta,

@@ -3,7 +3,10 @@ import { fragment, richText } from './link';
 
 /** What every section has: a heading, and where wanted an address, an opening line and a background. */
 export const frame = {
-  id: fragment.optional().meta({ description: 'ID of the section, for links with `#`.' }),
+  id: fragment.optional().meta({
+    title: 'Name for links',
+    description: 'Links to this section end in # and this name.',
+  }),
   heading: z.string().min(3).max(90),
   intro: richText.optional(),
   background: z

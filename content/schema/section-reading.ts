@@ -5,6 +5,8 @@ import { iconName } from './picture';
 import { framed, plainFrame } from './section-frame';
 import { hidden } from './text-use';
 
+const namedFragment = fragment.meta({ title: 'Name for links' });
+
 const parcel = z.strictObject({
   name: z.string().min(2),
   example: hidden(z.string()).meta({
@@ -14,7 +16,8 @@ const parcel = z.strictObject({
 
 const question = z.strictObject({
   id: fragment.meta({
-    description: 'ID of the question, so a search result can link to it.',
+    title: 'Name for links',
+    description: 'Links to this question end in # and this name.',
   }),
   question: z.string().min(8),
   answer: z.array(block).min(1),
@@ -119,7 +122,9 @@ export const readingSections = [
   z.strictObject({
     kind: z.literal('document'),
     parts: z
-      .array(z.strictObject({ id: fragment, heading: z.string(), blocks: z.array(block).min(1) }))
+      .array(
+        z.strictObject({ id: namedFragment, heading: z.string(), blocks: z.array(block).min(1) }),
+      )
       .min(2),
   }),
   /** Questions in groups; one answer open at a time in a group. */
@@ -128,7 +133,7 @@ export const readingSections = [
       .array(
         z.strictObject({
           title: z.string().optional().meta({ description: 'Omit if there is only one group.' }),
-          id: fragment,
+          id: namedFragment,
           questions: z.array(question).min(1),
         }),
       )
@@ -142,7 +147,7 @@ export const readingSections = [
   /** Lists of quick links behind tabs. */
   framed('link-tabs', {
     tabs: z
-      .array(z.strictObject({ id: fragment, title: z.string(), links: z.array(link).min(1) }))
+      .array(z.strictObject({ id: namedFragment, title: z.string(), links: z.array(link).min(1) }))
       .min(2),
   }),
   /** A remark set apart, with a way on. */

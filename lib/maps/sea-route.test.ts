@@ -82,6 +82,13 @@ test('the sea route is longer than the air route, and equal in both directions',
   expect(seaRoute(darEsSalaam, busan).km).toBeCloseTo(there, 6);
 });
 
-test('rejects a port that is on no lane, with a fix', () => {
-  expect(() => seaRoute([-150, -60], darEsSalaam)).toThrow('add one in lib/maps/sea-lanes.ts');
+test('draws a line to a port away from the lanes', () => {
+  const kobe: Position = [135.19, 34.69];
+  const { path, km } = seaRoute(kobe, darEsSalaam);
+  expect(path.slice(0, 2)).toEqual([kobe, WAYPOINTS.koreaStrait]);
+  expect(km).toBeGreaterThan(12_000);
+});
+
+test('rejects coordinates in the middle of nowhere', () => {
+  expect(() => seaRoute([-150, -60], darEsSalaam)).toThrow('No sea lane passes near');
 });

@@ -3,6 +3,9 @@ import { LANES, WAYPOINTS, type Waypoint } from './sea-lanes';
 
 export type SeaRoute = { path: Position[]; km: number };
 
+/** Farther than this from every lane there are no ports, but mistaken coordinates. */
+export const FARTHEST_PORT_KM = 4000;
+
 const names = Object.keys(WAYPOINTS) as Waypoint[];
 
 const neighbours = new Map<Waypoint, Set<Waypoint>>(names.map((name) => [name, new Set()]));
@@ -48,16 +51,14 @@ function shortestChain(from: Waypoint, to: Waypoint): Waypoint[] {
 /**
  * A plausible course by sea from port to port, and its length in km.
  *
- * Each port joins the lanes at the nearest waypoint. A port more than 500 km from all of them
- * throws: add a lane to it first.
+ * Each port joins the lanes at the nearest waypoint, by a straight line. One that is farther from all
+ * of them than any port can be throws.
  */
 export function seaRoute(from: Position, to: Position): SeaRoute {
   const [start, end] = [from, to].map((port) => {
     const waypoint = nearestWaypoint(port);
-    if (greatCircleKm(port, WAYPOINTS[waypoint]) > 500) {
-      throw new Error(
-        `No sea lane passes near ${port.join(', ')}: add one in lib/maps/sea-lanes.ts.`,
-      );
+    if (greatCircleKm(port, WAYPOINTS[waypoint]) > FARTHEST_PORT_KM) {
+      throw new RangeError(`No sea lane passes near ${port.join(', ')}.`);
     }
     return waypoint;
   }) as [Waypoint, Waypoint];

@@ -169,8 +169,8 @@ test('accepts an origin with a port on a sea lane', async () => {
 test.each([
   [
     'a port far from every lane',
-    { seaport: { name: 'Delhi', coordinates: [77.2, 28.6] } },
-    'seaport, coordinates: is more than 500 km from every sea lane on the map',
+    { seaport: { name: 'Nowhere', coordinates: [-150, -60] } },
+    'seaport, coordinates: is more than 4000 km from every sea lane',
   ],
   [
     'a position that is taken',

@@ -1,5 +1,6 @@
 import type { Facts } from '@/lib/facts/facts-by-name';
 import type { ContentFile } from './content-file';
+import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';
 import { faultyGoods } from './goods';
@@ -51,6 +52,7 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...filled.flatMap(repeatedIds),
     ...faultyGoods(filled),
     ...faultyOrigins(filled),
+    ...missingExchangeRates(filled),
     ...deadFragments(filled),
     ...brokenReferences(filled),
     ...repeatedValues(filled),

@@ -1,4 +1,4 @@
-import { seaRoute } from '@/lib/maps/sea-route';
+import { FARTHEST_PORT_KM, seaRoute } from '@/lib/maps/sea-route';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 
@@ -24,8 +24,8 @@ function withoutSeaLane({ file, content }: ContentFile): Problem[] {
       {
         file,
         field: ['seaport', 'coordinates'],
-        found: 'is more than 500 km from every sea lane on the map',
-        fix: 'write [longitude, latitude] of a port, east and north positive; if they are right, ask an engineer for a lane in lib/maps/sea-lanes.ts',
+        found: `is more than ${FARTHEST_PORT_KM} km from every sea lane`,
+        fix: 'write the longitude first, then the latitude, east and north positive',
       },
     ];
   }

@@ -1,12 +1,17 @@
 import type { Kept } from './editor';
+import { readable } from './readable';
 
 const LONGEST = 200;
 const MOST_NAMES = 3;
 
-const shown = (value: unknown): string => {
-  const text = typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
-};
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** A text in quotes; anything larger as a line per field, below its place. */
+function shown(value: unknown): string {
+  if (typeof value === 'string') return `“${cut(value)}”`;
+  const lines = readable(value).split('\n').map(cut);
+  return lines.length > 1 ? lines.map((line) => `\n  ${line}`).join('') : `${lines}`;
+}
 
 const nameOf = (file: string) => file.replace(/^(content|public)\//, '').replace(/\.ts$/, '');
 

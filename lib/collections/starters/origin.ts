@@ -1,18 +1,27 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Route, route } from '@/content/schema/route';
-import { defineStarter, type Placing } from './starter';
+import { type Addition, defineStarter, type Placing } from './starter';
 
-const answers = route.pick({
-  country: true,
-  name: true,
-  nameInSentence: true,
-  rate: true,
-  city: true,
-  airport: true,
-  seaport: true,
-  collectionPoints: true,
-  times: true,
-  lead: true,
+const { shape } = route;
+
+const shillings = z.number().int().positive().optional().meta({
+  title: 'Shillings for one unit',
+  description:
+    'Only if no other origin has this currency: what one unit of it is worth in shillings.',
+});
+
+const answers = z.strictObject({
+  country: shape.country,
+  name: shape.name,
+  nameInSentence: shape.nameInSentence,
+  rate: shape.rate,
+  shillings,
+  city: shape.city,
+  airport: shape.airport,
+  seaport: shape.seaport,
+  collectionPoints: shape.collectionPoints,
+  times: shape.times,
+  lead: shape.lead,
 });
 type Answers = z.infer<typeof answers>;
 
@@ -99,9 +108,17 @@ function content(answers: Answers, { slug, order, today }: Placing): Route {
   };
 }
 
+/** The quote form offers the country; a new currency gets its value in shillings. */
+function additions({ name, rate, shillings: value }: Answers): Addition[] {
+  const country = { file: 'content/forms.ts', path: ['quote', 'countries'], value: name };
+  const perUnit = { file: 'content/rates.ts', path: ['shilling', 'perUnit'], name: rate.currency };
+  return value === undefined ? [country] : [country, { ...perUnit, value }];
+}
+
 export const originStarter = defineStarter({
   label: 'Origin',
   type: ['route', 'Route'],
   answers,
   content,
+  additions,
 });

@@ -10,6 +10,15 @@ export type Placing = {
   today: string;
 };
 
+/** A value that joins a list elsewhere, or with its name a group, unless it is there already. */
+export type Addition = {
+  /** From the project's root: `content/forms.ts`. */
+  file: string;
+  path: readonly string[];
+  name?: string;
+  value: unknown;
+};
+
 /** How the edit mode creates a page: what it asks, and the content that it writes. */
 export type Starter = {
   /** What such a page is called: `Service`. */
@@ -19,12 +28,15 @@ export type Starter = {
   answers: z.ZodType;
   /** A complete page from answers that fit, to be edited sentence by sentence. */
   content: (answers: never, placing: Placing) => object;
+  /** What the page adds to other files. */
+  additions?: (answers: never) => Addition[];
 };
 
 /** A starter whose content is made from answers of its own schema. */
 export const defineStarter = <Answers>(
-  starter: Omit<Starter, 'answers' | 'content'> & {
+  starter: Omit<Starter, 'answers' | 'content' | 'additions'> & {
     answers: z.ZodType<Answers>;
     content: (answers: Answers, placing: Placing) => object;
+    additions?: (answers: Answers) => Addition[];
   },
 ): Starter => starter;

@@ -1,17 +1,9 @@
 import type { Kept } from '../editor';
-import { inWords } from './json-schema';
+import { readable } from '../readable';
 
 type ChangeCardProps = { change: Kept; isUndone: boolean; onGo: () => void; onUndo: () => void };
 
 const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Reordered' };
-
-/** A value for reading: text unchanged, a line per field for anything larger. */
-function shown(value: unknown, name = ''): string {
-  if (typeof value !== 'object' || value === null) return `${name && `${name}: `}${value}`;
-  return Object.entries(value)
-    .map(([key, item]) => shown(item, Array.isArray(value) ? '' : inWords(key)))
-    .join('\n');
-}
 
 /** One change: its place, the text before and after, and a button to undo it. */
 export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) {
@@ -24,8 +16,8 @@ export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) 
       </p>
       {/* biome-ignore lint/performance/noImgElement: what was just kept is shown as it is */}
       {picture && <img src={picture} alt="" />}
-      {kind !== 'moved' && before !== undefined && <del>{shown(before)}</del>}
-      {kind !== 'moved' && after !== undefined && <ins>{shown(after)}</ins>}
+      {kind !== 'moved' && before !== undefined && <del>{readable(before)}</del>}
+      {kind !== 'moved' && after !== undefined && <ins>{readable(after)}</ins>}
       {follows ? (
         <p className="keys">
           Set by itself, and taken back with the last other change of the page.

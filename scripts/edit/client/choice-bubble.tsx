@@ -1,5 +1,5 @@
 import type { Place } from '../marks/place';
-import { inWords } from './json-schema';
+import { inWords } from '../readable';
 
 /** A field's label among others: `Rate, Amount`. */
 export const nameOf = ({ path }: Place): string =>

@@ -2,7 +2,8 @@ import { type InputHTMLAttributes, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
-import { type Group, inWords, type JsonSchema } from './json-schema';
+import { inWords } from '../readable';
+import type { Group, JsonSchema } from './json-schema';
 
 /** The props of every field of a form. */
 export type Shared = {

@@ -1,10 +1,10 @@
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
+import { inWords } from '../readable';
 import { ask } from './api';
 import { BriefQuestion, isDecided } from './brief-question';
 import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
-import { inWords } from './json-schema';
 import { Panel } from './panel';
 import { type FormWish, type Twin, useForm } from './use-form';
 

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { z } from 'zod';
+import { rates } from '@/content/schema/rates';
+import { route } from '@/content/schema/route';
 import { Field } from './form';
 import type { JsonSchema } from './json-schema';
 
@@ -35,4 +38,31 @@ test('a number is typed character by character, with a decimal comma too', () =>
     expect(screen.getByLabelText('Text')).toHaveValue(typed);
   }
   expect(seen).toEqual(['', '-', -0, -0, -0.5]);
+});
+
+test('shows every currency of the exchange rates, and adds another', () => {
+  const seen: unknown[] = [];
+  const { perUnit } = rates.shape.shilling.shape;
+  const schema = z.toJSONSchema(perUnit, { io: 'input' }) as JsonSchema;
+  render(
+    <Form schema={schema} first={{ USD: 2500, GBP: 3300 }} onChange={(now) => seen.push(now)} />,
+  );
+  expect(screen.getByLabelText('GBP')).toHaveValue('3300');
+  fireEvent.change(screen.getByLabelText('Name of another'), { target: { value: 'JPY' } });
+  fireEvent.click(screen.getByText('+ Add'));
+  fireEvent.change(screen.getByLabelText('JPY'), { target: { value: '17' } });
+  expect(seen.at(-1)).toEqual({ USD: 2500, GBP: 3300, JPY: 17 });
+});
+
+test('takes pasted coordinates, and swaps them', () => {
+  const seen: unknown[] = [];
+  const schema = z.toJSONSchema(route.shape.city, { io: 'input' }) as JsonSchema;
+  const first = { name: 'Kobe', coordinates: ['', ''] };
+  render(<Form schema={schema} first={first} onChange={(now) => seen.push(now)} />);
+  const clipboardData = { getData: () => '34.69, 135.19' };
+  fireEvent.paste(screen.getByLabelText('Latitude'), { clipboardData });
+  expect(screen.getByLabelText('Longitude')).toHaveValue('135.19');
+  expect(screen.getByText(/34.69° north, 135.19° east/)).toBeVisible();
+  fireEvent.click(screen.getByText('Swap'));
+  expect(seen.at(-1)).toEqual({ name: 'Kobe', coordinates: [34.69, 135.19] });
 });

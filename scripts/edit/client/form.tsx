@@ -1,20 +1,21 @@
-import { useId } from 'react';
-import { slugOf } from '../slug';
-import { Choice, Control, type FieldProps } from './controls';
+import { inWords } from '../readable';
+import { AddField } from './add-field';
+import { Choice, type FieldProps } from './controls';
+import { CoordinatesField } from './coordinates-field';
 import { Faults, isOf } from './fault';
+import { idFor, withoutGaps } from './group';
 import {
   asKind,
   blank,
   branchesOf,
   branchName,
   branchOf,
-  type Group,
-  inWords,
   isGroup,
   type JsonSchema,
 } from './json-schema';
 import { ListButtons, listAfter } from './list-buttons';
 import { PictureDrop } from './picture-drop';
+import { SingleField } from './single-field';
 
 function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
   const { branches, value, onChange, label } = props;
@@ -32,26 +33,22 @@ function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
   );
 }
 
-const withoutGaps = (group: Group): Group =>
-  Object.fromEntries(Object.entries(group).filter(([, item]) => item !== undefined));
-
-/** Makes an anchor, which starts with a letter. */
-const idOf = (text: unknown) => slugOf(String(text ?? '').replace(/^[^a-z]+/i, ''), 40);
-
-/** A generated anchor follows its heading. */
-function idFor(group: Group, key: string, now: unknown): Group {
-  if (!['heading', 'question', 'title'].includes(key) || !('id' in group)) return {};
-  return group.id === idOf(group[key]) ? { id: idOf(now) } : {};
-}
-
-function GroupFields({ schema, value, onChange, path, shared }: FieldProps) {
+function GroupFields(props: FieldProps) {
+  const { schema, value, onChange, path, shared } = props;
   const group = isGroup(value) ? value : {};
-  const properties =
-    schema.properties ??
-    Object.fromEntries(Object.entries(group).map(([key, item]) => [key, { type: typeof item }]));
+  const open =
+    typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
+  const others = Object.entries(group).map(([key, item]) => [
+    key,
+    open ? { ...open, title: key } : { type: typeof item },
+  ]);
+  const properties: Record<string, JsonSchema> = {
+    ...(open || !schema.properties ? Object.fromEntries(others) : {}),
+    ...schema.properties,
+  };
   const set = (key: string, now: unknown) =>
     onChange(withoutGaps({ ...group, ...idFor(group, key, now), [key]: now }));
-  return Object.entries(properties).map(([key, inner]) => {
+  const fields = Object.entries(properties).map(([key, inner]) => {
     if (inner.const !== undefined) return null;
     const label = inner.title ?? inWords(key);
     if (group[key] === undefined && !schema.required?.includes(key)) {
@@ -81,6 +78,13 @@ function GroupFields({ schema, value, onChange, path, shared }: FieldProps) {
       </div>
     );
   });
+  if (!open) return fields;
+  return (
+    <>
+      {fields}
+      <AddField onAdd={(name) => set(name, blank(open))} />
+    </>
+  );
 }
 
 /** A list: its entries with buttons to move, remove and add them. */
@@ -99,7 +103,7 @@ function ListField(props: FieldProps) {
             value={entry}
             onChange={(now) => onChange(entries.with(i, now))}
             path={[...path, i]}
-            label=""
+            label={isFixed ? (itemSchema(i).title ?? '') : ''}
             shared={shared}
           />
           {!isFixed && (
@@ -126,31 +130,6 @@ function ListField(props: FieldProps) {
   );
 }
 
-/** A field with one value: label, description and error. */
-function SingleField(props: FieldProps) {
-  const { schema, path, label, shared } = props;
-  const id = useId();
-  const here = { file: shared.file, path };
-  const own = shared.problems.filter((problem) => isOf(problem, here));
-  const key = path.at(-1);
-  const ties = {
-    id,
-    'aria-describedby': `${id}-hint ${id}-faults`,
-    'aria-invalid': own.length > 0,
-    'aria-label': label ? undefined : typeof key === 'string' ? inWords(key) : 'Entry',
-  };
-  return (
-    <div className="field">
-      {label && <label htmlFor={id}>{label}</label>}
-      {schema.description && <small id={`${id}-hint`}>{schema.description}</small>}
-      <Control {...props} ties={ties} />
-      <div id={`${id}-faults`}>
-        <Faults problems={own} here={here} />
-      </div>
-    </div>
-  );
-}
-
 /** A field of any kind. */
 export function Field(props: FieldProps) {
   const { schema, value, path, label, shared, onChange } = props;
@@ -158,13 +137,19 @@ export function Field(props: FieldProps) {
   const isGroupOfFields = schema.type === 'object' || (!branches && isGroup(value));
   if (!branches && !isGroupOfFields && schema.type !== 'array') return <SingleField {...props} />;
   const here = { file: shared.file, path };
+  const isPair = schema.prefixItems?.[0]?.title === 'Longitude';
   return (
     <fieldset className={label ? '' : 'bare'}>
       {label && <legend>{label}</legend>}
       {schema.description && !branches && <small>{schema.description}</small>}
       {isGroup(value) && 'src' in value && <PictureDrop value={value} onChange={onChange} />}
       {branches && <Alternatives {...props} branches={branches} />}
-      {schema.type === 'array' && <ListField {...props} />}
+      {schema.type === 'array' && !isPair && <ListField {...props} />}
+      {isPair && (
+        <CoordinatesField {...props}>
+          <ListField {...props} />
+        </CoordinatesField>
+      )}
       {isGroupOfFields && <GroupFields {...props} />}
       <Faults problems={shared.problems.filter((problem) => isOf(problem, here))} here={here} />
     </fieldset>

@@ -1,3 +1,5 @@
+import { inWords } from '../readable';
+
 /** The parts of a JSON schema that a form is made from. */
 export type JsonSchema = {
   title?: string;
@@ -10,6 +12,9 @@ export type JsonSchema = {
   oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
+  /** The schema of fields whose names are free. */
+  additionalProperties?: JsonSchema | boolean;
+  pattern?: string;
   items?: JsonSchema;
   prefixItems?: JsonSchema[];
   minItems?: number;
@@ -20,12 +25,6 @@ export type JsonSchema = {
 export type Group = Record<string, unknown>;
 export const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `quoteLabel` as `Quote label`. */
-export function inWords(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined =>
   anyOf ?? oneOf;

@@ -3,6 +3,7 @@ import type { NewEntry } from '../new/entries';
 import type { NewPage } from '../new/starters';
 import type { Listed } from '../page-list';
 import { ask } from './api';
+import { asMeant } from './as-meant';
 import { useAttempt } from './attempt';
 import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
@@ -39,7 +40,10 @@ function NewPageForm({
   useUnsaved(useCallback(() => isTyped, [isTyped]));
   const create = () =>
     attempt(async () => {
-      const { path } = await ask('create', { collection: page.collection, answers });
+      const { path } = await ask('create', {
+        collection: page.collection,
+        answers: asMeant(answers, schema),
+      });
       setThere(true);
       await goWhenThere(path);
     });

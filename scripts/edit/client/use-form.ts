@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Path } from '../../content-source/read';
 import { ask } from './api';
+import { asMeant } from './as-meant';
 import { useAttempt } from './attempt';
 import { othersThanBrief } from './brief-question';
 import { blank, type Group, isGroup, type JsonSchema } from './json-schema';
@@ -46,7 +47,11 @@ async function load({ file, path, kind }: FormWish): Promise<Loaded> {
 }
 
 /** The change that a form makes: of its field, or, with twins, of the group that holds them. */
-function changeOf({ path, kind }: FormWish, { before, value, owner, twins }: Loaded) {
+function changeOf(
+  { path, kind }: FormWish,
+  { before, value: typed, schema, owner, twins }: Loaded,
+) {
+  const value = asMeant(typed, schema);
   const keys = twins.filter(({ isIn }) => isIn).map(({ key }) => key);
   if (keys.length === 0 || !isGroup(owner)) return { path, kind, before, after: value };
   const after = changedTogether(owner, String(path.at(-1)), value as Group, keys);

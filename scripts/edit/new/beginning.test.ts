@@ -104,6 +104,22 @@ test('a new country is added to the quote form', async () => {
   expect(files['content/forms.ts']).toContain("'Exampleland'");
 });
 
+test('a new currency needs its value in shillings, and gets it', async () => {
+  const yen = { ...india, rate: { amount: '1800.00', currency: 'JPY' } };
+  const before = await contents();
+  const problemsWith = async (answers: object) => {
+    const { files } = beginning('routes', answers, before);
+    const changed = await Promise.all(
+      Object.entries(files).map(([file, text]) => readContentFile(root, file, text)),
+    );
+    return problemsOf([...before.filter(({ file }) => !(file in files)), ...changed], root);
+  };
+  expect(await problemsWith(yen)).toMatchObject([
+    { field: ['rate', 'currency'], found: 'is JPY, whose value in shillings is unknown' },
+  ]);
+  expect(await problemsWith({ ...yen, shillings: 17 })).toEqual([]);
+});
+
 test('answers that fail are reported by the field of the form', async () => {
   const { files, problems } = beginning(
     'pages',

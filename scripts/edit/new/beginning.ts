@@ -1,5 +1,5 @@
 import { collectionOf, isCollection } from '../../../lib/collections/collections';
-import type { Starter } from '../../../lib/collections/starters/starter';
+import type { Addition, Starter } from '../../../lib/collections/starters/starter';
 import type { ContentFile } from '../../content-check/content-file';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
@@ -7,7 +7,8 @@ import type { Problem } from '../../content-check/problem';
 import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
 import { codeOf } from '../../content-source/code';
-import { insertItem } from '../../content-source/write';
+import { valueIn } from '../../content-source/read';
+import { insertItem, setValue } from '../../content-source/write';
 import { slugOf } from '../slug';
 
 /** The files of a new page by name, or the problems with the answers. */
@@ -22,13 +23,23 @@ function nextOrder(folder: string, files: readonly ContentFile[]): number {
   return Math.max(0, ...taken) + 1;
 }
 
-/** Adds the country of a new origin to those of the quote form. */
-function withCountry(country: string, files: readonly ContentFile[]): Record<string, string> {
-  const forms = files.find(({ file }) => file === 'content/forms.ts');
-  const { countries = [] } = (forms?.content as { quote?: { countries?: string[] } })?.quote ?? {};
-  if (!forms?.source || countries.includes(country)) return {};
-  const text = insertItem(forms.source.text, ['quote', 'countries'], countries.length, country);
-  return { [forms.file]: text };
+/** The files that a new page adds something to, with it. */
+function withAdditions(
+  additions: readonly Addition[],
+  files: readonly ContentFile[],
+): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const { file, path, name, value } of additions) {
+    const text = texts[file] ?? files.find((one) => one.file === file)?.source?.text;
+    if (text === undefined) continue;
+    const before = valueIn(text, [...path]);
+    if (Array.isArray(before)) {
+      if (!before.includes(value)) texts[file] = insertItem(text, [...path], before.length, value);
+    } else if (name !== undefined && valueIn(text, [...path, name]) === undefined) {
+      texts[file] = setValue(text, [...path, name], value);
+    }
+  }
+  return texts;
 }
 
 /** Reserved names. */
@@ -57,7 +68,7 @@ export function beginning(
 ): Beginning {
   const collection = isCollection(folder) ? collectionOf(folder) : undefined;
   if (!collection?.starter) throw new Error(`No page can be created in "${folder}"`);
-  const { type, answers: schema, content } = collection.starter;
+  const { type, answers: schema, content, additions } = collection.starter;
   const { name } = answers as { name?: unknown };
   const slug = slugOf(String(name ?? ''));
   const file = `content/${folder}/${slug}.ts`;
@@ -72,7 +83,7 @@ export function beginning(
   return {
     files: {
       [file]: moduleText(type, made),
-      ...(folder === 'routes' ? withCountry(String(name), files) : {}),
+      ...withAdditions(additions?.(answers as never) ?? [], files),
     },
     path: collection.path(slug),
     problems: [],

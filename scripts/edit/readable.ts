@@ -1,0 +1,13 @@
+/** `quoteLabel` as `Quote label`. */
+export function inWords(key: string): string {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value for reading: text unchanged, a line per field for anything larger. */
+export function readable(value: unknown, name = ''): string {
+  if (typeof value !== 'object' || value === null) return `${name && `${name}: `}${value}`;
+  return Object.entries(value)
+    .map(([key, item]) => readable(item, Array.isArray(value) ? '' : inWords(key)))
+    .join('\n');
+}

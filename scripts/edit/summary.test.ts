@@ -1,0 +1,19 @@
+import { describeChanges } from './summary';
+
+test('tells reviewers what changed in words, a line for each field of a new entry', () => {
+  const file = 'content/help/faq.ts';
+  const entry = { id: 'mirror', question: 'How?', answer: [{ paragraph: 'Upright.' }] };
+  expect(
+    describeChanges([
+      { file, place: 'heading', path: ['heading'], kind: 'changed', before: 'Old', after: 'New' },
+      { file, place: 'third question', path: ['questions', 2], kind: 'added', after: entry },
+    ]),
+  ).toBe(`Edit help/faq
+
+help/faq
+- heading: “Old” → “New”
+- third question: new, 
+  Id: mirror
+  Question: How?
+  Paragraph: Upright.`);
+});
