@@ -8,6 +8,13 @@ export const words = {
   menu: 'Menu',
   closeMenu: 'Close menu',
   mobileMenu: 'Site menu',
+  /** What visitors without a network see. */
+  offline: {
+    offline: 'You are offline. This page is from {day}.',
+    slow: 'The connection is slow. This page is from {day}.',
+    missing: 'You are offline',
+    kept: "This page isn't kept on this device. These pages are:",
+  },
   logoLabel: 'Nectarine, home page',
   shortcuts: 'Shortcuts',
   chat: 'Chat with us on WhatsApp',

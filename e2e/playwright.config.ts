@@ -42,6 +42,8 @@ export default defineConfig({
     // Recording slows every test: only where CI uploads it, or with `--trace on`.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     launchOptions: executablePath ? { executablePath } : {},
+    // A worker would answer in place of the network that a test sets up; its own tests allow it.
+    serviceWorkers: 'block',
     // Pages that still scroll make tests flaky; tests of motion request it explicitly.
     contextOptions: { reducedMotion: 'reduce' },
   },

@@ -41,15 +41,19 @@ function sourceOf(kind, name) {
     : { file: `./components/behaviors/${name}/${name}.ts`, exported: camelCase(name) };
 }
 
-/** Writes the hosts' files for the finished pages. */
-async function describeHosting(projectDir) {
-  const { writeHosting } = await load('./hosting/write-hosting.ts');
+/** Writes the service worker and the hosts' files for the finished pages. */
+async function describeRelease(project) {
+  const { releaseOf, writeHosting } = await load('./hosting/write-hosting.ts');
+  const { writeWorker } = await load('./worker/write-worker.ts');
   const { siteUrl } = await readCompany();
-  const folder = path.join(projectDir, 'out');
-  await writeHosting({ folder, deployFolder: path.join(projectDir, 'deploy'), siteUrl });
+  const folder = path.join(project, 'out');
+  const release = await releaseOf(folder);
+  await writeWorker({ folder, project, release });
+  await writeHosting({ folder, deployFolder: path.join(project, 'deploy'), siteUrl, release });
 }
 
 const adapter = createAdapter(async () => ({
+  worker: (await load('./hosting/rules.ts')).WORKER,
   origins: await readOrigins(),
   sourceOf,
   // Parts of Headless UI's combobox that the help search does not use.
@@ -69,6 +73,6 @@ export default {
   ...adapter,
   async onBuildComplete(context) {
     await adapter.onBuildComplete(context);
-    await describeHosting(context.projectDir);
+    await describeRelease(context.projectDir);
   },
 };

@@ -275,6 +275,16 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect((await get(address)).headers['cache-control']).toBe(revalidated);
   });
 
+  test('the service worker is asked for every time, for the whole site', async () => {
+    const { status, headers } = await get('/worker.js');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      ...security,
+      'cache-control': 'no-cache',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+
   test.each([
     '/fonts/bricolage.woff2',
     '/favicon.ico',

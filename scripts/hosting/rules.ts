@@ -24,6 +24,9 @@ export const FRAMELESS = "frame-ancestors 'none'";
 /** A page's policy as a header: its `<meta>` policy, and what `<meta>` cannot contain. */
 export const policyHeader = (policy: string) => (policy ? `${policy};${FRAMELESS}` : FRAMELESS);
 
+/** The address of the service worker. At the root, because it answers for the folder that it is in. */
+export const WORKER = '/worker.js';
+
 /** Default caching for what is not in `kept`: browsers revalidate with the host. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -41,6 +44,8 @@ const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 export const kept: readonly { address: string; cacheControl: string }[] = [
   // Their names contain a hash of their content.
   { address: '/_next/static/', cacheControl: FOR_GOOD },
+  // A release, or the undoing of one, begins with it.
+  { address: WORKER, cacheControl: 'no-cache' },
   ...[
     ...['/fonts/', '/icons/', '/share/', '/uploads/'],
     ...['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'],

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { filesIn } from '../files/files';
 import { caddyConfig } from './caddy';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig, nginxHttpsConfig } from './nginx';
-import { type HostedPage, readPages } from './pages';
+import { readPages } from './pages';
 
 /** Number of hex digits that identify a release. */
 const RELEASE_LENGTH = 12;
@@ -16,11 +17,14 @@ type HostingOptions = {
   deployFolder: string;
   /** The site's address. */
   siteUrl: string;
+  /** From `releaseOf`. */
+  release: string;
 };
 
-async function releaseOf(folder: string, pages: readonly HostedPage[]): Promise<string> {
+/** Identifies the build whose pages are in a folder. */
+export async function releaseOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const { file } of pages) hash.update(await readFile(path.join(folder, file)));
+  for (const file of filesIn(folder, '.html')) hash.update(await readFile(path.join(folder, file)));
   return hash.digest('hex').slice(0, RELEASE_LENGTH);
 }
 
@@ -28,10 +32,11 @@ async function releaseOf(folder: string, pages: readonly HostedPage[]): Promise<
  * Writes the hosts' files for a finished export, all from `rules.ts` and the pages: `_headers` and
  * `_redirects` into it, the nginx and Caddy configurations next to it.
  */
-export async function writeHosting({ folder, deployFolder, siteUrl }: HostingOptions) {
+export async function writeHosting(options: HostingOptions) {
+  const { folder, deployFolder, siteUrl, release } = options;
   const pages = readPages(folder);
   const host = new URL(siteUrl).hostname;
-  const site = { host, pages, release: await releaseOf(folder, pages) };
+  const site = { host, pages, release };
   const files = {
     [path.join(folder, '_headers')]: headersFile(pages),
     [path.join(folder, '_redirects')]: redirectsFile(),

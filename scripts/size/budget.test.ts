@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   type Bytes,
+  exceededByWorker,
   exceededLimits,
   noBytes,
   type PageSize,
@@ -73,4 +74,9 @@ test('the report names the pages that need a second round trip', () => {
   expect(roundTripReport([small, large])).toBe(
     '1 of 2 pages need a second round trip: /about (+2,400 B; its words take 3,456 B)',
   );
+});
+
+test('the service worker has a limit of its own', () => {
+  expect(exceededByWorker(12_000)).toEqual([]);
+  expect(exceededByWorker(12_001)).toEqual(['the service worker: 12001 B, limit 12000 B']);
 });

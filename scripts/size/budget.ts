@@ -74,6 +74,10 @@ export function exceededLimits(page: PageSize): string[] {
     );
 }
 
+/** Reports a service worker that exceeds its limit, in compressed bytes. */
+export const exceededByWorker = (bytes: number): string[] =>
+  bytes > LIMITS.worker ? [`the service worker: ${bytes} B, limit ${LIMITS.worker} B`] : [];
+
 const count = (bytes: number) => bytes.toLocaleString('en');
 
 /** Reports which documents, with their headers, exceed the first TCP round trip, and by how much. */

@@ -19,6 +19,8 @@ export const LIMITS = {
   scroll: 0,
   /** What a touch adds on a page without a tool. */
   touch: 3_000,
+  /** The service worker, which the first touch fetches once. */
+  worker: 12_000,
 } as const;
 
 /** Pages with a script that starts by itself: the not-found page reads its address. */

@@ -7,11 +7,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { filesIn, forEachConcurrently } from '../files/files';
+import { WORKER } from '../hosting/rules';
 import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { tell } from '../test-runner/progress/tell.mjs';
-import { exceededLimits, type PageSize, roundTripReport, total } from './budget';
+import { exceededByWorker, exceededLimits, type PageSize, roundTripReport, total } from './budget';
 import { requestedFiles } from './requested-files';
 import { type Document, type VisitedPage, visit } from './visit';
 import { compressedSize, loaderIn, wordsIn } from './words';
@@ -76,13 +77,14 @@ await server.close();
 
 pages.sort((a, b) => a.path.localeCompare(b.path));
 print(pages);
-const exceeded = pages.flatMap(exceededLimits);
+const worker = compressedSize(readFileSync(`out${WORKER}`, 'utf8'));
+const exceeded = [...pages.flatMap(exceededLimits), ...exceededByWorker(worker)];
 const errors = pages.flatMap(({ path, errors }) =>
   errors.map((error) => `${path}: error while it hydrates: ${error}`),
 );
 for (const message of [...exceeded, ...errors]) console.error(message);
 console.log(roundTripReport(pages));
 console.log(
-  `${pages.length} pages, ${groups.length} of them visited, ${exceeded.length} limits exceeded, ${errors.length} errors; compressed bytes (brotli)`,
+  `${pages.length} pages, ${groups.length} of them visited, a service worker of ${worker} B, ${exceeded.length} limits exceeded, ${errors.length} errors; compressed bytes (brotli)`,
 );
 process.exitCode = exceeded.length + errors.length > 0 ? 1 : 0;

@@ -126,7 +126,8 @@ export async function visit(
   origin: string,
   { path, html }: Document,
 ): Promise<VisitedPage> {
-  const context = await browser.newContext(devices['Pixel 7']);
+  // What the worker fetches in the background is no part of a page.
+  const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' });
   await context.addInitScript(leaveOutRestingPointer);
   // Prevents hanging; the machine may be busy.
   context.setDefaultTimeout(120_000);

@@ -46,8 +46,16 @@ async function compressFile(file: string, quality: number): Promise<void> {
  * @param quality brotli's quality for pages; files that pages fetch get the best one
  */
 export async function compress(folder: string, quality: number): Promise<void> {
+  await compressFiles(await filesUnder(folder), quality);
+}
+
+/** The same for some files, absolute. */
+export async function compressFiles(
+  files: readonly string[],
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<void> {
   const limit = availableParallelism() * FILES_A_CORE;
-  await forEachConcurrently(await filesUnder(folder), limit, async (file) => {
+  await forEachConcurrently(files, limit, async (file) => {
     if (!COMPRESSIBLE.test(file)) return;
     await compressFile(file, FETCHED.test(file) ? constants.BROTLI_MAX_QUALITY : quality);
   });

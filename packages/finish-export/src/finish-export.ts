@@ -23,6 +23,8 @@ export type FinishOptions = Omit<BundleOptions, 'styleModules'> & {
   origins: PolicyOrigins;
   /** Media query of the windows that preload a font; without one, all windows do. */
   faceMedia?: string;
+  /** Address of the site's service worker, if it has one. */
+  worker?: string;
 };
 
 /** The result of a run; times are milliseconds of wall clock. */
@@ -69,9 +71,9 @@ async function readStyleModules(folder: string): Promise<string> {
   });
 }
 
-async function readLoader(): Promise<string> {
+async function readLoader(worker = ''): Promise<string> {
   const file = new URL('client/island-loader.browser.js', import.meta.url);
-  return minifyScript(await readFile(file, 'utf8'));
+  return minifyScript(await readFile(file, 'utf8'), { WORKER: worker });
 }
 
 /** Reads all pages, and what they share. */
@@ -113,12 +115,12 @@ function refuse(problems: readonly Diagnostic[]): void {
 }
 
 async function finish(options: FinishOptions): Promise<FinishReport> {
-  const { folder, origins, faceMedia, ...others } = options;
+  const { folder, origins, faceMedia, worker, ...others } = options;
   await removeNotFoundCopy(folder);
   const reading = await timed(() => readSite(folder));
   const { files, sets, sheets, properties, classNames, styleModules } = reading.result;
   const bundling = await timed(async () => ({
-    loader: await readLoader(),
+    loader: await readLoader(worker),
     bundles: await bundleIslands(sets, { ...others, styleModules }, folder),
   }));
   const { bundles, loader } = bundling.result;
@@ -126,7 +128,9 @@ async function finish(options: FinishOptions): Promise<FinishReport> {
   const kept = new Set([...properties, ...inScripts.filter((word) => word.startsWith('--'))]);
   const propertyNames = shortPropertyNames(sheets, kept);
   const names = { classNames, propertyNames };
-  const site = { folder, origins, faceMedia, styleModules, bundles, loader, ...names };
+  const hasWorker = worker !== undefined;
+  const shared = { folder, origins, faceMedia, hasWorker, styleModules, bundles, loader };
+  const site = { ...shared, ...names };
   const finishing = await timed(() => finishPages(site, files));
   refuse(finishing.result);
   await rm(path.join(folder, STYLE_MODULES), { force: true });

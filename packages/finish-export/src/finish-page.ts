@@ -26,6 +26,7 @@ export type ExportContext = SheetNames & {
   origins: PolicyOrigins;
   /** Media query of the windows that preload a font; without one, all windows do. */
   faceMedia?: string | undefined;
+  hasWorker: boolean;
   styleModules: StyleModules;
   /** Bundles by the key of their island set. */
   bundles: ReadonlyMap<string, IslandBundle>;
@@ -68,6 +69,7 @@ function headEdits(
   const policy = contentSecurityPolicy(
     { script: inline.map(policyHash), style: [policyHash(css)] },
     site.origins,
+    site.hasWorker,
   );
   const head = [
     facePreloads(css, site.faceMedia),

@@ -103,5 +103,9 @@ const onEvent = (event) => {
 for (const type of 'pointermove pointerdown keydown focusin input click submit load'.split(' '))
   addEventListener(type, onEvent, true);
 
+// `WORKER` is the address of the service worker, or empty. A finger that lands may only scroll.
+const registerWorker = () => navigator.serviceWorker?.register(WORKER).catch(() => {});
+if (WORKER) for (const type of ['click', 'keydown']) addEventListener(type, registerWorker, true);
+
 // A visitor from another page of this site has its fonts in the cache, so styles may wait for them.
 document.documentElement.dataset.returning = document.referrer.includes(origin);

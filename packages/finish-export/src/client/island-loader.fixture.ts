@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** jsdom does not import modules, so the test provides the boot module. */
-const loader = readFileSync(path.join(__dirname, 'island-loader.browser.js'), 'utf8').replace(
-  'import(',
-  'window.importModule(',
-);
+const loader = readFileSync(path.join(__dirname, 'island-loader.browser.js'), 'utf8')
+  .replace('import(', 'window.importModule(')
+  .replaceAll('WORKER', "'/worker.js'");
 
 const form = '<form id="form"><input id="field"><button id="send">Send</button></form>';
 export const tool = `<p id="words">Words</p><i id="tool" data-load="/boot.js /base.js">${form}</i>`;

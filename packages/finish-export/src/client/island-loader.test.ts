@@ -7,6 +7,38 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+describe('the service worker', () => {
+  function listen(register = async () => undefined) {
+    const page = open(tool);
+    const workers = { register: jest.fn(register) };
+    Object.defineProperty(page.find('tool').ownerDocument.defaultView?.navigator, 'serviceWorker', {
+      value: workers,
+    });
+    return { page, register: workers.register };
+  }
+
+  test.each(['click', 'keydown'])('is registered on a %s anywhere', (type) => {
+    const { page, register } = listen();
+    page.dispatch('words', type);
+    expect(register).toHaveBeenCalledWith('/worker.js');
+  });
+
+  test('is not registered by a page that loads, or is only scrolled', () => {
+    const { page, register } = listen();
+    page.load();
+    for (const type of ['pointerdown', 'pointermove', 'focusin']) page.dispatch('words', type);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test('may be refused, or unknown to the browser', async () => {
+    const { page } = listen(() => Promise.reject(new Error('refused')));
+    page.dispatch('field', 'keydown');
+    await page.answer('load');
+    expect(page.hydrated).toEqual(['tool']);
+    open(tool).dispatch('words', 'click');
+  });
+});
+
 describe('a root hydrates', () => {
   test.each(['pointermove', 'keydown', 'focusin', 'click'])('on a %s in it', async (type) => {
     const page = open(tool);

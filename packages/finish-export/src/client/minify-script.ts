@@ -2,12 +2,22 @@ import { minify } from '@swc/core';
 import { transform } from 'esbuild';
 import type { BundleOptions } from './esbuild-options';
 
-/** Minifies a script: inlines functions that are called once, and removes dead code exposed by it. */
-export async function minifyScript(text: string): Promise<string> {
+/**
+ * Minifies a script: inlines functions that are called once, and removes dead code exposed by it.
+ *
+ * @param constants values of names that the script uses and does not define
+ */
+export async function minifyScript(
+  text: string,
+  constants: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const { code } = await minify(text, {
     module: true,
     ecma: 2022,
-    compress: { passes: 4 },
+    compress: {
+      passes: 4,
+      global_defs: constants,
+    },
     mangle: true,
     format: { comments: false },
   });

@@ -12,23 +12,27 @@ const directives = (policy: string) =>
   );
 
 test('everything else is blocked', () => {
-  expect(directives(contentSecurityPolicy(hashes, nobody))['default-src']).toBe("'none'");
+  expect(directives(contentSecurityPolicy(hashes, nobody, false))['default-src']).toBe("'none'");
 });
 
 test('inline scripts and styles are allowed by hash only', () => {
-  const policy = directives(contentSecurityPolicy(hashes, nobody));
+  const policy = directives(contentSecurityPolicy(hashes, nobody, false));
   expect(policy['script-src']).toBe("'self' 'sha256-s='");
   expect(policy['style-src']).toBe("'self' 'sha256-c='");
 });
 
 test('each origin is allowed in its own directive', () => {
   const policy = directives(
-    contentSecurityPolicy(hashes, {
-      connect: ['https://api.example'],
-      formAction: ['https://forms.example'],
-      frame: ['https://map.example'],
-      image: ['https://images.example'],
-    }),
+    contentSecurityPolicy(
+      hashes,
+      {
+        connect: ['https://api.example'],
+        formAction: ['https://forms.example'],
+        frame: ['https://map.example'],
+        image: ['https://images.example'],
+      },
+      false,
+    ),
   );
   expect(policy['connect-src']).toBe("'self' https://api.example");
   expect(policy['form-action']).toBe("'self' https://forms.example");
@@ -37,5 +41,13 @@ test('each origin is allowed in its own directive', () => {
 });
 
 test('frames are blocked by default', () => {
-  expect(directives(contentSecurityPolicy(hashes, nobody))['frame-src']).toBe("'none'");
+  expect(directives(contentSecurityPolicy(hashes, nobody, false))['frame-src']).toBe("'none'");
+});
+
+test.each([
+  [true, "'self'"],
+  [false, "'none'"],
+])('where the site has a worker (%s), workers may come from %s', (hasWorker, sources) => {
+  const policy = directives(contentSecurityPolicy(hashes, nobody, hasWorker));
+  expect(policy['worker-src']).toBe(sources);
 });

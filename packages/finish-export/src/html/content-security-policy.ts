@@ -13,10 +13,13 @@ export type PolicyOrigins = {
 /**
  * The policy of one page, for a `<meta http-equiv>`: it allows the site's own files, and the inline
  * scripts and styles with these hashes (from `policyHash`).
+ *
+ * @param hasWorker whether pages may register a service worker, a file of the site
  */
 export function contentSecurityPolicy(
   hashes: { script: readonly string[]; style: readonly string[] },
   origins: PolicyOrigins,
+  hasWorker: boolean,
 ): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -25,6 +28,7 @@ export function contentSecurityPolicy(
     'img-src': ["'self'", 'data:', ...origins.image],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'worker-src': [hasWorker ? "'self'" : "'none'"],
     'connect-src': ["'self'", ...origins.connect],
     'form-action': ["'self'", ...origins.formAction],
     'frame-src': origins.frame.length > 0 ? origins.frame : ["'none'"],

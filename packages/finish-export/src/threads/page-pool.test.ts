@@ -24,7 +24,7 @@ function finish(fewest: number) {
   const { folder } = site;
   const origins = { connect: [], formAction: [], frame: [], image: [] };
   const names = { classNames: new Map(), propertyNames: new Map() };
-  const nothing = { ...names, styleModules: {}, bundles: new Map(), loader: '' };
+  const nothing = { ...names, styleModules: {}, bundles: new Map(), hasWorker: false, loader: '' };
   const files = Array.from({ length: PAGES }, (_, number) => page(number));
   return finishPages({ folder, origins, ...nothing }, files, fewest);
 }

@@ -1,0 +1,93 @@
+import { expect } from 'playwright/test';
+import { forms } from '@/content/forms';
+import { words } from '@/content/interface';
+import { expectNoViolations } from '../support/axe';
+import { SECOND } from './release-server';
+import { disconnect, keptIn, keptLine, openTouched, test } from './visit';
+
+test.use({ serviceWorkers: 'allow' });
+test.describe.configure({ mode: 'default' });
+
+test('without a network, opened pages and tools work', { tag: '@phone' }, async ({
+  page,
+  context,
+  site,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(site.origin);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registrations()).toBe(0);
+  await openTouched(page, site.origin);
+  await page.goto(`${site.origin}/help/faq`);
+  // The last of the pages that are kept ahead, and then the scripts of all.
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/help/landed-cost');
+  await expect.poll(async () => (await keptIn(page, 'hashed')).length).toBeGreaterThan(9);
+
+  await disconnect(context);
+  await page.goto(`${site.origin}/help/faq?from=menu`);
+  await expect(keptLine(page)).toBeVisible();
+  await expectNoViolations(page);
+
+  await page.goto(`${site.origin}/help/shipping-tools`);
+  const { fields, submit, result } = forms.calculator;
+  await page.getByLabel(fields.origin.label, { exact: true }).selectOption('uk');
+  await page.getByLabel(fields.weight.label).fill('5');
+  for (const side of ['length', 'width', 'height'] as const)
+    await page.getByLabel(fields[side].label).fill('20');
+  await page.getByRole('button', { name: submit.rest }).click();
+  await expect(page.getByRole('region', { name: result.heading })).toBeVisible();
+
+  await page.goto(`${site.origin}/careers`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText(words.offline.missing);
+  await expectNoViolations(page);
+  await expect(main.locator('a[href="/help/faq"]')).toHaveText(
+    'Frequently Asked Questions on Shipping',
+  );
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(keptLine(page)).toHaveCount(0);
+});
+
+test('a new release shows at the next visit, and a worker can be switched off', {
+  tag: '@phone',
+}, async ({ page, context, site, problems }) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openTouched(page, `${site.origin}/contact`);
+  site.release = 'second';
+  const replaced = page.evaluate(
+    () => new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done)),
+  );
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await replaced;
+  await page.goto(`${site.origin}/contact`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(SECOND);
+  await disconnect(context);
+  await page.reload();
+  await expect(keptLine(page)).toBeVisible();
+  await expect(heading).toContainText(SECOND);
+
+  await context.setOffline(false);
+  site.release = 'worker off';
+  await page.reload();
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await page.reload();
+  await expect(heading).not.toContainText(SECOND);
+  await disconnect(context);
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+});
+
+test('a page that takes longer than three seconds comes from what is kept', {
+  tag: '@phone',
+}, async ({ page, site }) => {
+  await openTouched(page, `${site.origin}/contact`);
+  site.delay = 60_000;
+  await page.goto(`${site.origin}/contact`);
+  await expect(keptLine(page, 'slow')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { CACHES, dropOldest, isOfRelease, isPage, keptPaths, NOT_FOUND, stamped } from './kept';
+import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
+import type { WorkerBuild, WorkerScope } from './worker-scope';
+
+type Build = Pick<WorkerBuild, 'release' | 'ahead'>;
+
+/** A file from the network, or undefined if it cannot be had. */
+const ask = (path: string, init: RequestInit = {}) => fetch(path, init).catch(() => undefined);
+
+async function keepPage(pages: Cache, path: string, release: string, init?: RequestInit) {
+  const response = await ask(path, init);
+  if (!response) return;
+  if (isPage(response) || path === NOT_FOUND) await pages.put(path, stamped(response, release));
+  // The page is gone, or somewhere else.
+  else if (response.redirected || response.status === 404) await pages.delete(path);
+}
+
+/**
+ * Keeps the scripts and fonts of a kept page, with all that they import.
+ *
+ * @param isAllowed whether to fetch missing ones; otherwise only what the browser has anyway
+ * @returns their paths
+ */
+async function keepFilesOf(pages: Cache, page: string, isAllowed: boolean): Promise<Set<string>> {
+  const hashed = await caches.open(CACHES.hashed);
+  const init: RequestInit = isAllowed ? {} : { cache: 'only-if-cached', mode: 'same-origin' };
+  const wanted = new Set<string>();
+  const read = async (response: Response | undefined, path: string) => {
+    const url = new URL(path, location.href).href;
+    const text = (await response?.text()) ?? '';
+    for (const file of filesIn(text, url)) wanted.add(file);
+  };
+  await read(await pages.match(page), page);
+  // Iterating over a set includes what is added meanwhile.
+  for (const path of wanted) {
+    if (!(await hashed.match(path))) {
+      const response = await ask(path, init);
+      if (response?.ok) await hashed.put(path, response);
+    }
+    await read(await hashed.match(path), path);
+  }
+  return wanted;
+}
+
+/** Deletes the files that no kept page uses, such as those of an older release. */
+async function dropFiles(wanted: ReadonlySet<string>): Promise<void> {
+  const hashed = await caches.open(CACHES.hashed);
+  for (const request of await hashed.keys()) {
+    const { pathname } = new URL(request.url);
+    if (!wanted.has(pathname)) await hashed.delete(request);
+  }
+}
+
+/** The pages to fetch: kept ones of an older release, and those to keep ahead. */
+async function outdated(pages: Cache, { release, ahead }: Build): Promise<string[]> {
+  const paths = [...new Set([...(await keptPaths(pages)), ...ahead])];
+  const kept = await Promise.all(paths.map((path) => pages.match(path)));
+  return paths.filter((_, i) => !(kept[i] && isOfRelease(kept[i], release)));
+}
+
+const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> =>
+  (await clients.matchAll({ includeUncontrolled: true, type: 'window' }))
+    .filter(({ url }) => requestKind({ method: 'GET', mode: 'navigate', url }, location.origin))
+    .map(({ url }) => pagePath(url));
+
+/**
+ * Keeps the open pages, from the browser's own cache, and the not-found page; on a good connection
+ * also the pages to keep ahead, and this release's version of those that were opened before.
+ */
+export async function keepAhead(scope: WorkerScope, build: Build): Promise<void> {
+  const { release } = build;
+  const pages = await caches.open(CACHES.pages);
+  for (const path of [...(await openPages(scope)), NOT_FOUND])
+    if (!(await pages.match(path))) await keepPage(pages, path, release, { cache: 'force-cache' });
+  const isAllowed = mayKeepAhead(scope.navigator.connection);
+  if (isAllowed)
+    for (const path of await outdated(pages, build)) await keepPage(pages, path, release);
+  await dropOldest(pages);
+  const wanted = new Set<string>();
+  for (const page of await keptPaths(pages))
+    for (const file of await keepFilesOf(pages, page, isAllowed)) wanted.add(file);
+  await dropFiles(wanted);
+}
+
+/** Keeps the files of a page that was just opened. */
+export async function keepOpened({ navigator }: WorkerScope, url: string): Promise<void> {
+  const pages = await caches.open(CACHES.pages);
+  await keepFilesOf(pages, pagePath(url), mayKeepAhead(navigator.connection));
+}

@@ -1,0 +1,53 @@
+import { pagePath } from './requests';
+
+/** The caches; names change when what they hold does. All others are deleted. */
+export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
+
+/** Where the not-found page is: each host answers this address with it, most with 404. */
+export const NOT_FOUND = '/404';
+
+/** The number of pages to keep: those opened last. */
+export const MOST_PAGES = 60;
+
+/** Headers of a kept page: when it was fetched, and by the worker of which release. */
+const AT = 'kept-at';
+const RELEASE = 'kept-release';
+
+/** Whether a response is a page of the site, and not a redirect or an error. */
+export const isPage = ({ status, redirected, headers }: Response): boolean =>
+  status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('text/html');
+
+/** A response as it is kept. */
+export function stamped(response: Response, release: string, now = new Date()): Response {
+  const headers = new Headers(response.headers);
+  headers.set(AT, now.toISOString());
+  headers.set(RELEASE, release);
+  return new Response(response.body, { status: 200, headers });
+}
+
+/** When a kept page was fetched. */
+export const keptAt = ({ headers }: Response): Date => new Date(headers.get(AT) ?? 0);
+
+/** Whether a kept page was fetched by the worker of this release. */
+export const isOfRelease = ({ headers }: Response, release: string): boolean =>
+  headers.get(RELEASE) === release;
+
+/** A kept response with other HTML. */
+export function withBody({ headers: kept }: Response, html: string): Response {
+  const headers = new Headers(kept);
+  // They describe the bytes that traveled.
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  return new Response(html, { headers });
+}
+
+/** The kept pages, the one opened last at the end, without the not-found page. */
+export async function keptPaths(pages: Cache): Promise<string[]> {
+  const requests = await pages.keys();
+  return requests.map(({ url }) => pagePath(url)).filter((path) => path !== NOT_FOUND);
+}
+
+/** Deletes the pages that were not opened for longest, beyond the number to keep. */
+export async function dropOldest(pages: Cache): Promise<void> {
+  const paths = await keptPaths(pages);
+  await Promise.all(paths.slice(0, -MOST_PAGES).map((path) => pages.delete(path)));
+}

@@ -1,0 +1,77 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import {
+  CACHES,
+  isOfRelease,
+  isPage,
+  keptAt,
+  keptPaths,
+  NOT_FOUND,
+  stamped,
+  withBody,
+} from './kept';
+import { keptLine, missingPage, titleIn, withLine } from './offline-page';
+import { pagePath } from './requests';
+import type { WorkerBuild } from './worker-scope';
+
+/** Milliseconds after which a page that is kept no longer waits for the network. */
+export const PATIENCE = 3_000;
+
+type Build = Pick<WorkerBuild, 'release' | 'words' | 'language'>;
+
+const after = (milliseconds: number) =>
+  new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), milliseconds));
+
+/**
+ * Answers with the page from the network, else with the kept one and a line that says so. A slow
+ * network only ever leads to a kept page of this release; an older one is for when there is none.
+ */
+export class NetworkOrKept extends Strategy {
+  readonly #build: Build;
+
+  constructor(build: Build) {
+    super({
+      cacheName: CACHES.pages,
+      matchOptions: { ignoreVary: true },
+      plugins: [
+        {
+          cacheKeyWillBeUsed: async ({ request }) => pagePath(request.url),
+          cacheWillUpdate: async ({ response }) =>
+            isPage(response) ? stamped(response, build.release) : null,
+        },
+      ],
+    });
+    this.#build = build;
+  }
+
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const network = handler.fetchAndCachePut(request).catch(() => undefined);
+    handler.waitUntil(network);
+    const first = await Promise.race([network, after(PATIENCE)]);
+    if (first instanceof Response) return first;
+    // Storage that was refused meanwhile is a page that is not kept.
+    const kept = await handler.cacheMatch(request).catch(() => undefined);
+    if (first === 'slow') {
+      if (kept && isOfRelease(kept, this.#build.release)) return shown(kept, this.#build, 'slow');
+      const late = await network;
+      if (late) return late;
+    }
+    return kept ? shown(kept, this.#build, 'offline') : missing(this.#build);
+  }
+}
+
+async function shown(kept: Response, { words, language }: Build, reason: 'offline' | 'slow') {
+  const line = keptLine(words[reason], language, keptAt(kept));
+  return withBody(kept, withLine(await kept.text(), line));
+}
+
+async function missing({ words }: Build): Promise<Response> {
+  const pages = await caches.open(CACHES.pages).catch(() => undefined);
+  const frame = await pages?.match(NOT_FOUND);
+  if (!pages || !frame) return Response.error();
+  const paths = (await keptPaths(pages)).reverse();
+  const list = paths.map(async (path) => {
+    const page = await pages.match(path);
+    return { path, title: titleIn((await page?.text()) ?? '') };
+  });
+  return withBody(frame, missingPage(await frame.text(), words, await Promise.all(list)));
+}

@@ -1,0 +1,59 @@
+import { copyFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { compressFiles } from '@nectarine/finish-export/compress';
+import { build } from 'esbuild';
+import { compile } from 'sass';
+import { english } from '@/content/languages/english';
+import type { WorkerBuild } from '@/lib/browser/worker/worker-scope';
+import { keptAhead } from '@/lib/pages/kept-ahead';
+import { siteOf } from '@/lib/site/site-of';
+import { WORKER } from '../hosting/rules';
+
+const SOURCES = 'lib/browser/worker';
+
+type WorkerOptions = {
+  /** The finished export, absolute. */
+  folder: string;
+  /** The project's folder, absolute. */
+  project: string;
+  /** Identifies the release: a worker with another one replaces this. */
+  release: string;
+};
+
+/** Writes the service worker of a finished export, or with `WORKER=off` the one that undoes it. */
+export async function writeWorker({ folder, project, release }: WorkerOptions): Promise<void> {
+  const file = path.join(folder, WORKER);
+  if (process.env.WORKER === 'off')
+    await copyFile(path.join(project, SOURCES, 'worker-off.js'), file);
+  else await writeFile(file, await bundleWorker(project, release));
+  await compressFiles([file]);
+}
+
+async function bundleWorker(project: string, release: string): Promise<string> {
+  const site = siteOf(english);
+  const styles = path.join(project, 'styles');
+  const { css } = compile(path.join(styles, 'offline.scss'), {
+    loadPaths: [styles],
+    style: 'compressed',
+  });
+  const values: WorkerBuild = {
+    release,
+    words: site.words.offline,
+    language: { tag: site.locale.tag },
+    style: css,
+    ahead: keptAhead(site),
+  };
+  const { outputFiles } = await build({
+    absWorkingDir: project,
+    entryPoints: [`${SOURCES}/worker.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: { BUILD: JSON.stringify(values), 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
