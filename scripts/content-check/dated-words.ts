@@ -14,6 +14,8 @@ import { wordsIn } from './words-in';
  */
 export const RECORD = 'content/dated-words.json';
 
+const RECORD_IT = 'run `npm run fix`, and commit what it writes';
+
 /** A line for each page, by its file. */
 export type WordRecord = Readonly<Record<string, string>>;
 
@@ -50,21 +52,13 @@ export function undatedPages(
   const pages = files.filter(isDated).flatMap((file) => {
     const line = record[file.file];
     if (line === lineOf(file)) return [];
-    return isBehind(file, line, today)
-      ? [
-          {
-            ...{ file: file.file, field: ['updated'] },
-            found: `the text of this page has changed since ${formatDate(file.content.updated, english)}`,
-            fix: `run \`npm run fix\`, which writes ${today}; if nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
-          },
-        ]
-      : [
-          {
-            ...{ file: file.file, field: ['updated'] },
-            found: 'the text of this date is not recorded yet',
-            fix: 'run `npm run fix`, and commit what it writes',
-          },
-        ];
+    const fault = isBehind(file, line, today)
+      ? {
+          found: `the text of this page has changed since ${formatDate(file.content.updated, english)}`,
+          fix: `run \`npm run fix\`, which writes ${today}; if nothing new is said, \`npm run date-pages -- ${file.file}\` keeps the date`,
+        }
+      : { found: 'the text of this date is not recorded yet', fix: RECORD_IT };
+    return [{ file: file.file, field: ['updated'], ...fault }];
   });
   const known = new Set(files.map(({ file }) => file));
   const gone = Object.keys(record).filter((file) => !known.has(file));
@@ -73,7 +67,7 @@ export function undatedPages(
     ...gone.map((file) => ({
       ...{ file: RECORD, field: [file] },
       found: 'is a page that no longer exists',
-      fix: 'run `npm run fix`, and commit what it writes',
+      fix: RECORD_IT,
     })),
   ];
 }

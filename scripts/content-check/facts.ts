@@ -11,18 +11,8 @@ import { referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
 import { english } from '@/lib/format/locales/en';
 import { nearest } from '../text/nearest';
 import type { ContentFile } from './content-file';
-import type { FieldPath, Problem } from './problem';
-
-/** A text of the content and its field. */
-type Text = { text: string; field: FieldPath };
-
-function textsIn(value: unknown, field: FieldPath = []): Text[] {
-  if (typeof value === 'string') return [{ text: value, field }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsIn(inner, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+import type { Problem } from './problem';
+import { textsIn } from './walk';
 
 /** The content of a file that its schema accepts; undefined when it is invalid or missing. */
 function contentOf<Content>(files: readonly ContentFile[], name: string): Content | undefined {

@@ -1,6 +1,6 @@
 import type { Goods } from '@/content/schema/goods';
 import { goods as schema } from '@/content/schema/goods';
-import { nearest } from '../text/nearest';
+import { suggestion } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 
@@ -28,12 +28,11 @@ function unknownEntries(
   const known = entries.map(({ id }) => String(id));
   return names.flatMap((name, i) => {
     if (known.includes(name)) return [];
-    const meant = nearest(name, known);
     return [
       {
         field: names.length > 1 ? [...field, i] : field,
         found: `there is no ${list} "${name}" in content/customs.ts`,
-        fix: meant ? `did you mean "${meant}"` : `use one of ${known.join(', ')}`,
+        fix: suggestion(name, known),
       },
     ];
   });
@@ -109,11 +108,8 @@ function routeFaults({ content }: ContentFile, goods: readonly GoodsFile[]): Fau
     if (listed?.content.items.some(({ by }) => by === 'air')) return [];
     if (listed)
       return [{ field, found: `"${slug}" has no item by air`, fix: 'name goods that fly' }];
-    const meant = nearest(
-      String(slug),
-      goods.map(({ page }) => String(page?.split('/')[1])),
-    );
-    const fix = meant ? `did you mean "${meant}"` : 'name a file in content/goods';
+    const known = goods.map(({ page }) => String(page?.split('/')[1]));
+    const fix = suggestion(String(slug), known, 'name a file in content/goods');
     return [{ field, found: `there is no file content/goods/${slug}.ts`, fix }];
   });
 }

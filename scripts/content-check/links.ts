@@ -1,4 +1,4 @@
-import { nearest } from '../text/nearest';
+import { suggestion } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { groupsIn } from './walk';
@@ -43,10 +43,9 @@ export function deadFragments(files: readonly ContentFile[]): Problem[] {
 }
 
 function noSuchPlace(fragment: string, page: string, ids: readonly string[]) {
-  const meant = nearest(fragment, ids);
   const choices = ids.length > 0 ? `, or use one of ${ids.join(', ')}` : '';
   return {
     found: `the page "${page}" has no ID named "${fragment}"`,
-    fix: meant ? `did you mean "${meant}"` : `remove it${choices}`,
+    fix: suggestion(fragment, ids, `remove it${choices}`),
   };
 }

@@ -12,33 +12,32 @@ export function standingPlaceholders(site: { placeholders: readonly string[] }):
   }));
 }
 
-/** Content marked as an example. */
-export function standingExamples(files: readonly ContentFile[]): Problem[] {
+/** Groups of fields in which this field is set, as faults of a release. */
+function marked(
+  files: readonly ContentFile[],
+  name: string,
+  fault: Pick<Problem, 'found' | 'fix'>,
+): Problem[] {
   return files.flatMap(({ file, content }) =>
     groupsIn(content)
-      .filter(({ group }) => group.example === true)
-      .map(({ field }) => ({
-        file,
-        field,
-        found: 'is an example',
-        fix: 'replace it and remove `example`, or remove the entry',
-      })),
+      .filter(({ group }) => group[name] === true)
+      .map(({ field }) => ({ file, field, ...fault })),
   );
 }
 
+/** Content marked as an example. */
+export const standingExamples = (files: readonly ContentFile[]): Problem[] =>
+  marked(files, 'example', {
+    found: 'is an example',
+    fix: 'replace it and remove `example`, or remove the entry',
+  });
+
 /** Figures not yet confirmed by a second source. */
-export function unconfirmedFigures(files: readonly ContentFile[]): Problem[] {
-  return files.flatMap(({ file, content }) =>
-    groupsIn(content)
-      .filter(({ group }) => group.toConfirm === true)
-      .map(({ field }) => ({
-        file,
-        field,
-        found: 'is not confirmed',
-        fix: 'find a second source and remove `toConfirm`',
-      })),
-  );
-}
+export const unconfirmedFigures = (files: readonly ContentFile[]): Problem[] =>
+  marked(files, 'toConfirm', {
+    found: 'is not confirmed',
+    fix: 'find a second source and remove `toConfirm`',
+  });
 
 /**
  * Sources that were read more than twelve months ago, and exchange rates that old.

@@ -1,7 +1,7 @@
 import { timeRange } from '@/content/schema/quantity';
 import { english } from '@/lib/format/locales/en';
 import { formatTimeRange } from '@/lib/format/time';
-import { nearest } from '../text/nearest';
+import { suggestion } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 import { type Found, groupsIn } from './walk';
@@ -13,10 +13,8 @@ type Origins = Readonly<Record<string, string | undefined>>;
 function unknownOrigin(origin: unknown, field: FieldPath, origins: Origins) {
   const known = Object.keys(origins);
   if (known.includes(String(origin))) return [];
-  const meant = nearest(String(origin), known);
   const found = `there is no file content/routes/${origin}.ts`;
-  const fix = meant ? `did you mean "${meant}"` : `use some of ${known.join(', ')}`;
-  return [{ field, found, fix }];
+  return [{ field, found, fix: suggestion(String(origin), known) }];
 }
 
 /** Boards with an origin that has no file. */
@@ -62,14 +60,8 @@ function unknownPlans({ group, field }: Found, plans: readonly string[]) {
   return group.items.flatMap((item: { plan?: unknown }, i) => {
     const plan = String(item?.plan);
     if (plans.includes(plan)) return [];
-    const meant = nearest(plan, plans);
-    return [
-      {
-        field: [...field, 'items', i, 'plan'],
-        found: `there is no plan "${plan}" in content/membership.ts`,
-        fix: meant ? `did you mean "${meant}"` : `use one of ${plans.join(', ')}`,
-      },
-    ];
+    const found = `there is no plan "${plan}" in content/membership.ts`;
+    return [{ field: [...field, 'items', i, 'plan'], found, fix: suggestion(plan, plans) }];
   });
 }
 

@@ -31,18 +31,10 @@ export function reservedNames(files: readonly ContentFile[]): Problem[] {
     const own = { file, field: [], found: `"${slug}" is a reserved name`, fix: 'rename the file' };
     return [
       ...(isReserved(folder, slug) ? [own] : []),
-      ...paths.flatMap((path, i) =>
-        isReservedPath(path)
-          ? [
-              {
-                file,
-                field: ['aliases', i],
-                found: 'is a reserved address',
-                fix: 'choose another',
-              },
-            ]
-          : [],
-      ),
+      ...paths.flatMap((path, i) => {
+        const alias = { file, field: ['aliases', i], found: 'is a reserved address' };
+        return isReservedPath(path) ? [{ ...alias, fix: 'choose another' }] : [];
+      }),
     ];
   });
 }

@@ -1,13 +1,7 @@
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 import { fieldName } from './problem';
-
-function valueAt(content: unknown, field: FieldPath): unknown {
-  return field.reduce<unknown>(
-    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
-    content,
-  );
-}
+import { valueAt } from './walk';
 
 /** Files whose value of this field is a duplicate. */
 function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {

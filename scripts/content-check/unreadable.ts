@@ -71,17 +71,14 @@ export function withoutPage(file: string): Problem {
 /** A file without a schema: its folder has no definition, or its name is not one of a page. */
 export function withoutSchema(file: string): Problem {
   const [folder] = folderAndSlug(file) ?? [];
-  return folder
+  const fault = folder
     ? {
-        file,
-        field: [],
         found: `is in content/${folder}/, which has no collection`,
         fix: `move it, or ask an engineer to add lib/collections/definitions/${folder}.ts`,
       }
     : {
-        file,
-        field: [],
         found: 'is not a content file',
         fix: 'move it to a page folder, and use only letters, digits and hyphens in its name',
       };
+  return { file, field: [], ...fault };
 }

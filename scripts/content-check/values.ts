@@ -1,22 +1,12 @@
 import { withoutInvisible } from '../text/invisible';
 import type { ContentFile } from './content-file';
-import type { FieldPath, Problem } from './problem';
-import { groupsIn } from './walk';
-
-type Leaf = { value: unknown; field: FieldPath };
-
-/** Every primitive value, in order. */
-function leavesIn(value: unknown, field: FieldPath = []): Leaf[] {
-  if (typeof value !== 'object' || value === null) return [{ value, field }];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leavesIn(inner, [...field, Array.isArray(value) ? Number(key) : key]),
-  );
-}
+import type { Problem } from './problem';
+import { groupsIn, textsIn } from './walk';
 
 /** Empty texts. Those that a schema already reports as too short are reported once. */
 export function emptyTexts({ file, content }: ContentFile): Problem[] {
-  return leavesIn(content)
-    .filter(({ value }) => typeof value === 'string' && value.trim() === '')
+  return textsIn(content)
+    .filter(({ text }) => text.trim() === '')
     .map(({ field }) => ({
       file,
       field,
@@ -27,8 +17,8 @@ export function emptyTexts({ file, content }: ContentFile): Problem[] {
 
 /** Texts with invisible characters, as in text that was copied from an edited page. */
 export function invisibleCharacters({ file, content }: ContentFile): Problem[] {
-  return leavesIn(content)
-    .filter(({ value }) => typeof value === 'string' && withoutInvisible(value) !== value)
+  return textsIn(content)
+    .filter(({ text }) => withoutInvisible(text) !== text)
     .map(({ field }) => ({
       file,
       field,

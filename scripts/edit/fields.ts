@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { childSchema, definition, plainSchemas } from '../content-check/known-keys';
 import { entryName, placeInWords } from '../content-check/place';
+import { valueAt } from '../content-check/walk';
 import type { Path } from '../content-source/read';
 
 type Schema = z.core.$ZodType;
@@ -17,18 +18,12 @@ export type Field = {
   around: Around[];
 };
 
-const at = (value: unknown, key: string | number): unknown =>
-  (value as Record<string | number, unknown> | undefined)?.[key];
-
-/** The value at a path, if there is one. */
-export const valueAt = (value: unknown, path: Path): unknown => path.reduce<unknown>(at, value);
-
 /** The possible schemas at a path; more than one for a union. */
 function schemasAt(schema: Schema, value: unknown, [key, ...rest]: Path): Schema[] {
   if (key === undefined) return [schema];
   return plainSchemas(schema, value).flatMap((plain) => {
     const next = childSchema(plain, key);
-    return next ? schemasAt(next, at(value, key), rest) : [];
+    return next ? schemasAt(next, valueAt(value, [key]), rest) : [];
   });
 }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual as same } from 'node:util';
+import { valueAt } from '../content-check/walk';
 import { type Path, valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
 import { applyAll, type Change, changesBetween } from './apply';
-import { valueAt } from './fields';
 
 const isDay = ({ path }: Change) => path[0] === 'updated';
 

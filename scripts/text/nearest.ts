@@ -15,3 +15,13 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .toSorted((a, b) => a.away - b.away);
   return best?.candidate;
 }
+
+/** How to fix a word that is none of these: with the one that was probably meant, if there is one. */
+export function suggestion(
+  word: string,
+  known: readonly string[],
+  otherwise = `use one of ${known.join(', ')}`,
+): string {
+  const meant = nearest(word, known);
+  return meant ? `did you mean "${meant}"` : otherwise;
+}
