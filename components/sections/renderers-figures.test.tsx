@@ -58,6 +58,6 @@ test('the home page states the origin of its delivery time, and the times of the
   expect(page).toHaveTextContent(/5-7 days [^.]* from the UK\./);
   expect(screen.getByRole('link', { name: /China 5-9 d · \$13.50$/ })).toHaveAttribute(
     'href',
-    '/routes/china-to-tanzania',
+    '/shipping-routes/china-to-tanzania',
   );
 });

@@ -12,6 +12,7 @@ import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
+import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { HomeHero } from './home-hero/home-hero';
@@ -22,6 +23,9 @@ import { ServiceIndex } from './service-index/service-index';
 
 /** Three rows of five on a wide window; the page's board lists all origins. */
 const MOST_CHIPS = 15;
+
+const mostOrigins = ({ originRoutes }: Site) =>
+  originRoutes.slice(0, MOST_CHIPS).map(({ slug }) => slug);
 
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   const site = currentSite();
@@ -34,7 +38,7 @@ export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }
         time: formatTimeRange(page.times.index, site.locale),
         origin: page.nameInSentence,
       })}
-      origins={departures(site, 'all').slice(0, MOST_CHIPS)}
+      origins={departures(site, mostOrigins(site))}
       map={homeMap(site)}
       mapTitle={site.words.homeMap}
     />

@@ -34,9 +34,9 @@ export type SharePictures = { page: Page; route: Route; goods: Goods; article: P
 export type Collection<Content extends PageContent = PageContent> = {
   /** Checks each file of `content/<collection>/`. */
   schema: z.ZodType<Content>;
-  /** The address that links lead to, by the name of the file. */
+  /** The address of a page, by the name of its file. */
   path: (slug: string) => string;
-  /** The address for search engines, where `path` is not the one. */
+  /** The address that links lead to and search engines keep, if it is not `path`. */
   canonical?: (slug: string) => string;
   /** The index pages above, outermost first; breadcrumbs follow them. */
   parents: readonly PageId[];

@@ -24,15 +24,15 @@ const linkEntries = (site: Site, links: readonly Link[]): MenuEntry[] =>
 function entriesOf(site: Site, { entries }: Menu): MenuEntry[] {
   if ('links' in entries) return linkEntries(site, entries.links);
   if (entries.pagesOf === 'routes') {
-    return firstEntries(site.originRoutes).map(({ page, path }) => ({
+    return firstEntries(site.originRoutes).map(({ page, canonical }) => ({
       label: page.name,
-      href: path,
+      href: canonical,
       detail: formatTimeRange(page.times.index, site.locale),
     }));
   }
-  const pages = site.listedPages(entries.pagesOf).map(({ page, path }) => ({
+  const pages = site.listedPages(entries.pagesOf).map(({ page, canonical }) => ({
     label: page.name,
-    href: path,
+    href: canonical,
   }));
   return firstEntries([...linkEntries(site, entries.first ?? []), ...pages]);
 }

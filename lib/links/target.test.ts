@@ -12,7 +12,7 @@ test.each([
   ['the home page', href(site, 'home'), '/'],
   ['a page', href(site, 'help/faq'), '/help/faq'],
   ['a place on a page', href(site, 'home', 'services'), '/#services'],
-  ['a route', href(site, 'routes/uk'), '/routes/uk-to-tanzania'],
+  ['a page with two addresses', href(site, 'routes/uk'), '/shipping-routes/uk-to-tanzania'],
 ])('%s has its address', (_, actual, expected) => {
   expect(actual).toBe(expected);
 });

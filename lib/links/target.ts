@@ -6,10 +6,13 @@ import type { Site } from '@/lib/site/site';
 /** What links need from the site: its pages and the company's channels. */
 type Linked = Pick<Site, 'pageById' | 'company'>;
 
-/** The address of a page, optionally with a place on it: `href(site, 'help/faq', 'customs')`. */
+/**
+ * The address of a page that search engines keep, optionally with a place on it:
+ * `href(site, 'help/faq', 'customs')`.
+ */
 export function href(site: Pick<Site, 'pageById'>, page: PageId, fragment?: string): string {
-  const { path } = site.pageById(page);
-  return fragment ? `${path}#${fragment}` : path;
+  const { canonical } = site.pageById(page);
+  return fragment ? `${canonical}#${fragment}` : canonical;
 }
 
 /** Where a link leads, and whether it leaves the site for a new tab. */
@@ -25,17 +28,6 @@ function channelAddress(company: Site['company'], channel: Channel): Destination
 
 const mailbox = ({ emails }: Site['company'], channel: 'email' | 'support') =>
   channel === 'email' ? emails.info : emails.support;
-
-/**
- * Turns a link of the content into the address that search engines keep: running text leads there,
- * while menus, cards and buttons lead to the short address of a page that has two.
- */
-export function canonicalDestination(site: Linked, target: Target): Destination {
-  const { href, newTab } = destination(site, target);
-  if (!('page' in target)) return { href, newTab };
-  const { path, canonical } = site.pageById(target.page);
-  return { href: canonical + href.slice(path.length), newTab };
-}
 
 /** Turns a link of the content into an address. */
 export function destination(site: Linked, target: Target): Destination {

@@ -18,7 +18,7 @@ function goodsWords({ searchWords, swahili }: Goods): string[] {
 
 const candidateOf = (entry: PageEntry): Candidate => ({
   label: entry.page.name,
-  href: entry.path,
+  href: entry.canonical,
   paths:
     entry.collection === 'goods'
       ? [...new Set([...entry.paths, ...goodsWords(entry.page)])]

@@ -20,7 +20,7 @@ test.each([
   ['a typo in an old address', '/shp', '/services/online-purchase'],
   ['a page below one of ours', '/services/unknown', '/services'],
   ['an article that does not exist', '/blog/moving-house', '/about/blog'],
-  ['a slip in a route', '/routes/uk-to-tanzana', '/routes/uk-to-tanzania'],
+  ['a slip in a route', '/routes/uk-to-tanzana', '/shipping-routes/uk-to-tanzania'],
   ['goods without their folder', '/perfume', '/goods/perfume'],
   ['goods in Swahili', '/simu', '/goods/smartphones'],
   ['goods by another name', '/manukato', '/goods/perfume'],

@@ -13,14 +13,14 @@ test('a row has all columns of the board', () => {
     air: '5-8 days',
     sea: '2-3 weeks',
     rate: '$15 / kg',
-    href: '/routes/south-korea-to-tanzania',
+    href: '/shipping-routes/south-korea-to-tanzania',
   });
 });
 
 test('selected origins keep the given order', () => {
   expect(departures(site, ['uk', 'canada']).map(({ href }) => href)).toEqual([
-    '/routes/uk-to-tanzania',
-    '/routes/canada-to-tanzania',
+    '/shipping-routes/uk-to-tanzania',
+    '/shipping-routes/canada-to-tanzania',
   ]);
 });
 

@@ -28,11 +28,14 @@ export type Departure = {
   days: { air: DayRange; sea: DayRange };
 };
 
-/** The board's rows: all origins in menu order, or the given ones in the given order. */
+/**
+ * The board's rows: all origins in menu order, or the given ones in the given order. The index of all
+ * leads to the short addresses, as specified; other boards lead to those that search engines keep.
+ */
 export function departures(site: Site, origins: 'all' | readonly string[]): Departure[] {
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
   const map = homeMap(site);
-  return entries.map(({ slug, page, path }) => {
+  return entries.map(({ slug, page, path, canonical }) => {
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
     return {
       name: page.country,
@@ -44,7 +47,7 @@ export function departures(site: Site, origins: 'all' | readonly string[]): Depa
       sea: formatTimeRange(page.times.sea, site.locale),
       rate: formatPricePerKilogram(page.rate, site.locale),
       shortRate: formatPrice(page.rate, site.locale),
-      href: path,
+      href: origins === 'all' ? path : canonical,
       days,
       picture: arcView(map, slug),
     };

@@ -1,6 +1,6 @@
 import type { Block } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
-import { canonicalDestination } from '@/lib/links/target';
+import { destination } from '@/lib/links/target';
 import type { Site } from '@/lib/site/site';
 import { withDates } from '@/lib/text/with-dates';
 
@@ -26,7 +26,7 @@ export function richTextHtml(site: Linked, text: RichText, path: string): string
       if (typeof piece === 'string') return escaped(withDates(piece, site.locale));
       if ('strong' in piece) return element('strong', escaped(piece.strong));
       if ('abbr' in piece) return escaped(piece.abbr);
-      const { href } = canonicalDestination(site, piece);
+      const { href } = destination(site, piece);
       const url = site.absoluteUrl(href.startsWith('#') ? path + href : href);
       return `<a href="${escaped(url)}">${escaped(piece.text)}</a>`;
     })

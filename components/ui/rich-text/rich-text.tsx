@@ -20,11 +20,7 @@ function RichPiece({ piece }: { piece: Piece }) {
   if (typeof piece === 'string') return <Words text={piece} />;
   if ('strong' in piece) return <strong>{piece.strong}</strong>;
   if ('abbr' in piece) return <abbr title={piece.meaning}>{piece.abbr}</abbr>;
-  return (
-    <SmartLink to={piece} canonical>
-      {piece.text}
-    </SmartLink>
-  );
+  return <SmartLink to={piece}>{piece.text}</SmartLink>;
 }
 
 type RichTextProps = { text: RichTextContent };

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { Target } from '@/content/schema/link';
-import { canonicalDestination, destination } from '@/lib/links/target';
+import { destination } from '@/lib/links/target';
 
 type SmartLinkProps = {
   to: Target;
   children: ReactNode;
-  /** For running text: links to the canonical address. */
-  canonical?: boolean;
   /** For components that style their own links. */
   className?: string | undefined;
 };
 
 /** A link from the content, with its address looked up. Chats open in a new tab. */
-export function SmartLink({ to, children, canonical, className }: SmartLinkProps) {
-  const resolve = canonical ? canonicalDestination : destination;
-  const { href, newTab } = resolve(currentSite(), to);
+export function SmartLink({ to, children, className }: SmartLinkProps) {
+  const { href, newTab } = destination(currentSite(), to);
   return (
     <a href={href} className={className} {...(newTab && { target: '_blank', rel: 'noopener' })}>
       {children}

@@ -2,7 +2,7 @@ import { route } from '@/content/schema/route';
 import { defineCollection } from '../define-collection';
 import { originStarter } from '../starters/origin';
 
-/** Origins: menus and index cards link to the short address, search engines keep the other. */
+/** Origins: the cards of the index link to the short address, all other links to the canonical one. */
 export const routes = defineCollection({
   schema: route,
   path: (slug) => `/routes/${slug}-to-tanzania`,
