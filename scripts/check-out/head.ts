@@ -1,4 +1,4 @@
-import { attribute, type Element, textOf } from './html-tree';
+import { attribute, type Element, textOf } from '../files/html-tree';
 
 /** A page's metadata with all values given: more than one is a fault. */
 export type Head = {

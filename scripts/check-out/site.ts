@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files/files';
+import { attribute, type Element, elements, parseHtml, type Tree } from '../files/html-tree';
 import { type Head, readHead } from './head';
-import { attribute, type Element, elements, parseHtml, type Tree } from './html-tree';
 import { parsedUrl } from './parsed-url';
 
 /** A document as a browser without script sees it. */

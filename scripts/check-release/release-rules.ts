@@ -1,6 +1,6 @@
-import { attribute, named } from '../check-out/html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../check-out/rule';
 import type { Page, Site } from '../check-out/site';
+import { attribute, named } from '../files/html-tree';
 
 /** A host name of this machine, at the start of an address. */
 const MACHINE_ADDRESS =

@@ -1,5 +1,5 @@
+import { attribute, named, textOf } from '../../files/html-tree';
 import { htmlErrors } from '../html-errors';
-import { attribute, named, textOf } from '../html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 import { neighborOf } from './neighbors';

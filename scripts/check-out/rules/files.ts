@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { attribute, named, rawText } from '../html-tree';
+import { attribute, named, rawText } from '../../files/html-tree';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 

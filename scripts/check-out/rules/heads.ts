@@ -1,5 +1,5 @@
+import { attribute, isWithin } from '../../files/html-tree';
 import { metaContent } from '../head';
-import { attribute, isWithin } from '../html-tree';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 

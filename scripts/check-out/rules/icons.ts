@@ -1,4 +1,4 @@
-import { attribute } from '../html-tree';
+import { attribute } from '../../files/html-tree';
 import { pngSize } from '../png';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';

@@ -1,4 +1,4 @@
-import { attribute, type Element } from '../html-tree';
+import { attribute, type Element } from '../../files/html-tree';
 import { parsedUrl } from '../parsed-url';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { attribute, type Element, named, rawText } from '../html-tree';
+import { attribute, type Element, named, rawText } from '../../files/html-tree';
 import { onEveryPage, type Rule } from '../rule';
 import type { Page } from '../site';
 

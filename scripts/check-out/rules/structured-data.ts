@@ -1,4 +1,4 @@
-import { attribute, named, rawText, textOf } from '../html-tree';
+import { attribute, named, rawText, textOf } from '../../files/html-tree';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 

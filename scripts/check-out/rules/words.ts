@@ -1,4 +1,4 @@
-import { isWithin, rawText } from '../html-tree';
+import { isWithin, rawText } from '../../files/html-tree';
 import { type Found, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
