@@ -1,0 +1,98 @@
+import path from 'node:path';
+import { BRIEF_CHANGES } from '../content-check/brief-changes';
+import type { FigureChange } from '../content-check/brief-figures';
+import type { Path } from '../content-source/read';
+import { valueIn } from '../content-source/read';
+import { createActions } from '../edit/actions';
+import { applyAll, type Change, changesBetween } from '../edit/apply';
+import { Editor } from '../edit/editor';
+import { Judge } from '../edit/judge';
+import { Refused } from '../edit/refused';
+import { Workspace } from '../edit/workspace';
+
+/** New values by their place in a file. */
+export type Edits = readonly { file: string; path: Path; value: unknown }[];
+
+/** What an editor can do, on the folder that this process runs in. */
+export type CopyOfSite = ReturnType<typeof openCopy>;
+
+const why = 'An honest change, made by a test.';
+
+/** A refusal with everything that the edit mode says about it. */
+const wordsOf = (error: Refused) =>
+  [
+    error.message,
+    ...(error.problems ?? []).map(({ file, place, found, fix }) =>
+      [file, place, found, fix].filter(Boolean).join(' › '),
+    ),
+  ].join('\n    ');
+
+/** Opens a copy of the project, in which this process must run, the way the edit mode does. */
+export function openCopy() {
+  const workspace = new Workspace(path.resolve('.'));
+  const judge = new Judge();
+  const editor = new Editor(workspace, judge);
+  const actions = createActions(workspace, editor, judge);
+
+  const contentOf = (file: string): unknown => valueIn(workspace.read(file));
+
+  /** The texts of files after some edits. */
+  function textsAfter(edits: Edits): Record<string, string> {
+    const texts: Record<string, string> = {};
+    for (const { file, path, value } of edits) {
+      const before = texts[file] ?? workspace.read(file);
+      const whole = replaced(valueIn(before), path, value);
+      const text = applyAll(before, changesBetween(valueIn(before), whole) as Change[]);
+      texts[file] = workspace.format(file, text);
+    }
+    return texts;
+  }
+
+  /**
+   * Saves edits as one change, and records what they change of the brief.
+   * @returns the figures of the brief that changed
+   * @throws Error with the words of the edit mode if it refuses them
+   */
+  async function change(edits: Edits): Promise<FigureChange[]> {
+    const texts = textsAfter(edits);
+    try {
+      // The brief can only be compared once the content is valid.
+      const { changed, record } = await judge.ask('brief', texts, why).catch(() => ({
+        changed: [],
+        record: workspace.read(BRIEF_CHANGES),
+      }));
+      await editor.writeAll({ ...texts, [BRIEF_CHANGES]: record });
+      return changed;
+    } catch (error) {
+      throw error instanceof Refused ? new Error(wordsOf(error)) : error;
+    }
+  }
+
+  async function create(collection: string, answers: object): Promise<string> {
+    try {
+      return (await actions.create({ collection, answers })).path;
+    } catch (error) {
+      throw error instanceof Refused ? new Error(wordsOf(error)) : error;
+    }
+  }
+
+  return {
+    contentOf,
+    change,
+    create,
+    picture: (name: string, data: Buffer) =>
+      actions.picture({ name, data: data.toString('base64') }),
+  };
+}
+
+/** A value with another one at a path; a new list entry goes where the path ends. */
+function replaced(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(whole)) {
+    const list = [...whole];
+    list[Number(key)] = replaced(list[Number(key)], rest, value);
+    return list;
+  }
+  const group = (whole ?? {}) as Record<string, unknown>;
+  return { ...group, [key]: replaced(group[key], rest, value) };
+}
