@@ -19,8 +19,20 @@ const empty = 'export const briefChanges: BriefChange[] = [];\n';
 
 let files: ContentFile[] = [];
 
+// The UK as the brief has it, and nothing recorded, whatever the content says today.
 beforeAll(async () => {
-  files = (await readContentFiles(process.cwd())).filter(isReadable);
+  const today = (await readContentFiles(process.cwd())).filter(isReadable);
+  const time = { from: 5, to: 7, unit: 'days' };
+  const uk = withContent(
+    'content/routes/uk.ts',
+    (page: Route) => ({
+      ...page,
+      rate: { amount: '7.00', currency: 'GBP' },
+      times: { ...page.times, air: time, index: time },
+    }),
+    today,
+  );
+  files = withRecord([], uk);
 });
 
 const withContent = (
@@ -38,7 +50,7 @@ const withRate = (amount: string, currency = 'GBP') =>
 const withRecord = (record: readonly BriefChange[], others: readonly ContentFile[]) =>
   withContent(BRIEF_CHANGES, () => record, others);
 
-/** Problems apart from those of changes that are recorded today. */
+/** Problems apart from those that today's content has without its record. */
 const problems = (changed: readonly ContentFile[]) => {
   const known = briefProblems(files, '2026-11-22').map(problemLine);
   return briefProblems(changed, '2026-11-22')
@@ -48,15 +60,11 @@ const problems = (changed: readonly ContentFile[]) => {
 
 const recordOf = (changed: readonly ContentFile[]): BriefChange[] => {
   const source = withBriefChanges(empty, briefFiguresChanged(files, changed), decision);
-  const today = files.find(({ file }) => file === BRIEF_CHANGES)?.content as BriefChange[];
-  return [...today, ...(valueIn(source) as BriefChange[])];
+  return valueIn(source) as BriefChange[];
 };
 
-// Recorded changes of today's content are no part of these tests.
-const brief = (): ContentFile[] => withRecord([], withRate('7.00'));
-
 test('reports a changed figure on one line, with the line to add', () => {
-  const [line, ...more] = briefProblems(withRecord([], withRate('91.23')), '2026-11-22')
+  const [line, ...more] = briefProblems(withRate('91.23'), '2026-11-22')
     .map(problemLine)
     .filter((line) => line.includes('routes/uk'));
   expect(more).toEqual([]);
@@ -80,15 +88,11 @@ test('does not accept a record that the page contradicts', () => {
 });
 
 test('names each page on which a change takes a figure away', () => {
-  const changed = withContent(
-    'content/routes/uk.ts',
-    (page: Route) => {
-      const time = { from: 61, to: 82, unit: 'days' };
-      return { ...page, times: { ...page.times, air: time, index: time } };
-    },
-    brief(),
-  );
-  expect(briefFiguresChanged(brief(), changed)).toContainEqual({
+  const changed = withContent('content/routes/uk.ts', (page: Route) => {
+    const time = { from: 61, to: 82, unit: 'days' };
+    return { ...page, times: { ...page.times, air: time, index: time } };
+  });
+  expect(briefFiguresChanged(files, changed)).toContainEqual({
     ...{ what: 'routes/uk', from: '5-7 days' },
     to: '61-82 days',
   });
@@ -103,16 +107,16 @@ test('a change of other words is no change of the brief', () => {
 });
 
 test('a removed page counts as a change of its addresses, not of each figure on it', () => {
-  const changed = brief().filter(({ file }) => file !== 'content/help/terms.ts');
-  expect(briefFiguresChanged(brief(), changed)).toEqual(
+  const changed = files.filter(({ file }) => file !== 'content/help/terms.ts');
+  expect(briefFiguresChanged(files, changed)).toEqual(
     ['/help/terms', '/help/terms-conditions'].map((from) => ({ what: 'address', from, to: null })),
   );
 });
 
 test('undoing a change takes its record back', () => {
-  const { changed, record } = briefOutcome(brief(), withRate('91.23'), empty, decision);
+  const { changed, record } = briefOutcome(files, withRate('91.23'), empty, decision);
   expect(changed.map(({ what, to }) => [what, to])).toContainEqual(['routes/uk', '£91.23 / kg']);
-  expect(valueIn(briefOutcome(withRate('91.23'), brief(), record, decision).record)).toEqual([]);
+  expect(valueIn(briefOutcome(withRate('91.23'), files, record, decision).record)).toEqual([]);
 });
 
 test('a figure that changes again keeps one record', () => {
