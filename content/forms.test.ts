@@ -17,45 +17,14 @@ test('each form has its own subject', () => {
   ]);
 });
 
-test('buttons have a busy label', () => {
-  const { message, contact, newsletter, tracking, quote, issue, calculator } = forms;
-  expect(
-    [message, contact, newsletter, tracking, quote, issue, calculator].map(
-      ({ submit }) => submit.busy,
-    ),
-  ).toEqual([
-    'Sending...',
-    'Sending...',
-    'Sending...',
-    'Tracking...',
-    'Submitting...',
-    'Submitting...',
-    'Calculating...',
-  ]);
+test('each service that can be chosen is sent by a name of its own', () => {
+  const names = forms.quote.services.map(({ id }) => id);
+  expect(new Set(names).size).toBe(names.length);
 });
 
-test('toasts say whether the message was sent', () => {
-  expect(forms.common.toasts).toEqual({
-    success: "Your message has been sent successfully. We'll get back to you soon.",
-    failure: 'There was an error sending your message. Please try again later.',
-  });
-});
-
-test('the quote form offers eight services', () => {
-  expect(forms.quote.services.map(({ id, label }) => `${id}: ${label}`)).toEqual([
-    'airFreight: Air Freight',
-    'seaFreight: Sea Freight',
-    'customsClearance: Customs Clearance',
-    'doorToDoor: Door-to-Door Delivery',
-    'localDelivery: Local Delivery',
-    'packageConsolidation: Package Consolidation',
-    'cargoInsurance: Cargo Insurance',
-    'ecommerceFulfillment: E-Commerce Fulfillment',
-  ]);
-});
-
-test('the quote form lists twenty countries, Tanzania first', () => {
-  expect([new Set(forms.quote.countries).size, forms.quote.countries[0]]).toEqual([20, 'Tanzania']);
+test('no country is listed twice', () => {
+  const { countries } = forms.quote;
+  expect(new Set(countries).size).toBe(countries.length);
 });
 
 test('the list contains the country of every origin', () => {

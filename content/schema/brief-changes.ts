@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const briefChange = z.strictObject({
   what: z.string().min(1).meta({
     description:
-      'The page with the figure, `routes/uk`, or `address` for an address that pages no longer have.',
+      'The page or file with it: `routes/uk`, `forms`; or `address` for an address of a deleted page.',
   }),
   from: z.string().min(1).meta({ description: 'What the brief says.' }),
   to: z.string().min(1).nullable().meta({

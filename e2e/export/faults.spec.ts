@@ -82,7 +82,7 @@ test.describe('while no script loads', { tag: '@phone' }, () => {
   });
 
   test('links work', async ({ page }) => {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/get-quote"]').first().click();
     await expect(page).toHaveURL('/get-quote');
   });
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { forms } from '@/content/forms';
 import { contact } from '../forms/cases';
 import { control, formOf, wake } from '../forms/form-page';
 import { test } from '../support/test';
@@ -149,13 +150,13 @@ test('keeps text when following fragments back and forth', { tag: '@phone' }, as
 });
 
 test.describe('a button pressed before its script has loaded', { tag: '@phone' }, () => {
-  const calculator = (page: Page) => page.locator('form', { has: page.getByLabel('Weight (kg)') });
+  const calculator = (page: Page) => page.locator('form', { has: page.locator('[name=origin]') });
   const answer = (page: Page) => page.getByRole('main').getByRole('alert');
 
   async function pressEarly(page: Page, times: number) {
     const scripts = await hold(page, scriptFiles);
     await page.goto('/help/shipping-tools');
-    const button = calculator(page).getByRole('button', { name: 'Calculate cost' });
+    const button = calculator(page).getByRole('button', { name: forms.calculator.submit.rest });
     for (let i = 0; i < times; i++) await button.click();
     return scripts;
   }

@@ -39,7 +39,7 @@ test.describe('the next page', { tag: '@desktop' }, () => {
   test('is prefetched while the pointer is on its link', async ({ page }) => {
     await page.goto('/help/faq');
     const ahead = page.waitForRequest('**/get-quote');
-    await page.getByRole('banner').getByRole('link', { name: 'Get a Quote' }).hover();
+    await page.getByRole('banner').locator('a[href="/get-quote"]').first().hover();
     expect((await (await ahead).allHeaders())['sec-purpose']).toContain('prefetch');
   });
 });

@@ -1,5 +1,6 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
+import { helpTabs, menuLabel } from '../support/labels';
 import { test, withMotion } from '../support/test';
 import { hold, scriptFiles } from './scripts';
 
@@ -18,19 +19,19 @@ test.describe('while its scripts are loading', () => {
   test('the drawer opens and closes', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/services');
     const drawer = page.getByRole('dialog', { name: words.mobileMenu });
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: words.menu }).tap();
     await expect(drawer).toBeVisible();
     await drawer.getByRole('button', { name: words.closeMenu }).tap();
     await expect(drawer).toBeHidden();
   });
 
   for (const [how, open] of [
-    ['under the pointer', (page: Page) => page.getByRole('button', { name: 'Services' }).hover()],
-    ['at a key', (page: Page) => page.getByRole('button', { name: 'Services' }).press('Enter')],
+    ['under the pointer', (menu: Locator) => menu.hover()],
+    ['at a key', (menu: Locator) => menu.press('Enter')],
   ] as const) {
     test(`a dropdown opens ${how}`, { tag: '@desktop' }, async ({ page }) => {
       await openStalled(page, '/services');
-      await open(page);
+      await open(page.getByRole('button', { name: menuLabel('services'), exact: true }));
       await expect(page.locator('#menu-services')).toBeVisible();
     });
   }
@@ -53,14 +54,15 @@ test.describe('while its scripts are loading', () => {
 
   test('a tab shows its panel', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/help');
-    await page.getByRole('tab', { name: 'Payments' }).click();
+    const name = helpTabs[1]?.title ?? '';
+    await page.getByRole('tab', { name, exact: true }).click();
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name: 'Payments' })).toBeVisible();
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   });
 
   test('a link works', { tag: '@phone' }, async ({ page }) => {
     await openStalled(page, '/contact');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Get a Quote' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/get-quote"]').first().click();
     await expect(page).toHaveURL('/get-quote');
   });
 });

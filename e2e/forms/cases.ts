@@ -1,3 +1,4 @@
+import { forms as words } from '@/content/forms';
 import type { FieldOf, FormName } from '@/content/schema/form-fields';
 
 /** Fields that take no text: boxes to check, and files to choose. */
@@ -56,7 +57,7 @@ const tracking = (
   name,
   path,
   subject,
-  busy: 'Tracking...',
+  busy: words.tracking.submit.busy,
   fields: { trackingNumber },
   payload: { trackingNumber, requestType },
   fixed: { requestType },
@@ -69,7 +70,7 @@ const issue = (name: string, path: string): CaseOf<'issue'> => {
     name,
     path,
     subject: 'Issue Report',
-    busy: 'Submitting...',
+    busy: words.issue.submit.busy,
     fields,
     boxes: { name: 'agreeTerms', values: ['true'] },
     files: ['file'],
@@ -77,11 +78,17 @@ const issue = (name: string, path: string): CaseOf<'issue'> => {
   };
 };
 
+const [destinationCountry = '', originCountry = ''] = words.quote.countries;
+
+/** The label of a service, as it is sent. */
+const serviceLabel = (id: string) =>
+  words.quote.services.find((service) => service.id === id)?.label ?? '';
+
 const quoteFields = {
   ...person,
   companyName: 'Mushi Traders',
-  originCountry: 'China',
-  destinationCountry: 'Tanzania',
+  originCountry,
+  destinationCountry,
   weight: '12.25',
   length: '40',
   width: '30.5',
@@ -97,13 +104,13 @@ export const quote: CaseOf<'quote'> = {
   name: 'quote',
   path: '/get-quote',
   subject: 'New Quote Request',
-  busy: 'Submitting...',
+  busy: words.quote.submit.busy,
   fields: quoteFields,
   boxes: { name: 'services', values: ['seaFreight', 'cargoInsurance'] },
   payload: {
     ...restOfQuote,
     dimensions: '40 cm × 30.5 cm × 20 cm',
-    services: 'Sea Freight, Cargo Insurance',
+    services: ['seaFreight', 'cargoInsurance'].map(serviceLabel).join(', '),
     shippingDate: 'November 20, 2090',
     requestType: 'Quote Request',
   },
@@ -117,7 +124,7 @@ export const contact: CaseOf<'contact'> = {
   name: 'contact',
   path: '/contact',
   subject: 'Contact Page Form Submission',
-  busy: 'Sending...',
+  busy: words.contact.submit.busy,
   fields: { ...message, phone: '+255000000000' },
   payload: { ...sentMessage, phone: '+255000000000' },
 };
@@ -141,7 +148,7 @@ export const toolsTracking = tracking(
   'Shipping Tools Page Tracking Request',
 );
 
-const sending = { busy: 'Sending...' };
+const sending = { busy: words.message.submit.busy };
 
 /** Every form that is sent. */
 export const forms: readonly FormCase[] = [

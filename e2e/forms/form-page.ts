@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import { forms } from '@/content/forms';
 import { type FieldOf, type FormName, optionListOf } from '@/content/schema/form-fields';
 import { testAddress } from '../../scripts/setup/addresses.mjs';
 import type { Post, Receiver } from '../support/receiver';
 import type { FormCase } from './cases';
 
-export const SUCCESS = "Your message has been sent successfully. We'll get back to you soon.";
-export const FAILURE = 'There was an error sending your message. Please try again later.';
+export const { success: SUCCESS, failure: FAILURE } = forms.common.toasts;
 
 /** The notice that a message arrived. Each form also has it hidden, for when scripts are off. */
 export const successIn = (page: Page) => page.getByText(SUCCESS).filter({ visible: true });

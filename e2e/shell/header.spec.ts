@@ -3,6 +3,7 @@ import { words } from '@/content/interface';
 import { english } from '@/content/languages/english';
 import { headerMenus } from '@/lib/links/menus';
 import { siteOf } from '@/lib/site/site-of';
+import { menuLabel } from '../support/labels';
 import { test } from '../support/test';
 
 const site = siteOf(english);
@@ -36,10 +37,10 @@ test('dropdowns take over from the drawer at 768 px', { tag: '@desktop' }, async
   const drawerButton = page.getByRole('button', { name: words.menu });
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(drawerButton).toBeVisible();
-  await expect(menu(page, 'Services')).toBeHidden();
+  await expect(menu(page, menuLabel('services'))).toBeHidden();
   await page.setViewportSize({ width: 768, height: 800 });
   await expect(drawerButton).toBeHidden();
-  await expect(menu(page, 'Services')).toBeVisible();
+  await expect(menu(page, menuLabel('services'))).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -54,21 +55,10 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('are in order', async ({ page }) => {
       const bar = page.getByRole('navigation', { name: words.mainNavigation });
-      await expect(bar).toMatchAriaSnapshot(`
-        - list:
-          - listitem:
-            - link "Home"
-          - listitem:
-            - button "Services"
-          - listitem:
-            - button "About Us"
-          - listitem:
-            - button "Help Center"
-          - listitem:
-            - button "Shipping From"
-          - listitem:
-            - link "Contact Us"
-      `);
+      const { home, menus, contact } = site.navigation;
+      const entries = bar.locator('> ul > li > :is(a, button)');
+      await expect(entries).toHaveText([home, ...menus, contact].map(({ label }) => label));
+      await expect(bar.locator('> ul > li > button')).toHaveCount(menus.length);
     });
 
     test('each opens alone on hover with all its links', async ({ page }) => {
@@ -95,27 +85,27 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('the pointer can travel into a dropdown', async ({ page }) => {
-      await menu(page, 'Shipping From').hover();
-      await indexOf(page, 'Shipping From').hover();
-      await indexOf(page, 'Shipping From').click();
+      await menu(page, menuLabel('routes')).hover();
+      await indexOf(page, menuLabel('routes')).hover();
+      await indexOf(page, menuLabel('routes')).click();
       await expect(page).toHaveURL('/shipping-routes');
     });
 
     test('the keyboard skips closed dropdowns, opens one, enters it and leaves it', async ({
       page,
     }) => {
-      await menu(page, 'Services').focus();
+      await menu(page, menuLabel('services')).focus();
       await page.keyboard.press('Tab');
-      await expect(menu(page, 'About Us')).toBeFocused();
+      await expect(menu(page, menuLabel('about'))).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Enter');
-      await expect(indexOf(page, 'Services')).toBeVisible();
+      await expect(indexOf(page, menuLabel('services'))).toBeVisible();
       await page.keyboard.press('Tab');
       const [first] = headerMenus(site)[0]?.entries ?? [];
       await expect(page.getByRole('link', { name: first?.label ?? '' }).first()).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(indexOf(page, 'Services')).toBeHidden();
-      await expect(menu(page, 'Services')).toBeFocused();
+      await expect(indexOf(page, menuLabel('services'))).toBeHidden();
+      await expect(menu(page, menuLabel('services'))).toBeFocused();
     });
   });
 }
@@ -124,26 +114,26 @@ test('Escape closes a dropdown held open by the pointer until it returns', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
-  await menu(page, 'Services').hover();
+  await menu(page, menuLabel('services')).hover();
   await expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(indexOf(page, 'Services')).toBeHidden({ timeout: 500 });
+    await expect(indexOf(page, menuLabel('services'))).toBeHidden({ timeout: 500 });
   }).toPass();
   await page.mouse.move(somewhereElse.x, somewhereElse.y);
-  await menu(page, 'Services').hover();
-  await expect(indexOf(page, 'Services')).toBeVisible();
+  await menu(page, menuLabel('services')).hover();
+  await expect(indexOf(page, menuLabel('services'))).toBeVisible();
 });
 
 test.describe('the current page', { tag: '@desktop' }, () => {
   test('is marked in the header', async ({ page }) => {
     await page.goto('/contact');
     const links = page.getByRole('banner').locator('[aria-current="page"]');
-    await expect(links).toHaveText(['Contact Us']);
+    await expect(links).toHaveText([site.navigation.contact.label]);
   });
 
   test('is marked in its dropdown', async ({ page }) => {
     await page.goto('/services/buy-for-me');
-    await menu(page, 'Services').hover();
+    await menu(page, menuLabel('services')).hover();
     const links = page.getByRole('banner').locator('[aria-current="page"]');
     await expect(links).toHaveText([pageById('services/buy-for-me').page.name]);
     await expect(links).toBeVisible();

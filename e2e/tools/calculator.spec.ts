@@ -2,12 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { rates } from '@/content/rates';
-import { estimate, type Parcel } from '@/lib/calculator/estimate';
-import { formatMoney } from '@/lib/format/money';
+import type { Parcel } from '@/lib/calculator/estimate';
 import { siteOf } from '@/lib/site/site-of';
 import { fill } from '@/lib/text/fill';
 import { scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
+import { calculatorTab } from '../support/labels';
+import { priceOf as priceOfParcel } from '../support/price';
 import { test } from '../support/test';
 
 const site = siteOf(english);
@@ -17,11 +18,7 @@ const { calculator: words } = forms;
 const parcel: Parcel = { weight: '5', length: '40', width: '30', height: '30' };
 const small: Parcel = { weight: '2', length: '10', width: '10', height: '10' };
 
-/** The price of a parcel from an origin, at the current rate. */
-function priceOf(slug: string, of = parcel): string {
-  const { totalCost, currency } = estimate(of, routeBySlug(slug).page.rate, rates.divisor);
-  return formatMoney({ amount: totalCost, currency }, siteOf(english).locale);
-}
+const priceOf = (slug: string, of = parcel) => priceOfParcel(of, slug);
 
 const summaryOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
@@ -91,7 +88,7 @@ test("a shared link to the home page opens the calculator's tab", { tag: '@phone
 }) => {
   await page.goto('/#origin=usa&weight=2&length=10&width=10&height=10');
   await expect(estimateOf(page)).toContainText(priceOf('usa', small));
-  await expect(page.getByRole('tab', { name: 'Cost Calculator' })).toHaveAttribute(
+  await expect(page.getByRole('tab', { name: calculatorTab })).toHaveAttribute(
     'aria-selected',
     'true',
   );
@@ -116,7 +113,9 @@ test('carries weight, size and country over to the quote form', { tag: '@desktop
   await calculate(page, 'dubai');
   await page.getByRole('link', { name: words.requestQuote }).click();
   await page.waitForURL(/\/get-quote/);
-  await expect(page.locator('[name=originCountry]')).toHaveValue('UAE');
+  await expect(page.locator('[name=originCountry]')).toHaveValue(
+    forms.quote.countryOfOrigin.dubai ?? '',
+  );
   await expect(page.locator('[name=weight]')).toHaveValue('5');
   await expect(page.locator('[name=height]')).toHaveValue('30');
 });

@@ -3,6 +3,7 @@ import { page as policy } from '@/content/help/payment-policy';
 import { helpSearch as words } from '@/content/help-search';
 import { scriptFiles } from '../export/scripts';
 import { expectNoViolations } from '../support/axe';
+import { helpTabs } from '../support/labels';
 import { test } from '../support/test';
 
 const INDEX = '**/help-search.json';
@@ -103,7 +104,7 @@ test('responds although another part of the page was touched first', {
   tag: ['@words', '@desktop'],
 }, async ({ page }) => {
   await page.goto('/help');
-  const tab = page.getByRole('tab', { name: 'Payments' });
+  const tab = page.getByRole('tab', { name: helpTabs[1]?.title ?? '', exact: true });
   await tab.focus();
   await expect(page.locator('[data-hydrated]', { has: tab })).toBeVisible();
   await boxOf(page).pressSequentially('customs');

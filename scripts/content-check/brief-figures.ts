@@ -12,7 +12,7 @@ import { editDistance } from '@/lib/text/edit-distance';
 import { promisedPaths } from '../check-out/promised-paths';
 import { calculatorValue, figuresOfPages } from './spec-figures';
 
-/** A figure, text or address that the brief fixes. `what` is its page, or `address`. */
+/** A figure, text or address that the brief fixes. `what` is its page or file, or `address`. */
 export type Figure = { what: string; text: string };
 
 /** A figure of the brief that the site no longer says. `to` is null if nothing replaces it. */
@@ -78,6 +78,21 @@ function textsOfPage(site: Site, entry: PageEntry): string[] {
   ]);
 }
 
+/** The labels of the header and of the drawer, each in their order on one line. */
+function navigationTexts({ navigation: { home, menus, contact, drawer } }: Site): string[] {
+  return [[home, ...menus, contact], drawer].map((links) =>
+    links.map(({ label }) => label).join(', '),
+  );
+}
+
+/** Texts that belong to no page. */
+const textsOfFiles = (site: Site): [string, string[]][] => [
+  ['navigation', navigationTexts(site)],
+  ['not-found', textsIn(site.notFound)],
+  ['error', textsIn(site.error)],
+  ['forms', textsIn(site.forms)],
+];
+
 /** All texts of each page that has figures of the brief, and all addresses. */
 export type Texts = ReadonlyMap<string, readonly string[]>;
 
@@ -86,6 +101,7 @@ export function briefTexts(site: Site): Texts {
   const ids = new Set(site.pages.map(({ id }) => id as string));
   const pages = Object.keys(figuresOfPages).filter((id) => ids.has(id));
   return new Map([
+    ...textsOfFiles(site),
     [ADDRESS, site.sitePages.flatMap(({ paths }) => paths)],
     ...pages.map((id): [string, string[]] => [id, textsOfPage(site, site.pageById(id as PageId))]),
   ]);

@@ -91,6 +91,33 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   'help/terms': ['April 30, 2025'],
 };
 
+/** What the brief fixes in files that are no pages, and on the page for unknown addresses. */
+const ofFiles: Readonly<Record<string, readonly string[]>> = {
+  navigation: [
+    'Home, Services, About Us, Help Center, Shipping From, Contact Us',
+    'Home, About Us, Services, Help Centre, Shipping Routes, Contact Us, Get a Quote',
+  ],
+  'not-found': ['404', 'Back to Home', 'Contact Support'],
+  error: ['Unexpected Application Error!'],
+  forms: [
+    "Your message has been sent successfully. We'll get back to you soon.",
+    'There was an error sending your message. Please try again later.',
+    ...['Sending...', 'Tracking...', 'Submitting...', 'Calculating...', 'In Transit'],
+    ...['Air Freight', 'Sea Freight', 'Customs Clearance', 'Door-to-Door Delivery'],
+    ...['Local Delivery', 'Package Consolidation', 'Cargo Insurance', 'E-Commerce Fulfillment'],
+    ...['Tanzania', 'Full name is required', 'Invalid email address', 'Phone number is required'],
+    ...['Select at least one service', 'Origin country is required', 'Type of goods is required'],
+    ...['Destination country is required', 'Weight is required', 'Length is required'],
+    ...['Width is required', 'Height is required', 'Please select a preferred shipping date'],
+    ...['Full name must be at least 2 characters', 'Please enter a valid email address'],
+    ...['Please enter a valid phone number', 'Tracking number is required'],
+    ...['Please provide a detailed description', 'You must agree to the terms'],
+    ...['Please select an origin country.', 'Weight must be at least 0.1 kg.'],
+    ...['Weight', 'Length', 'Width', 'Height'].map((side) => `${side} must be a positive number.`),
+    ...['Length', 'Width', 'Height'].map((side) => `${side} must be at least 1 cm.`),
+  ],
+};
+
 /** What every route page of the brief contains, except Hong Kong's extra services. */
 const onEveryRoute = [
   ...['Get a Quote', 'Learn How It Works', 'Shipping Options', 'Air Freight', 'Sea Freight'],
@@ -122,9 +149,10 @@ const origins = {
   netherlands: { value: 'netherlands', quote: '/quote' },
 };
 
-/** What the brief fixes, by the id of its page. */
+/** What the brief fixes, by the id of its page or the name of its file. */
 export const figuresOfPages: Readonly<Record<string, readonly string[]>> = {
   ...ofPages,
+  ...ofFiles,
   ...Object.fromEntries(
     Object.entries(origins).map(([slug, { value, quote }]) => [
       `routes/${slug}`,

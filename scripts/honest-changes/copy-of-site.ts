@@ -7,7 +7,6 @@ import { createActions } from '../edit/actions';
 import { applyAll, type Change, changesBetween } from '../edit/apply';
 import { Editor } from '../edit/editor';
 import { Judge } from '../edit/judge';
-import { Refused } from '../edit/refused';
 import { Workspace } from '../edit/workspace';
 
 /** New values by their place in a file. */
@@ -17,15 +16,6 @@ export type Edits = readonly { file: string; path: Path; value: unknown }[];
 export type CopyOfSite = ReturnType<typeof openCopy>;
 
 const why = 'An honest change, made by a test.';
-
-/** A refusal with everything that the edit mode says about it. */
-const wordsOf = (error: Refused) =>
-  [
-    error.message,
-    ...(error.problems ?? []).map(({ file, place, found, fix }) =>
-      [file, place, found, fix].filter(Boolean).join(' › '),
-    ),
-  ].join('\n    ');
 
 /** Opens a copy of the project, in which this process must run, the way the edit mode does. */
 export function openCopy() {
@@ -51,35 +41,24 @@ export function openCopy() {
   /**
    * Saves edits as one change, and records what they change of the brief.
    * @returns the figures of the brief that changed
-   * @throws Error with the words of the edit mode if it refuses them
+   * @throws Refused with what the edit mode says about it
    */
   async function change(edits: Edits): Promise<FigureChange[]> {
     const texts = textsAfter(edits);
-    try {
-      // The brief can only be compared once the content is valid.
-      const { changed, record } = await judge.ask('brief', texts, why).catch(() => ({
-        changed: [],
-        record: workspace.read(BRIEF_CHANGES),
-      }));
-      await editor.writeAll({ ...texts, [BRIEF_CHANGES]: record });
-      return changed;
-    } catch (error) {
-      throw error instanceof Refused ? new Error(wordsOf(error)) : error;
-    }
-  }
-
-  async function create(collection: string, answers: object): Promise<string> {
-    try {
-      return (await actions.create({ collection, answers })).path;
-    } catch (error) {
-      throw error instanceof Refused ? new Error(wordsOf(error)) : error;
-    }
+    // The brief can only be compared once the content is valid.
+    const { changed, record } = await judge.ask('brief', texts, why).catch(() => ({
+      changed: [],
+      record: workspace.read(BRIEF_CHANGES),
+    }));
+    await editor.writeAll({ ...texts, [BRIEF_CHANGES]: record });
+    return changed;
   }
 
   return {
     contentOf,
     change,
-    create,
+    create: async (collection: string, answers: object): Promise<string> =>
+      (await actions.create({ collection, answers })).path,
     picture: (name: string, data: Buffer) =>
       actions.picture({ name, data: data.toString('base64') }),
   };

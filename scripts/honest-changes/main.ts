@@ -5,6 +5,7 @@
  *     npm run honest-changes -- test:content test:out    only these steps
  *     npm run honest-changes -- --seed 7 --random 60     other random changes, and more of them
  *     npm run honest-changes -- --only "phone"           only the changes with this in their name
+ *     npm run honest-changes -- --sweep                  every text, figure and list changed as well
  *     npm run honest-changes -- --dry                    make the changes, and run nothing
  */
 import { spawnSync } from 'node:child_process';
@@ -20,7 +21,7 @@ const { values, positionals: steps } = parseArgs({
     seed: { type: 'string', default: String(Math.floor(Date.now() / 86_400_000)) },
     random: { type: 'string', default: '40' },
     only: { type: 'string', default: '' },
-    marketer: { type: 'string', default: 'yes' },
+    sweep: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
   },
 });
@@ -47,10 +48,13 @@ function markInstalled(): void {
 
 function run(): boolean {
   const tsx = [process.execPath, '--import', 'tsx'] as const;
-  const { seed, random, only, marketer } = values;
+  const { seed, random, only } = values;
   console.log(`Seed ${seed}, in ${copy}`);
-  const options = { seed, random, only, marketer };
-  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  const options = Object.entries({ seed, random, only });
+  const flags = [
+    ...options.flatMap(([name, value]) => [`--${name}`, value]),
+    ...(values.sweep ? ['--sweep'] : []),
+  ];
   if (!succeeds(...tsx, 'scripts/honest-changes/apply.ts', ...flags)) return false;
   if (!succeeds(...tsx, 'scripts/content-check/date-pages.ts')) return false;
   if (values.dry) return true;

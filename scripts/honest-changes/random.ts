@@ -13,7 +13,7 @@ export type Spot = {
   name: string;
   file: string;
   path: Path;
-  /** Two or three other values of the same kind. */
+  /** Other values of the same kind. */
   values: readonly unknown[];
 };
 

@@ -1,0 +1,12 @@
+import { english } from '@/content/languages/english';
+import { estimate, type Parcel } from '@/lib/calculator/estimate';
+import { formatMoney } from '@/lib/format/money';
+import { siteOf } from '@/lib/site/site-of';
+
+const { locale, rates, routeBySlug } = siteOf(english);
+
+/** The price of a parcel from an origin at its current rate, as the calculator shows it. */
+export function priceOf(parcel: Parcel, slug: string): string {
+  const { totalCost, currency } = estimate(parcel, routeBySlug(slug).page.rate, rates.divisor);
+  return formatMoney({ amount: totalCost, currency }, locale);
+}
