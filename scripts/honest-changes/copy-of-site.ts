@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { BRIEF_CHANGES } from '../content-check/brief-changes';
 import type { FigureChange } from '../content-check/brief-figures';
-import type { Path } from '../content-source/read';
-import { valueIn } from '../content-source/read';
+import type { Problem } from '../content-check/problem';
+import { type Path, valueIn } from '../content-source/read';
 import { createActions } from '../edit/actions';
-import { applyAll, type Change, changesBetween } from '../edit/apply';
+import { applyAll, changesBetween } from '../edit/apply';
 import { Editor } from '../edit/editor';
 import { Judge } from '../edit/judge';
 import { Workspace } from '../edit/workspace';
@@ -32,8 +32,7 @@ export function openCopy() {
     for (const { file, path, value } of edits) {
       const before = texts[file] ?? workspace.read(file);
       const whole = replaced(valueIn(before), path, value);
-      const text = applyAll(before, changesBetween(valueIn(before), whole) as Change[]);
-      texts[file] = workspace.format(file, text);
+      texts[file] = applyAll(before, changesBetween(valueIn(before), whole));
     }
     return texts;
   }
@@ -56,6 +55,8 @@ export function openCopy() {
 
   return {
     contentOf,
+    /** What the edit mode would say about these edits, without making them. */
+    problems: (edits: Edits): Promise<Problem[]> => editor.problems(textsAfter(edits)),
     change,
     create: async (collection: string, answers: object): Promise<string> =>
       (await actions.create({ collection, answers })).path,

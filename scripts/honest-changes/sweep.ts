@@ -1,45 +1,56 @@
+import { BRIEF_CHANGES } from '../content-check/brief-changes';
 import type { ContentFile } from '../content-check/content-file';
-import { Refused } from '../edit/refused';
+import type { Problem } from '../content-check/problem';
 import type { CopyOfSite } from './copy-of-site';
 import { type Spot, spots } from './random';
 
-const keyOf = (file: string, path: readonly PropertyKey[]) => `${file} ${path.join('.')}`;
+const keyOf = (path: readonly PropertyKey[]) => `${path.map(String).join('.')}.`;
 
-/** Whether a problem is about a place or something within it, or around it. */
-const isAbout = ({ file, path }: Spot, refusal: Refused) =>
-  refusal.problems.some((problem) => {
-    const [place, field] = [keyOf(file, path), keyOf(problem.file, problem.field)];
-    return problem.file === file && (place.startsWith(field) || field.startsWith(place));
-  });
+/** Whether a problem is about a place, something within it or around it. */
+const isAbout = ({ file, path }: Spot, problem: Problem) =>
+  problem.file === file &&
+  (keyOf(path).startsWith(keyOf(problem.field)) || keyOf(problem.field).startsWith(keyOf(path)));
 
-/**
- * Changes all places of one kind in a file at once, except those that the edit mode refuses.
- * @returns the number of places that changed
- */
-async function changeAll(site: CopyOfSite, all: readonly Spot[]): Promise<number> {
+const editsOf = (all: readonly Spot[]) =>
+  all.map(({ file, path, values }) => ({ file, path, value: values[0] }));
+
+/** What the edit mode says; changes of the brief are recorded along with the change. */
+const problemsOf = async (site: CopyOfSite, all: readonly Spot[]): Promise<Problem[]> =>
+  (await site.problems(editsOf(all))).filter(({ file }) => file !== BRIEF_CHANGES);
+
+/** Without the first place whose change makes the ones before it a problem elsewhere. */
+async function withoutCause(site: CopyOfSite, all: readonly Spot[]): Promise<Spot[]> {
+  let [fine, faulty] = [0, all.length];
+  while (faulty - fine > 1) {
+    const middle = Math.floor((fine + faulty) / 2);
+    const problems = await problemsOf(site, all.slice(0, middle));
+    if (problems.length > 0) faulty = middle;
+    else fine = middle;
+  }
+  return all.filter((_, i) => i !== faulty - 1);
+}
+
+/** The places that the edit mode lets one change, all of them at once. */
+async function accepted(site: CopyOfSite, all: readonly Spot[]): Promise<Spot[]> {
   let left = [...all];
   while (left.length > 0) {
-    try {
-      await site.change(left.map(({ file, path, values }) => ({ file, path, value: values[0] })));
-      return left.length;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      const kept = left.filter((spot) => !isAbout(spot, error));
-      // A problem elsewhere, which follows from one of them: half of them may do.
-      left = kept.length < left.length ? kept : left.slice(0, Math.floor(left.length / 2));
-    }
+    const problems = await problemsOf(site, left);
+    if (problems.length === 0) return left;
+    const kept = left.filter((spot) => !problems.some((problem) => isAbout(spot, problem)));
+    left = kept.length < left.length ? kept : await withoutCause(site, left);
   }
-  return 0;
+  return left;
 }
 
 /** The outermost lists only: what is in a new entry cannot be changed in the same go. */
 const outermost = (all: readonly Spot[]) =>
   all.filter(
-    (spot) =>
+    ({ file, path }) =>
       !all.some(
         (other) =>
-          other !== spot &&
-          keyOf(spot.file, spot.path).startsWith(`${keyOf(other.file, other.path)}.`),
+          other.file === file &&
+          other.path.length < path.length &&
+          keyOf(path).startsWith(keyOf(other.path)),
       ),
   );
 
@@ -53,12 +64,10 @@ export async function sweep(
   say: (line: string) => void,
 ): Promise<void> {
   for (const kind of ['list', 'figure', 'text']) {
-    const files = await read();
-    for (const file of files) {
-      const all = spots([file]).filter(({ name }) => name.startsWith(kind));
-      const chosen = kind === 'list' ? outermost(all) : all;
-      const changed = await changeAll(site, chosen);
-      if (chosen.length > 0) say(`${file.file}: ${changed} of ${chosen.length} of kind ${kind}`);
-    }
+    const all = spots(await read()).filter(({ name }) => name.startsWith(kind));
+    const chosen = kind === 'list' ? outermost(all) : all;
+    const left = await accepted(site, chosen);
+    await site.change(editsOf(left));
+    say(`swept: ${left.length} of ${chosen.length} of kind ${kind}`);
   }
 }
