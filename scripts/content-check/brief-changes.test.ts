@@ -119,6 +119,16 @@ test('undoing a change takes its record back', () => {
   expect(valueIn(briefOutcome(withRate('91.23'), files, record, decision).record)).toEqual([]);
 });
 
+test('a figure that changes again is asked about again', () => {
+  const once = withRecord(recordOf(withRate('91.23')), withRate('91.23'));
+  const { record } = briefOutcome(files, once, empty, decision);
+  const twice = withRecord(recordOf(withRate('91.23')), withRate('92.34'));
+  const { changed, record: then } = briefOutcome(once, twice, record, decision);
+  const change = { what: 'routes/uk', from: '£7 / kg', to: '£92.34 / kg' };
+  expect(changed).toContainEqual(change);
+  expect(problems(withRecord(valueIn(then) as BriefChange[], withRate('92.34')))).toEqual([]);
+});
+
 test('a figure that changes again keeps one record', () => {
   const change = { what: 'routes/uk', from: '£7 / kg', to: '£8 / kg' };
   const once = withBriefChanges(empty, [change], decision);

@@ -3,11 +3,13 @@ import { codeOf } from '../content-source/code';
 import { valueIn } from '../content-source/read';
 import { insertItem, removeItem, setValue } from '../content-source/write';
 import {
+  ADDRESS,
   briefFigures,
   briefTexts,
   changedFigures,
   type Figure,
   type FigureChange,
+  instead,
   isSaid,
   likelyInstead,
   type Texts,
@@ -22,8 +24,20 @@ const textsOf = (files: readonly ContentFile[]): Texts | undefined => {
   return site && briefTexts(site);
 };
 
+const recordOf = (files: readonly ContentFile[]): readonly BriefChange[] | undefined =>
+  files.find(({ file }) => file === BRIEF_CHANGES)?.content as BriefChange[] | undefined;
+
+/** Recorded changes that a change of the content takes away in turn, with what replaces them. */
+const changedAgain = (recorded: readonly BriefChange[], was: Texts, is: Texts): FigureChange[] =>
+  recorded.flatMap(({ what, from, to }) => {
+    const isOld = isSaid({ what, text: from }, is) || what === ADDRESS || to === null;
+    if (isOld || isSaid({ what, text: to }, is)) return [];
+    return { what, from, to: instead({ what, text: to }, was, is) };
+  });
+
 /**
- * The figures of the brief that a change of the content takes away, and what replaces each.
+ * The figures of the brief that a change of the content takes away, and what replaces each. One that
+ * was changed before is named as the brief has it.
  * @param before all content files as they are; both must be valid
  * @param after all content files as they would be
  */
@@ -32,7 +46,8 @@ export function briefFiguresChanged(
   after: readonly ContentFile[],
 ): FigureChange[] {
   const [was, is] = [textsOf(before), textsOf(after)];
-  return was && is ? changedFigures(was, is) : [];
+  if (!was || !is) return [];
+  return [...changedFigures(was, is), ...changedAgain(recordOf(before) ?? [], was, is)];
 }
 
 /** When and why somebody decided to change a figure of the brief. */
@@ -61,7 +76,7 @@ const isSame = ({ what, text }: Figure, change: FigureChange) =>
 
 /** Whether the site says what a recorded change announces. */
 const holds = ({ what, to }: BriefChange, texts: Texts) =>
-  to === null || what === 'address' || isSaid({ what, text: to }, texts);
+  to === null || what === ADDRESS || isSaid({ what, text: to }, texts);
 
 /** Recorded changes that no longer describe the site, with their index. */
 function stale(recorded: readonly BriefChange[], texts: Texts) {
@@ -113,9 +128,9 @@ const entryLine = (change: FigureChange, date: string) =>
   `${codeOf({ ...change, date, why: '…' })},`;
 
 function unrecorded(figure: Figure, texts: Texts, today: string): Problem {
-  const to = figure.what === 'address' ? null : likelyInstead(figure, texts);
+  const to = figure.what === ADDRESS ? null : likelyInstead(figure, texts);
   const now = to === null ? 'no longer says that' : `says "${to}"`;
-  const place = figure.what === 'address' ? 'the site' : figure.what;
+  const place = figure.what === ADDRESS ? 'the site' : figure.what;
   const line = entryLine({ what: figure.what, from: figure.text, to }, today);
   return {
     file: BRIEF_CHANGES,
@@ -124,9 +139,6 @@ function unrecorded(figure: Figure, texts: Texts, today: string): Problem {
     fix: `undo the change, or if it was decided, add ${line} and say why`,
   };
 }
-
-const recordOf = (files: readonly ContentFile[]): readonly BriefChange[] | undefined =>
-  files.find(({ file }) => file === BRIEF_CHANGES)?.content as BriefChange[] | undefined;
 
 /** Every recorded change of the brief on one line, for those who review. */
 export const recordedChanges = (files: readonly ContentFile[]): string[] =>

@@ -124,7 +124,7 @@ function replacement(figure: string, before: string, after: string): string | nu
 }
 
 /** What the page says instead, compared with what it said before. */
-function instead({ what, text }: Figure, before: Texts, after: Texts): string | null {
+export function instead({ what, text }: Figure, before: Texts, after: Texts): string | null {
   const [said, says] = [before.get(what) ?? [], after.get(what) ?? []];
   const fresh = says.filter((one) => !said.includes(one));
   const [part] = said

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { BRIEF_CHANGES } from '../content-check/brief-changes';
-import type { FigureChange } from '../content-check/brief-figures';
 import type { Problem } from '../content-check/problem';
 import { type Path, valueIn } from '../content-source/read';
 import { createActions } from '../edit/actions';
@@ -39,18 +37,10 @@ export function openCopy() {
 
   /**
    * Saves edits as one change, and records what they change of the brief.
-   * @returns the figures of the brief that changed
    * @throws Refused with what the edit mode says about it
    */
-  async function change(edits: Edits): Promise<FigureChange[]> {
-    const texts = textsAfter(edits);
-    // The brief can only be compared once the content is valid.
-    const { changed, record } = await judge.ask('brief', texts, why).catch(() => ({
-      changed: [],
-      record: workspace.read(BRIEF_CHANGES),
-    }));
-    await editor.writeAll({ ...texts, [BRIEF_CHANGES]: record });
-    return changed;
+  async function change(edits: Edits): Promise<void> {
+    await editor.writeAll(textsAfter(edits), why);
   }
 
   return {

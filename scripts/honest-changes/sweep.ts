@@ -1,4 +1,4 @@
-import { BRIEF_CHANGES } from '../content-check/brief-changes';
+import { BRIEF_CHANGES } from '../content-check/brief-question';
 import type { ContentFile } from '../content-check/content-file';
 import type { Problem } from '../content-check/problem';
 import type { CopyOfSite } from './copy-of-site';
