@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { english } from '@/content/languages/english';
+import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
 import type { AnySectionKind, AnySectionOf } from './derived-section';
@@ -39,17 +40,22 @@ test('the heading uses the name of the country in a sentence', () => {
 test('the hero shows both delivery times and the rate', () => {
   const { times, rate } = routeBySlug('uk').page;
   expect(sectionOf('uk', 'route-hero').facts.map(({ value }) => value)).toEqual([
-    formatTimeRange(times.air, siteOf(english).locale),
-    formatTimeRange(times.sea, siteOf(english).locale),
-    expect.stringContaining(String(Number(rate.amount))),
+    formatTimeRange(times.air, site.locale),
+    formatTimeRange(times.sea, site.locale),
+    formatPricePerKilogram(rate, site.locale),
   ]);
 });
 
 test.each([
-  ['canada', { unregistered: '/quote' }],
-  ['usa', { page: 'get-quote' }],
-])('the quote button of %s links as specified', (slug, target) => {
-  expect(sectionOf(slug, 'route-hero').actions[0]).toMatchObject(target);
+  ['/quote', { unregistered: '/quote' }],
+  ['/get-quote', { page: 'get-quote' }],
+] as const)('the quote buttons lead to %s if the page says so', (quote, target) => {
+  const entry = routeBySlug('uk');
+  const sections = routeSections({ ...entry, page: { ...entry.page, quote } }, site);
+  const buttons = sections.flatMap((section) =>
+    section.kind === 'route-hero' || section.kind === 'prose' ? section.actions?.[0] : [],
+  );
+  expect(buttons).toMatchObject([target, target]);
 });
 
 test('the second button explains how it works', () => {
@@ -59,30 +65,39 @@ test('the second button explains how it works', () => {
 test('a table lists the times, air before sea', () => {
   const { times } = routeBySlug('china').page;
   expect(sectionOf('china', 'table').table.rows).toEqual([
-    [expect.any(String), formatTimeRange(times.air, siteOf(english).locale)],
-    [expect.any(String), formatTimeRange(times.sea, siteOf(english).locale)],
+    [expect.any(String), formatTimeRange(times.air, site.locale)],
+    [expect.any(String), formatTimeRange(times.sea, site.locale)],
   ]);
 });
 
-test('the price section ends with a quote button', () => {
-  expect(sectionOf('china', 'prose').actions).toMatchObject([{ unregistered: '/quote' }]);
-});
-
-test('Hong Kong has extra services of its own', () => {
-  const titles = (slug: string) => sectionOf(slug, 'points').items.map(({ title }) => title);
-  expect(titles('canada')).toEqual(titles('china'));
-  expect(titles('hong-kong')).not.toEqual(titles('china'));
+test('an origin may have extra services of its own', () => {
+  const entry = routeBySlug('uk');
+  const pointsWith = (extraServices?: { title: string; text: string }[]) => {
+    const { extraServices: _, ...page } = entry.page;
+    const whole = extraServices ? { ...page, extraServices } : page;
+    return routeSections({ ...entry, page: whole }, site).find(({ kind }) => kind === 'points');
+  };
+  const own = [{ title: 'Crane', text: 'On the quay.' }];
+  expect(pointsWith(own)).toMatchObject({ items: own });
+  expect(pointsWith()).toMatchObject({ items: site.routePage.extraServices.items });
 });
 
 test('the page ends with the office and its link', () => {
   expect(sectionOf('france', 'call-to-action').actions).toMatchObject([{ page: 'contact' }]);
 });
 
-test.each([
-  ['hong-kong', ['china', 'south-korea', 'dubai']],
-  ['uk', ['france', 'netherlands', 'germany']],
-] as const)('%s leads to the three origins nearest to it', (slug, expected) => {
-  expect(nearestOrigins(routeBySlug(slug), originRoutes, 3).map((entry) => entry.slug)).toEqual(
-    expected,
-  );
+test('a page leads to the origins nearest to it', () => {
+  const [here, ...others] = [
+    ['here', 0],
+    ['far', 90],
+    ['near', 10],
+    ['between', 40],
+  ].map(([slug, longitude]) => {
+    const entry = routeBySlug('uk');
+    const city = { name: String(slug), coordinates: [Number(longitude), 0] as [number, number] };
+    return { ...entry, slug: String(slug), page: { ...entry.page, city } };
+  });
+  if (!here) throw new Error('There is no origin');
+  const nearest = nearestOrigins(here, [here, ...others], 2).map(({ slug }) => slug);
+  expect(nearest).toEqual(['near', 'between']);
 });

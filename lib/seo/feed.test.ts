@@ -30,13 +30,13 @@ test('an entry contains the full article', () => {
     section.kind === 'document' ? section.parts : [],
   );
   expect(headings).toEqual(parts?.map(({ heading }) => heading));
-  expect(headings.length).toBeGreaterThan(2);
+  expect(headings.length).toBeGreaterThan(0);
 });
 
 test('all links are absolute', () => {
   const addresses = [...feed().querySelectorAll('entry > content')].flatMap((content) =>
     Array.from(content.textContent?.matchAll(/href="([^"]*)"/g) ?? [], ([, address]) => address),
   );
-  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.length).toBeGreaterThan(0);
   expect(addresses.filter((address) => !/^(https|mailto|tel):/.test(address ?? ''))).toEqual([]);
 });
