@@ -1,7 +1,5 @@
 /** Sections of the goods pages and of their index. */
 import { currentSite } from '@/components/current-site/current-site';
-import { SectionFrame } from '@/components/layout/section-frame/section-frame';
-import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { goodsByVerdict } from '@/lib/pages/goods-index';
@@ -9,7 +7,6 @@ import { GoodsBreakdown } from './goods-breakdown/goods-breakdown';
 import { GoodsHero } from './goods-hero/goods-hero';
 import { GoodsIndex } from './goods-index/goods-index';
 import { GoodsList } from './goods-list/goods-list';
-import { GoodsSearch } from './goods-search/goods-search';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
 
 /** Their part of the map from section kind to component. */
@@ -20,14 +17,5 @@ export const goodsSections = {
     <GoodsIndex section={section} groups={goodsByVerdict(section, currentSite())} />
   ),
   'goods-list': (section: AnySectionOf<'goods-list'>) => <GoodsList {...section} />,
-  'goods-search': (section: SectionOf<'goods-search'>) => (
-    <SectionFrame section={section} layout="split">
-      <GoodsSearch>
-        <p>
-          <RichText text={section.popular} />
-        </p>
-      </GoodsSearch>
-    </SectionFrame>
-  ),
   'goods-totals': (section: AnySectionOf<'goods-totals'>) => <GoodsTotalsSection {...section} />,
 };

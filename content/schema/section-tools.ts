@@ -56,8 +56,6 @@ export const toolSections = [
   framed('landed-cost-tool', {}),
   framed('newsletter-form', {}),
   framed('help-search', {}),
-  /** The box that finds goods, above links to some of them. */
-  framed('goods-search', { popular: richText }),
   /** The not-found page's body; near misses stand in `content/near-misses.ts`. */
   z.strictObject({
     kind: z.literal('not-found'),

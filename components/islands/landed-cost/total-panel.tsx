@@ -51,7 +51,7 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
         locale={locale}
         note={customsValueText(enquiry, cost, props)}
       />
-      <div className={styles.beside}>
+      <div className={styles.excluded}>
         <h4>{result.notIncluded}</h4>
         <ul>
           {notIncluded.map((item) => (

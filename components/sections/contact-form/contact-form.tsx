@@ -20,7 +20,7 @@ export function ContactFormSection({ section, pageUrl }: ContactFormSectionProps
     <SectionFrame section={section} layout="stacked">
       <div className={styles.columns}>
         <Island of="contact-form" setup={formSetup(site, pageUrl)} words={forms.contact} rows={6} />
-        <div className={styles.beside}>
+        <div className={styles.contacts}>
           <div className={styles.office}>
             <h3>{section.officeHeading}</h3>
             <address>

@@ -4,8 +4,8 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
 import type { SectionOf } from '@/content/schema/section';
 import type { GoodsGroup } from '@/lib/pages/goods-index';
-import { GoodsSearch } from '../goods-search/goods-search';
 import styles from './goods-index.module.scss';
+import { GoodsSearch } from './goods-search';
 
 type GoodsIndexProps = { section: SectionOf<'goods-index'>; groups: readonly GoodsGroup[] };
 
