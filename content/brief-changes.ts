@@ -1,4 +1,4 @@
-import type { BriefChange } from './schema/brief-changes';
+import type { BriefChanges } from './schema/brief-changes';
 
 /** Figures and texts of the brief that the owner has changed on purpose. */
-export const briefChanges: BriefChange[] = [];
+export const briefChanges: BriefChanges = [];

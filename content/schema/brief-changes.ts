@@ -16,3 +16,4 @@ export const briefChange = z.strictObject({
 export type BriefChange = z.infer<typeof briefChange>;
 
 export const briefChanges = z.array(briefChange);
+export type BriefChanges = z.infer<typeof briefChanges>;

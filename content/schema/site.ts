@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
-import { hidden, shown } from './text-use';
+import { shown } from './text-use';
 
 /** A phone number with its country code: `+255 22 000 0000`. */
 const internationalNumber = z
@@ -88,10 +88,6 @@ export const site = z.strictObject({
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),
   toConfirm: z.array(z.string().min(20)).meta({
     description: 'Open questions for the company, left to the quote. The release check lists them.',
-  }),
-  placeholders: hidden(z.array(z.string())).meta({
-    description:
-      'Names of fields above that still contain placeholders. The release check lists them, and pages that show `offices` or `legal` say so.',
   }),
 });
 export type Site = z.infer<typeof site>;

@@ -64,7 +64,7 @@ test('explains why calculated and drawn content is not editable', async ({ edito
     .locator('main svg')
     .first()
     .click({ position: { x: 30, y: 30 } });
-  await expect(editor.own.getByText(/drawn or reckoned from other fields/)).toBeVisible();
+  await expect(editor.own.getByText(/generated from other fields/)).toBeVisible();
 });
 
 test('adds, moves and removes a question', async ({ editor, page }) => {
@@ -73,7 +73,7 @@ test('adds, moves and removes a question', async ({ editor, page }) => {
   await first.click();
   await editor.button('Add question').click();
   await editor.field('Question').fill('How do I pack a mirror?');
-  await expect(editor.field('Id')).toHaveValue('how-do-i-pack-a-mirror');
+  await expect(editor.field('Name for links')).toHaveValue('how-do-i-pack-a-mirror');
   await editor.own.locator('.entry textarea').fill('Upright, between two boards.');
   await editor.save();
   expect(changedWords().every((line) => line.startsWith('+'))).toBe(true);
@@ -119,53 +119,63 @@ test('creates an article with a picture', async ({ editor, page }) => {
   await editor.own
     .locator('input[type=file]')
     .setInputFiles({ name: 'IMG 1.JPG', mimeType: 'image/jpeg', buffer: photo });
-  await expect(editor.own.getByText('Now say below what it shows.')).toBeVisible();
-  await editor.field('Alt').fill('A mirror between two boards');
+  await expect(editor.own.getByText('Now describe the picture below.')).toBeVisible();
+  await editor.field('What the picture shows').fill('A mirror between two boards');
   await editor.save();
   await expect(page.getByRole('img', { name: /A mirror between two boards/ })).toBeVisible();
   expect(readInCopy('content/blog/packing-a-mirror.ts')).toContain("src: '/uploads/img-1.webp'");
 });
 
-test('creates an origin with its port', async ({ editor, page }) => {
+test('creates an origin with a new currency and a port far from the lanes', async ({
+  editor,
+  page,
+}) => {
   await editor.open('/');
   await editor.button('New').click();
   await editor.button('Origin').click();
-  await editor.field('Country').fill('India');
-  await editor.field('Name').first().fill('India');
-  await editor.field('Name in sentence').fill('India');
-  await editor.field('Amount').fill('12.00');
-  await editor.field('Currency').fill('USD');
-  const places = editor.own.getByRole('group', { name: 'City' });
-  await places.getByLabel('Name').fill('Mumbai');
-  const seaport = editor.own.getByRole('group', { name: 'Seaport' });
-  await seaport.getByLabel('Name').fill('Nhava Sheva');
-  for (const [place, longitude, latitude] of [
-    [places, 72.88, 19.08],
-    [seaport, 77.2, 28.6],
+  const group = (name: string) => editor.own.getByRole('group', { name, exact: true });
+  await editor.own.getByLabel('Country', { exact: true }).fill('Exampleland');
+  await editor
+    .field(/^Name$/)
+    .first()
+    .fill('Exampleland');
+  await editor.field('Name in sentence').fill('Exampleland');
+  await editor.field('Amount').fill('¥1800');
+  await editor.field('Currency').fill('jpy');
+  for (const [place, name] of [
+    ['City', 'Osaka'],
+    ['Seaport', 'Kobe'],
   ] as const) {
-    await place.locator('input[type=number]').nth(0).fill(String(longitude));
-    await place.locator('input[type=number]').nth(1).fill(String(latitude));
+    await group(place).getByLabel('Name').fill(name);
+    await group(place).getByLabel('Longitude').fill('135,19');
+    await group(place).getByLabel('Latitude').fill('34.69');
   }
-  await editor.own
-    .getByRole('group', { name: 'Collection points' })
-    .locator('textarea')
-    .fill('Mumbai');
-  await editor.field('Airport').fill('BOM');
-  await editor.field(/^Air$/).fill('5-8 days');
-  await editor.field(/^Sea$/).fill('3-4 weeks');
-  await editor.field('Index').fill('5-8 days');
+  await group('Collection points').locator('textarea').fill('Osaka');
+  await editor.field('Airport').fill('kix');
+  for (const time of ['By air', 'By sea', 'By air, on boards']) {
+    await group(time).getByLabel('From').fill('5');
+    await group(time).getByLabel('To').fill('8');
+    await group(time).getByLabel('Unit').selectOption('days');
+  }
   await editor
     .field('Lead')
     .fill(
-      'Spices, cloth and machines, collected in Mumbai and cleared by our own desk in Dar es Salaam.',
+      'Cars, parts and machines, collected in Osaka and cleared by our own desk in Dar es Salaam.',
     );
   await editor.button('Create').click();
-  await expect(editor.faults.filter({ hasText: 'sea lane' })).toBeVisible();
-  await seaport.locator('input[type=number]').nth(0).fill('72.95');
-  await seaport.locator('input[type=number]').nth(1).fill('18.95');
+  await expect(editor.field('Currency')).toHaveAccessibleDescription(/shillings is unknown/);
+  await editor.button('Shillings for one unit').click();
+  await editor.field('Shillings for one unit').fill('17');
   await editor.button('Create').click();
-  await page.waitForURL('/routes/india-to-tanzania');
-  await expect(heading(page)).toContainText('India');
+  await page.waitForURL('/routes/exampleland-to-tanzania');
+  await expect(heading(page)).toContainText('Exampleland');
+  await editor.open('/help/shipping-tools');
+  await editor.button('Editing').click();
+  await page.locator('select[name=origin]').selectOption({ value: 'exampleland' });
+  for (const name of ['weight', 'length', 'width', 'height'])
+    await page.locator(`input[name=${name}]`).fill('30');
+  await page.locator('input[name=height]').press('Enter');
+  await expect(page.locator('main').getByText('¥54,000').first()).toBeVisible();
 });
 
 test('refuses to delete a page that others link to, and lists them', async ({ editor }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { changedWords } from './support/copy';
+import { changedWords, readInCopy } from './support/copy';
 import { test } from './support/editor';
 
 test('opens the rate from the board', async ({ editor, page }) => {
@@ -8,14 +8,20 @@ test('opens the rate from the board', async ({ editor, page }) => {
     .getByRole('row', { name: /United Kingdom/ })
     .getByText('/ kg')
     .click();
-  await editor.field('Amount').fill('8');
-  await expect(editor.faults).toHaveText(/write two decimals, like 13.50/);
-  await editor.field('Amount').fill('8.50');
+  await editor.field('Amount').fill('eight');
+  await expect(editor.field('Amount')).toHaveAccessibleDescription(/write two decimals/);
+  await editor.field('Amount').fill('8,5');
   await expect(editor.faults).toHaveCount(0);
   await expect(editor.field('Currency')).toHaveValue('GBP');
+  await expect(editor.button('Save')).toBeDisabled();
+  await editor.field(/Who decided it/).fill('The owner: fuel costs more');
   await editor.save();
   await expect.poll(() => editor.words()).toContain('£8.50 / kg');
-  expect(changedWords().map((line) => line.slice(0, 6))).toEqual(['-rate:', '+rate:']);
+  expect(changedWords().filter((line) => /^[-+]rate:/.test(line))).toEqual([
+    expect.stringMatching(/^-rate:/),
+    "+rate: { amount: '8.50', currency: 'GBP' },",
+  ]);
+  expect(readInCopy('content/brief-changes.ts')).toContain("why: 'The owner: fuel costs more'");
 });
 
 test('adds a list entry with a form', async ({ editor }) => {

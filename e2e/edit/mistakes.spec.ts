@@ -22,11 +22,11 @@ const mistakes: Mistake[] = [
     contact,
     [...hero, 'heading'],
     'x'.repeat(81),
-    /may have 80; take away 1 character/,
+    /the limit is 80; remove 1 character/,
   ],
   ['an empty lead', contact, [...hero, 'lead'], ' ', /is empty/],
   ['a short title', contact, ['meta', 'title'], 'Short', /needs at least 30; add 25 characters/],
-  ['a long description', contact, ['meta', 'description'], 'x'.repeat(161), /may have 160/],
+  ['a long description', contact, ['meta', 'description'], 'x'.repeat(161), /the limit is 160/],
   ['too few keywords', contact, ['meta', 'keywords'], ['one'], /needs at least 3; add 2 entries/],
   [
     'the title of another page',
@@ -35,7 +35,7 @@ const mistakes: Mistake[] = [
     blog.meta.title,
     /is the same as meta.title in content\/about\/blog.ts/,
   ],
-  ['an address with capitals', contact, ['aliases'], ['Contact-Us'], /begin it with \//],
+  ['an address with capitals', contact, ['aliases'], ['Contact-Us'], /start it with \//],
   [
     'the address of another page',
     contact,
@@ -62,7 +62,7 @@ const mistakes: Mistake[] = [
     contact,
     [...hero, 'actions'],
     [{ label: 'Go', url: 'http://example.com' }],
-    /beginning with https/,
+    /starting with https/,
   ],
   ['a rate without its cents', uk, ['rate', 'amount'], '7', /write two decimals, like 13.50/],
   [
@@ -80,14 +80,14 @@ const mistakes: Mistake[] = [
     /is the same as order in content\/routes\/usa.ts; write \d+, the next that is free/,
   ],
   [
-    'a port on land',
+    'a port in the middle of nowhere',
     uk,
     ['seaport', 'coordinates'],
-    [25, 60],
-    /more than 500 km from every sea lane/,
+    [-150, -60],
+    /more than 4000 km from every sea lane/,
   ],
   ['the address that no page answers', uk, ['quote'], '/quote', /which has no page/],
-  ['a day to come', article, ['published'], '2999-01-01', /a day to come/],
+  ['a day to come', article, ['published'], '2999-01-01', /in the future/],
   ['a day that is none', article, ['published'], '2026-02-31', /write year, month and day/],
   [
     'a question without its answer',
@@ -168,7 +168,7 @@ test('reports a mistake next to the sentence and keeps what was typed', async ({
     [
       heading(page),
       'x'.repeat(81),
-      'This has 81 characters but may have 80; take away 1 character.',
+      'This has 81 characters but the limit is 80; remove 1 character.',
     ],
     [
       heading(page),
@@ -191,17 +191,17 @@ test('reports a mistake next to the sentence and keeps what was typed', async ({
 const byForm: [path: string, field: string | RegExp, value: string, said: RegExp][] = [
   ['/contact', 'Title', 'Short', /needs at least 30; add 25 characters/],
   ['/contact', 'Title', blog.meta.title, /is the same as meta.title in content\/about\/blog.ts/],
-  ['/contact', 'Description', 'x'.repeat(161), /may have 160/],
-  ['/routes/uk-to-tanzania', 'Amount', '7', /write two decimals, like 13.50/],
-  ['/routes/uk-to-tanzania', 'Currency', '£', /write the three-letter code, like USD/],
+  ['/contact', 'Description', 'x'.repeat(161), /the limit is 160/],
+  ['/routes/uk-to-tanzania', 'Amount', 'seven', /write two decimals, like 13.50/],
+  ['/routes/uk-to-tanzania', 'Currency', 'pounds', /write the three-letter code, like USD/],
   [
     '/routes/uk-to-tanzania',
     'Order',
     '1',
     /is the same as order in .*; write \d+, the next that is free/,
   ],
-  ['/routes/uk-to-tanzania', /^Air$/, 'soon', /write it like 7-10 days or 4-6 weeks/],
-  ['/blog/air-freight-benefits', 'Published', '2999-01-01', /a day to come/],
+  ['/routes/uk-to-tanzania', /^From$/, 'soon', /write a whole number/],
+  ['/blog/air-freight-benefits', 'Published', '2999-01-01', /in the future/],
 ];
 
 test('reports a mistake next to its field and refuses to save', async ({ editor }) => {

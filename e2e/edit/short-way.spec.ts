@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'playwright/test';
+import { collectionNames, collectionOf } from '../../lib/collections/collections';
 import { today } from '../../scripts/content-check/values';
-import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
+import { withoutInvisible } from '../../scripts/text/invisible';
+import { changedLines, copy, gitInCopy, readInCopy, remote } from './support/copy';
 import { test } from './support/editor';
 
 /**
@@ -68,6 +72,22 @@ test('corrects a word, previews, undoes, corrects again and sends for review', a
     );
     await expect(editor.button('0 changes')).toBeVisible();
   });
+});
+
+/** One page of each kind. */
+const kinds = () =>
+  collectionNames.map((name) => {
+    const [first = ''] = readdirSync(path.join(copy, 'content', name)).sort();
+    return collectionOf(name).path(first.replace(/\.ts$/, ''));
+  });
+
+test('opens every kind of page without gaps', async ({ request }) => {
+  for (const address of kinds()) {
+    const response = await request.get(address);
+    expect([address, response.status()]).toEqual([address, 200]);
+    const text = withoutInvisible(await response.text()).replace(/<script.*?<\/script>/gs, '');
+    expect([address, /.{20}\b(?:NaN|undefined)\b.{20}/.exec(text)]).toEqual([address, null]);
+  }
 });
 
 test('draws parcels that are selected by name', async ({ editor, page }) => {

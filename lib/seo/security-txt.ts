@@ -1,3 +1,4 @@
+import { isPlaceholder } from '@/lib/site/placeholders';
 import type { Site } from '@/lib/site/site';
 
 /** RFC 9116 recommends less than a year, so that a stale file is not trusted. */
@@ -11,9 +12,7 @@ export function securityTxt({ company, absoluteUrl }: Site, built: Date): string
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);
   expires.setUTCHours(0, 0, 0, 0);
-  const mailbox = company.placeholders.includes('emails')
-    ? []
-    : [`mailto:${company.emails.support}`];
+  const mailbox = isPlaceholder(company, 'emails') ? [] : [`mailto:${company.emails.support}`];
   return [
     ...[...mailbox, absoluteUrl('/contact')].map((contact) => `Contact: ${contact}`),
     `Expires: ${expires.toISOString()}`,

@@ -102,7 +102,24 @@ test('search engines get no placeholders', () => {
 });
 
 describe('once placeholders are replaced', () => {
-  const real = siteOf({ ...english, company: { ...english.company, placeholders: [] } });
+  const company = {
+    ...english.company,
+    phone: '+255 22 211 0000',
+    emails: { info: 'info@nectarine.test', support: 'help@nectarine.test' },
+    social: [{ name: 'X', url: 'https://x.com/nectarine' }],
+    offices: english.company.offices.map(({ city, country, role }) => ({
+      ...{ city, country, role },
+      address: ['1 Sokoine Drive'],
+    })),
+    legal: {
+      ...english.company.legal,
+      name: 'A Company Ltd',
+      registration: '1',
+      taxNumber: '2',
+      licenses: [],
+    },
+  };
+  const real = siteOf({ ...english, company });
 
   test('the company has phone, email and social profiles', () => {
     expect(nodeOf('about', 'Organization', real)).toMatchObject({

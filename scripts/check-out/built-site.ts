@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { english } from '../../content/languages/english';
 import { metaOf } from '../../lib/pages/meta';
+import { standingFacts } from '../../lib/site/placeholders';
 import { chatNumber } from '../../lib/site/reach';
 import { siteOf } from '../../lib/site/site-of';
 import { promisedPaths } from './promised-paths';
@@ -28,7 +29,7 @@ const inventions: Record<string, readonly string[]> = {
   offices: company.offices.flatMap(({ address }) => address[0] ?? []),
   legal: [company.legal.name, company.legal.registration, company.legal.taxNumber],
 };
-const placeholders = company.placeholders.flatMap((name) => inventions[name] ?? []);
+const placeholders = standingFacts(company).flatMap((name) => inventions[name] ?? []);
 
 /**
  * The files in `out/`, with what the content and the specification promise about them.

@@ -1,14 +1,16 @@
+import type { Site } from '@/content/schema/site';
+import { standingFacts } from '@/lib/site/placeholders';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { groupsIn } from './walk';
 
 /** A placeholder fact about the company, as a fault of a release. */
-export function standingPlaceholders(site: { placeholders: readonly string[] }): Problem[] {
-  return site.placeholders.map((name) => ({
+export function standingPlaceholders(site: Site): Problem[] {
+  return standingFacts(site).map((name) => ({
     file: 'content/site.ts',
     field: [name],
     found: 'is still a placeholder',
-    fix: 'write the real value, then remove its name from the placeholder list',
+    fix: 'write the real value',
   }));
 }
 

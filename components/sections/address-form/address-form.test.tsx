@@ -20,8 +20,9 @@ const office = {
   },
 };
 
-function show(placeholders: string[]) {
-  setSite({ ...site, company: { ...site.company, offices: [office], placeholders } });
+function show(address: string) {
+  const offices = [{ ...office, address: [address] }];
+  setSite({ ...site, company: { ...site.company, offices } });
   render(
     <AddressForm
       section={{
@@ -44,7 +45,7 @@ function show(placeholders: string[]) {
 }
 
 test('each field has its value: the name with the code, the address of the office', () => {
-  show([]);
+  show('12 Harbor Road');
   const form = screen.getByRole('figure');
   expect(within(form).getByText('Delivery address')).toBeInTheDocument();
   const values = within(form).getAllByRole('definition');
@@ -58,14 +59,14 @@ test('each field has its value: the name with the code, the address of the offic
 });
 
 test('the notes name their field', () => {
-  show([]);
+  show('12 Harbor Road');
   expect(screen.getByRole('listitem')).toHaveTextContent('Full name. Your code comes after it.');
 });
 
 test('an address that is a placeholder is marked as one, a real address is not', () => {
-  show(['offices']);
+  show('Placeholder Way');
   expect(screen.getByText(site.words.placeholder.offices)).toBeInTheDocument();
   document.body.replaceChildren();
-  show([]);
+  show('12 Harbor Road');
   expect(screen.queryByText(site.words.placeholder.offices)).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import type { Thing } from 'schema-dts';
+import { type CompanyFact, isPlaceholder } from '@/lib/site/placeholders';
 import type { Site } from '@/lib/site/site';
 
 /** An item of schema.org, as JSON-LD. */
@@ -32,5 +33,5 @@ export const destinationCountry = ({ company }: Pick<Site, 'company'>): Item<'Co
 });
 
 /** Whether a fact about the company is real: search engines get no placeholders. */
-export const isReal = ({ company }: Site, fact: keyof Site['company']): boolean =>
-  !company.placeholders.includes(fact);
+export const isReal = ({ company }: Site, fact: CompanyFact): boolean =>
+  !isPlaceholder(company, fact);

@@ -85,7 +85,7 @@ test.each([
   ...['page', 'kind', 'icon', 'fragment', 'url', 'background', 'aliases.#'],
   ...['parts.#.id', 'menus.#.id', 'calculatorOrigin', 'portal.getStarted'],
   ...['meta.title', 'meta.description', 'meta.about', 'keywords.#'],
-  ...['drawn.#', 'parcels.#.example', 'times.origin', 'origins.#', 'placeholders.#'],
+  ...['drawn.#', 'parcels.#.example', 'times.origin', 'origins.#'],
   ...['quote.subject', 'contact.subject', 'countries.#', 'countryOfOrigin.dubai'],
   ...['espresso.from', 'rate.amount', 'rate.currency', 'deadline.unit'],
 ])('%s is never marked', async (end) => {
