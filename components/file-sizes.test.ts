@@ -13,7 +13,9 @@ const exceptions: Record<string, string> = {
 
 const sizes = ['app', 'components', 'e2e', 'lib', 'scripts', 'styles']
   .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => `${parentPath}/${name}`),
   )
   .filter((file) => /\.([mc]?[jt]sx?|scss)$/.test(file) && !/\/(\.next|out)\//.test(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').trimEnd().split('\n').length }));
