@@ -178,14 +178,14 @@ test('creates an origin with a new currency and a port far from the lanes', asyn
   await expect(page.locator('main').getByText('¥54,000').first()).toBeVisible();
 });
 
-test('refuses to delete a page that others link to, and lists them', async ({ editor }) => {
-  await editor.open('/help/terms');
-  editor.page.on('dialog', (dialog) => dialog.accept());
+test('deletes a page once it is said where links to it should lead', async ({ editor, page }) => {
+  await editor.open('/help/shop-addresses');
   await editor.button('This page').click();
   await editor.button('Delete this page').click();
-  await expect(editor.own.getByText('other pages link to it', { exact: false })).toBeVisible();
-  await expect(
-    editor.faults.filter({ hasText: 'links to content/help/terms.ts' }).first(),
-  ).toBeVisible();
-  expect(changedWords()).toEqual([]);
+  await expect(editor.button('Delete')).toBeDisabled();
+  await editor.field('Page for the links').selectOption('contact');
+  await editor.button('Delete').click();
+  await page.waitForURL('/');
+  expect(gitInCopy('status', '--short')).toContain(' D content/help/shop-addresses.ts');
+  expect(changedWords().join('\n')).toMatch(/^\+.*page: 'contact'/m);
 });

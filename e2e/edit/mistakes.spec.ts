@@ -77,7 +77,7 @@ const mistakes: Mistake[] = [
     uk,
     ['order'],
     1,
-    /is the same as order in content\/routes\/usa.ts; write \d+, the next that is free/,
+    /is the same as order in content\/routes\/usa.ts; write \d+, the next free number/,
   ],
   [
     'a port in the middle of nowhere',
@@ -198,7 +198,7 @@ const byForm: [path: string, field: string | RegExp, value: string, said: RegExp
     '/routes/uk-to-tanzania',
     'Order',
     '1',
-    /is the same as order in .*; write \d+, the next that is free/,
+    /is the same as order in .*; write \d+, the next free number/,
   ],
   ['/routes/uk-to-tanzania', /^From$/, 'soon', /write a whole number/],
   ['/blog/air-freight-benefits', 'Published', '2999-01-01', /in the future/],

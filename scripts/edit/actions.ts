@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Mutex } from 'async-mutex';
 import type { Problem } from '../content-check/problem';
 import type { Path } from '../content-source/read';
@@ -8,6 +9,7 @@ import type { Editor, Kept } from './editor';
 import type { Field } from './fields';
 import { sentCommit } from './history';
 import type { Judge } from './judge';
+import { type LinkPlace, relinkedTexts } from './links';
 import type { Listed } from './page-list';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
@@ -17,6 +19,7 @@ import type { Workspace } from './workspace';
 
 type OfField = { file: string; path: Path };
 type OfChange = { file: string; change: Change; why?: string };
+type OfRemoval = { file: string; to?: string; why?: string };
 type OfCollection = { collection: string; answers: unknown };
 
 /** The edit mode's actions. Each one completes or throws. */
@@ -93,21 +96,26 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     newThings: () => judge.ask('newThings'),
     create: inTurn(async ({ collection, answers }: OfCollection): Promise<{ path: string }> => {
       const typed = withoutInvisibleIn(answers);
-      const { files, path, problems } = await judge.ask('beginning', collection, typed);
+      const { files, path: address, problems } = await judge.ask('beginning', collection, typed);
       if (problems.length > 0)
         throw new Refused('Not created: something needs fixing.', 422, problems);
       const first = Object.keys(files)[0] ?? '';
       if (workspace.exists(first)) throw new Refused('A page with this name already exists.', 409);
       await editor.writeAll(files);
       renew();
-      return { path };
+      return { path: address };
     }),
-    remove: inTurn(async ({ file }: { file: string }): Promise<void> => {
+    linksTo: ({ file }: { file: string }): Promise<Problem[]> => judge.ask('linksTo', file),
+    /** Deletes a page. @param to the id of the page that links to it then lead to */
+    remove: inTurn(async ({ file, to, why }: OfRemoval): Promise<void> => {
       await requireRemovable(file);
-      const links = await judge.ask('linksTo', file);
-      if (links.length > 0)
-        throw new Refused('Other pages link to this one. Remove those links first.', 409, links);
-      workspace.remove(file);
+      const links = (await judge.ask('linksTo', file)) as LinkPlace[];
+      if (links.length > 0 && !to)
+        throw new Refused('Other pages link to this one. Choose where these links lead.', 409);
+      const read = (other: string) => workspace.read(other);
+      const name = path.basename(file, '.ts');
+      const others = to ? relinkedTexts(links, read, name, to) : {};
+      await editor.writeAll({ ...others, [file]: null }, why);
       renew();
     }),
     picture: inTurn(

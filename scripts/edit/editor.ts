@@ -43,8 +43,8 @@ const isSameChange = (one: Change, other: Change) =>
 const wish = (change: Change): Change =>
   change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
 
-/** Texts by file. */
-type Texts = Record<string, string>;
+/** Texts by file; null for one to be deleted. */
+type Texts = Record<string, string | null>;
 
 const MEANWHILE = 'The file changed in the meantime.';
 
@@ -67,11 +67,11 @@ export class Editor {
   }
 
   /** The problems that these texts would add. */
-  private async newProblems(texts: Record<string, string>): Promise<Problem[]> {
+  private async newProblems(texts: Texts): Promise<Problem[]> {
     const then = await this.problems(texts);
     const known = new Set(then.length > 0 ? (await this.problems()).map(key) : []);
     const placeholders = Object.entries(texts).flatMap(([file, text]) =>
-      this.newPlaceholders(file, text),
+      text === null ? [] : this.newPlaceholders(file, text),
     );
     return [...placeholders, ...then.filter((problem) => !known.has(key(problem)))];
   }
@@ -142,7 +142,10 @@ export class Editor {
   }
 
   private write(texts: Texts): void {
-    for (const [file, text] of Object.entries(texts)) this.workspace.write(file, text);
+    for (const [file, text] of Object.entries(texts)) {
+      if (text === null) this.workspace.remove(file);
+      else this.workspace.write(file, text);
+    }
   }
 
   /** These texts with their record. @throws Refused 422 when they are invalid */
@@ -165,11 +168,14 @@ export class Editor {
     return says(before) ? setValue(text, ['updated'], was) : text;
   }
 
-  /** Creates files and rewrites others, formatted, all or none. @param texts by file */
+  /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
   async writeAll(texts: Texts, why?: string): Promise<void> {
     const before = Object.keys(texts).map((file) => this.textOf(file));
     const formatted = Object.fromEntries(
-      Object.entries(texts).map(([file, text]) => [file, this.workspace.format(file, text)]),
+      Object.entries(texts).map(([file, text]) => [
+        file,
+        text === null ? null : this.workspace.format(file, text),
+      ]),
     );
     const whole = await this.valid(formatted, why);
     if (

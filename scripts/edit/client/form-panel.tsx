@@ -1,8 +1,8 @@
 import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
 import { inWords } from '../readable';
-import { ask } from './api';
 import { BriefQuestion, isDecided } from './brief-question';
+import { DeletePage } from './delete-page';
 import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
 import { Panel } from './panel';
@@ -15,9 +15,6 @@ type FormPanelProps = {
   onClose: () => void;
   onUp: (path: Path) => void;
 };
-
-const surely =
-  'Delete this page? You can restore it from the list of changes until you send it for review.';
 
 type TwinsProps = { twins: readonly Twin[]; onChange: (twins: readonly Twin[]) => void };
 
@@ -38,13 +35,7 @@ const Twins = ({ twins, onChange }: TwinsProps) =>
 export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
   const { file, path, kind } = wish;
   const form = useForm(wish, onSaved);
-  const { loaded, change, why, setWhy, message, found, problems, attempt, save } = form;
-  const remove = () =>
-    attempt(async () => {
-      if (!confirm(surely)) return;
-      await ask('remove', { file });
-      location.assign('/');
-    });
+  const { loaded, change, why, setWhy, message, found, problems, save } = form;
   const isPage = path.length === 0 && pages.some((page) => page.file === file);
   const key = path.at(-1);
   const shown = loaded?.schema.properties && Object.keys(loaded.schema.properties);
@@ -97,11 +88,7 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
         </>
       )}
       <Faults problems={elsewhere} here={wish} />
-      {isPage && (
-        <button type="button" className="plain" onClick={remove}>
-          Delete this page
-        </button>
-      )}
+      {isPage && <DeletePage file={file} pages={pages} />}
     </Panel>
   );
 }

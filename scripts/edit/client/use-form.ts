@@ -90,5 +90,5 @@ export function useForm(wish: FormWish, onSaved: () => void) {
     });
   const change = (news: Partial<Loaded>) => loaded && setLoaded({ ...loaded, ...news });
   const problems = othersThanBrief(found);
-  return { loaded, change, why, setWhy, message, found, problems, attempt, save };
+  return { loaded, change, why, setWhy, message, found, problems, save };
 }

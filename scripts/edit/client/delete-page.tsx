@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { Problem } from '../../content-check/problem';
+import type { Listed } from '../page-list';
+import { ask } from './api';
+import { useAttempt } from './attempt';
+import { BriefQuestion, isDecided, othersThanBrief } from './brief-question';
+import { Choice } from './controls';
+import { Faults } from './fault';
+
+type DeletePageProps = { file: string; pages: readonly Listed[] };
+
+/** Deletes a page, after asking where links to it should lead. */
+export function DeletePage({ file, pages }: DeletePageProps) {
+  const [links, setLinks] = useState<readonly Problem[]>();
+  const [to, setTo] = useState('');
+  const [why, setWhy] = useState('');
+  const { message, problems, attempt } = useAttempt();
+  const look = () =>
+    attempt(async () => {
+      setLinks(await ask('linksTo', { file }));
+    });
+  const remove = () =>
+    attempt(async () => {
+      await ask('remove', { file, to, why });
+      location.assign('/');
+    });
+  if (!links)
+    return (
+      <button type="button" className="plain" onClick={look}>
+        Delete this page
+      </button>
+    );
+  const nameOf = (file: string) => pages.find((page) => page.file === file)?.name ?? file;
+  const places = [...new Set(links.map((link) => nameOf(link.file)))];
+  const others = pages.filter((page) => page.file !== file);
+  const isReady = (links.length === 0 || to !== '') && (why === '' || isDecided(problems, why));
+  return (
+    <fieldset>
+      <legend>Delete this page</legend>
+      <p>You can restore it from the list of changes until you send it for review.</p>
+      {links.length > 0 && (
+        <>
+          <p>
+            {links.length === 1 ? 'One link leads' : `${links.length} links lead`} here, from{' '}
+            {places.join(', ')}. Where should they lead instead?
+          </p>
+          <Choice
+            ties={{ 'aria-label': 'Page for the links' }}
+            value={to}
+            options={[
+              ['', 'Choose a page'],
+              ...others.map(({ id, name }): [string, string] => [id, `${name} (${id})`]),
+            ]}
+            onChange={setTo}
+          />
+        </>
+      )}
+      <BriefQuestion problems={problems} why={why} onWhy={setWhy} />
+      <Faults problems={othersThanBrief(problems)} here={{ file, path: [] }} />
+      {message && <em className="fault">{message}</em>}
+      <p className="actions">
+        <button type="button" className="main" disabled={!isReady} onClick={remove}>
+          Delete
+        </button>
+        <button type="button" onClick={() => setLinks(undefined)}>
+          Keep it
+        </button>
+      </p>
+    </fieldset>
+  );
+}
