@@ -1,10 +1,5 @@
 /** @jest-environment node */
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
 import { dayRange } from './day-range';
-
-const site = siteOf(english);
-const { originRoutes } = site;
 
 test.each([
   [
@@ -25,9 +20,4 @@ test.each([
   ],
 ] as const)('%o in days', (time, days) => {
   expect(dayRange(time)).toEqual(days);
-});
-
-test('every delivery time fits the axis of the boards', () => {
-  const longest = originRoutes.map(({ page }) => dayRange(page.times.sea).to);
-  expect(Math.max(...longest)).toBeLessThanOrEqual(45);
 });

@@ -3,6 +3,9 @@ import type { TimeRange } from '@/content/schema/quantity';
 /** Days from departure, both ends included. */
 export type DayRange = { from: number; to: number };
 
+/** The end of the boards' axis, in days: delivery times beyond it cannot be drawn. */
+export const LONGEST_DAYS = 45;
+
 const DAYS_IN = { hours: 1 / 24, days: 1, 'business days': 1, weeks: 7 } as const;
 
 /**

@@ -173,6 +173,11 @@ test.each([
     'seaport, coordinates: is more than 4000 km from every sea lane',
   ],
   [
+    'a time beyond the axis of the boards',
+    { times: { ...route.times, sea: { from: 4, to: 7, unit: 'weeks' } } },
+    'times, sea, to: is more than the 45 days that boards can show; write 45 days or less',
+  ],
+  [
     'a position that is taken',
     { order: 1 },
     'order: is the same as order in content/routes/india.ts; write 2',

@@ -1,4 +1,6 @@
+import { timeRange } from '@/content/schema/quantity';
 import { FARTHEST_PORT_KM, seaRoute } from '@/lib/maps/sea-route';
+import { dayRange, LONGEST_DAYS } from '@/lib/time/day-range';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 
@@ -11,7 +13,7 @@ const unregistered = [
   ...['germany', 'hong-kong', 'netherlands', 'south-korea'],
 ];
 
-type Origin = { seaport?: { coordinates?: unknown }; quote?: unknown };
+type Origin = { seaport?: { coordinates?: unknown }; quote?: unknown; times?: object };
 
 function withoutSeaLane({ file, content }: ContentFile): Problem[] {
   const port = (content as Origin).seaport?.coordinates;
@@ -38,8 +40,23 @@ function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
   return [{ file, field: ['quote'], found, fix: 'write "/get-quote"' }];
 }
 
+/** Delivery times that the axis of the boards has no room for. */
+const tooLong = ({ file, content }: ContentFile): Problem[] =>
+  Object.entries((content as Origin).times ?? {}).flatMap(([key, time]) => {
+    const { success, data } = timeRange.safeParse(time);
+    if (!success || dayRange(data).to <= LONGEST_DAYS) return [];
+    return [
+      {
+        file,
+        field: ['times', key, 'to'],
+        found: `is more than the ${LONGEST_DAYS} days that boards can show`,
+        fix: `write ${LONGEST_DAYS} days or less`,
+      },
+    ];
+  });
+
 /** Problems of origins beyond their schema. */
 export const faultyOrigins = (files: readonly ContentFile[]): Problem[] =>
   files
     .filter(({ page, content }) => page?.startsWith('routes/') && content)
-    .flatMap((file) => [...withoutSeaLane(file), ...withDeadQuote(file)]);
+    .flatMap((file) => [...withoutSeaLane(file), ...tooLong(file), ...withDeadQuote(file)]);

@@ -1,9 +1,8 @@
-import type { DayRange } from '@/lib/time/day-range';
+import { type DayRange, LONGEST_DAYS } from '@/lib/time/day-range';
 import styles from './time-bars.module.scss';
 
-/** Length of the axis in days from departure: longer than the longest voyage. */
-const AXIS = [0, 15, 30, 45];
-const LAST = 45;
+/** Days from departure. */
+const AXIS = [0, 15, 30, LONGEST_DAYS];
 
 type TimeBarsProps = { air: DayRange; sea: DayRange };
 
@@ -16,7 +15,7 @@ export function TimeBars({ air, sea }: TimeBarsProps) {
   return (
     <svg
       className={styles.bars}
-      viewBox={`0 0 ${LAST} 2`}
+      viewBox={`0 0 ${LONGEST_DAYS} 2`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >

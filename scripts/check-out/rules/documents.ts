@@ -1,11 +1,9 @@
 import { attribute, named, textOf } from '../../files/html-tree';
+import { fewestWords } from '../fewest-words';
 import { htmlErrors } from '../html-errors';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 import { neighborOf } from './neighbors';
-
-/** Minimum number of words; a page with a form may be shorter. */
-const fewestWords = { page: 150, formPage: 80 };
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 

@@ -14,6 +14,7 @@ import { NewPanel } from './new-panel';
 import { openedBy } from './opened-by';
 import { Outline } from './outline';
 import { sentenceNear } from './sentences';
+import { tooShort } from './too-short';
 import { Tray } from './tray';
 import { mayDiscard } from './unsaved';
 import { useEditing } from './use-editing';
@@ -37,7 +38,7 @@ export function App() {
   const { pages, changes, problems } = site;
 
   const onSaved = useCallback(() => {
-    setNote('Saved');
+    setNote(`Saved ${tooShort(document)}`.trim());
     refresh();
   }, [refresh]);
   const { typing, begin, finish } = useInline({ onSaved, onRefused: setNote });

@@ -48,12 +48,9 @@ function Picture({ html, says, none, changes }: PictureProps) {
   );
 }
 
-type PageLooksProps = { pages: readonly Listed[]; changes: readonly Kept[] };
-
-/** Each page that looks different, with previews before and after. */
-export function PageLooks({ pages, changes }: PageLooksProps) {
+/** The pages that look different since the last send, with their HTML before and after. */
+export function useLooks(pages: readonly Listed[], changes: readonly Kept[]): readonly Look[] {
   const [looks, setLooks] = useState<readonly Look[]>([]);
-  const [large, setLarge] = useState<string>();
   useEffect(() => {
     let isCurrent = true;
     const look = async () => {
@@ -69,6 +66,14 @@ export function PageLooks({ pages, changes }: PageLooksProps) {
       isCurrent = false;
     };
   }, [pages, changes]);
+  return looks;
+}
+
+type PageLooksProps = { looks: readonly Look[]; changes: readonly Kept[] };
+
+/** Each page that looks different, with previews before and after. */
+export function PageLooks({ looks, changes }: PageLooksProps) {
+  const [large, setLarge] = useState<string>();
   return looks.map(({ path, name, before, after }) => (
     <section key={path} className={path === large ? 'looks large' : 'looks'} aria-label={name}>
       <h3>

@@ -8,9 +8,10 @@ import { ask } from './api';
 import { useAttempt } from './attempt';
 import { ChangeCard } from './change-card';
 import { sentenceFor } from './fault';
-import { PageLooks } from './page-looks';
+import { PageLooks, useLooks } from './page-looks';
 import { Panel } from './panel';
 import { replaceText } from './sentences';
+import { tooShort } from './too-short';
 
 type TrayProps = {
   pages: readonly Listed[];
@@ -52,6 +53,12 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
   }, [changes]);
+  const looks = useLooks(pages, shown);
+  const short = looks.flatMap(({ path, name, after = '' }) => {
+    const page = new DOMParser().parseFromString(after, 'text/html');
+    const says = tooShort(page);
+    return says ? { path, name, says } : [];
+  });
   const undo = (change: Kept) =>
     attempt(async () => {
       setHeld({ changes: shown, undone: [...(held?.undone ?? []), change] });
@@ -83,7 +90,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
         <button
           type="button"
           className="main"
-          disabled={changes.length === 0 || problems.length > 0}
+          disabled={changes.length === 0 || problems.length > 0 || short.length > 0}
           onClick={send}
         >
           Send for review
@@ -91,7 +98,16 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
       }
       onClose={onClose}
     >
-      <ul className="faults" hidden={problems.length === 0}>
+      <ul className="faults" hidden={problems.length + short.length === 0}>
+        {short.map(({ path, name, says }) => (
+          <li key={path}>
+            <p className="place">{name}</p>
+            <em className="fault">{says}</em>
+            <button type="button" onClick={() => location.assign(path)}>
+              Go there
+            </button>
+          </li>
+        ))}
         {problems.map((problem) => (
           <li key={`${problem.file}${problem.field.join()}${problem.found}`}>
             <p className="place">
@@ -107,7 +123,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
           </li>
         ))}
       </ul>
-      <PageLooks pages={pages} changes={shown} />
+      <PageLooks looks={looks} changes={shown} />
       <ul onPointerLeave={() => setHeld(undefined)}>
         {shown.map((change) => (
           <ChangeCard
