@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Licences',
   updated: '2026-11-22',
   meta: {
-    title: 'Licensed Clearing Agent in Tanzania: Check Us | Nectarine',
+    title: 'Is Nectarine Real? Licences and How to Check Them',
     description:
       'Which licences a freight forwarder and clearing agent in Tanzania needs, how to check them with BRELA, TRA, TASAC and TCRA, and where to visit us.',
     keywords: [

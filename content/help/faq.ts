@@ -7,7 +7,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:
-      'Answers about shipping to Tanzania: prices per kg, payment, express and standard delivery times, customs duties, insurance and prohibited items.',
+      'Answers about cargo to Tanzania: price per kg and CBM, containers, barrels, payment, delivery times, customs duty, insurance and prohibited items.',
     keywords: ['shipping FAQ', 'delivery time Tanzania', 'customs duty', 'payment methods'],
   },
   listing: {

@@ -6,7 +6,7 @@ export const page: ListedPage = {
   meta: {
     title: 'How-To Guides: Ship, Track and Receive | Nectarine',
     description:
-      'How to start a shipment to Tanzania, track it, receive it and pay for it, with tips and fixes for the most common problems.',
+      'How to ship cargo to Tanzania, track it, receive it and pay for it: shopping abroad, a barrel, a container or a whole move, with tips and fixes.',
     keywords: ['how to ship to Tanzania', 'shipping guide', 'track parcel', 'cancel order'],
   },
   listing: {

@@ -4,7 +4,7 @@ export const page: ListedPage = {
   name: 'Insurance and Claims',
   updated: '2026-11-22',
   meta: {
-    title: 'Insurance, Claims and Returns | Nectarine',
+    title: 'Cargo Insurance Cost, Claims and Returns | Nectarine',
     description:
       'Basic insurance covers up to {cover.basic} of item value, full insurance the declared value. Claim within {claims.deadline}, return within {returns.deadline}.',
     keywords: ['cargo insurance', 'insurance claim', 'return policy', 'damaged shipment'],

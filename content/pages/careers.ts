@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Careers',
   updated: '2026-11-22',
   meta: {
-    title: 'Careers at Nectarine: working in freight',
+    title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
       'Jobs in freight and customs in Dar es Salaam: what each one does, the certificate a clearing agent needs, open positions and how to apply.',
     keywords: ['logistics jobs Tanzania', 'careers Nectarine', 'freight jobs Dar es Salaam'],

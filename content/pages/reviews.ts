@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Reviews',
   updated: '2026-11-22',
   meta: {
-    title: 'Reviews of shipping with Nectarine',
+    title: 'Reviews: shipping cargo to Tanzania with Nectarine',
     description:
       'How to tell if a review of a cargo company in Tanzania is real, what a useful one says, and how to leave your own after a shipment.',
     keywords: ['Nectarine reviews', 'shipping to Tanzania reviews', 'customer experience'],

@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Services',
   updated: '2026-11-22',
   meta: {
-    title: 'Shipping and Logistics Services | Nectarine',
+    title: 'Cargo, Clearing and Delivery Services | Nectarine',
     description:
       '{services.Count} services for goods coming to Tanzania: shopping help, pickup, air and sea cargo, customs clearance, storage, fulfillment and local delivery.',
     keywords: [

@@ -4,7 +4,7 @@ export const page: Page = {
   name: 'Shipping Routes',
   updated: '2026-11-22',
   meta: {
-    title: 'Shipping Routes to Tanzania: {origins.Count} Origins | Nectarine',
+    title: 'Cargo to Tanzania: Rates per kg From {origins.Count} Countries',
     description:
       'Cargo rates per kg and delivery times to Tanzania from China, Dubai, the USA, UK, Canada, South Korea, Hong Kong, France, Germany and the Netherlands.',
     keywords: [

@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'Customs declarations, permits and duties for goods entering Tanzania, whoever carries them.',
   },
   meta: {
-    title: 'Customs Brokerage and Clearance in Tanzania | Nectarine',
+    title: 'Clearing Agent in Dar es Salaam: Customs | Nectarine',
     description:
       'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, tell you the duty first and get goods released. DDP on request.',
     keywords: [

@@ -10,7 +10,7 @@ export const page: ListedPage = {
       "We collect at the sender's address abroad and deliver to your home, customs clearance included, in {door-to-door.time}.",
   },
   meta: {
-    title: 'Door-to-Door Shipping to Tanzania | Nectarine',
+    title: 'Door-to-Door Cargo and Barrels to Tanzania | Nectarine',
     description:
       "Parcel or barrel pickup at the sender's door, air freight, customs clearance and delivery to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],

@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
   },
   meta: {
-    title: 'Sea and Air Freight to Tanzania | Nectarine',
+    title: 'Sea and Air Cargo to Dar es Salaam, per kg and CBM',
     description:
       'Air cargo in {air.time} or sea freight in {sea.time} to Dar es Salaam: rates per kg, price per CBM, LCL and containers, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],

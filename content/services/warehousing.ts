@@ -12,7 +12,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
     description:
-      'Store goods in Dar es Salaam, Arusha or Mwanza for days or months, or have parcels from several sellers packed as one shipment before they leave.',
+      'Storage in Dar es Salaam, Arusha or Mwanza, how many days are free at the port and at customs, and consolidation of parcels before they leave.',
     keywords: ['warehousing Tanzania', 'storage Dar es Salaam', 'consolidation', 'pallet storage'],
   },
   sections: [
