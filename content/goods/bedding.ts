@@ -82,7 +82,7 @@ export const page: Goods = {
   goesWrong: [
     'The vacuum bag breaks on the way and a small carton becomes a large cube at the scale.',
     'A foam mattress stays rolled for half a year and never gets its shape back.',
-    'Plain sheets are called "printed" by the shop, which moves them to the dearest line.',
+    'Plain sheets are called "printed" by the shop, which moves them to the highest rate.',
   ],
   questions: [
     {
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'How should I send a mattress?',
       answer:
-        'Rolled and boxed, by sea, or not at all. Dodoma and Dar es Salaam make decent foam, and the 35% band is there to remind you of it.',
+        'Rolled and boxed, by sea, or not at all. Dodoma and Dar es Salaam make decent foam, and the 35% band protects it.',
     },
   ],
 };

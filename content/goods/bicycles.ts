@@ -24,14 +24,14 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        "Charities send hundreds in a container, nose to tail. A single one can ride along in somebody's barrel space.",
+        'Charities send hundreds in a container, nose to tail. A single one can share space with other cargo.',
     },
   },
   papers: [],
   packing: [
     'Ask a bike shop for an empty carton; they throw them away.',
     'Front wheel, pedals and handlebar off, frame wrapped, dropout spacer in the fork.',
-    'Deflate tyres to half: they need air against dents, but not five bar of it.',
+    'Let half the air out of the tyres: they need some to protect the rims.',
   ],
   tariff: {
     heading: '8712',
@@ -59,7 +59,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The derailleur hanger bends because nobody took the mech off.',
+    'The derailleur hanger bends because the rear mech stayed on.',
     'An e-bike is booked as a bike, with four hundred watt-hours hidden in the frame.',
     'Tools for putting it together stay in Utrecht.',
   ],

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['vitabu', 'kitabu', 'nyaraka', 'vyeti', 'biblia', 'kurani'],
   },
-  lead: 'Books are the friendliest goods in the tariff: no duty, no VAT. Paper is heavy, though, so the freight is the whole price.',
+  lead: 'Books are the friendliest goods in the tariff: no duty, no VAT. Paper is heavy, though, so most of what you pay is freight.',
   verdict: {
     air: {
       answer: 'yes',
@@ -33,12 +33,12 @@ export const page: Goods = {
     },
     sea: {
       answer: 'yes',
-      reason: "For a library or a term's worth of textbooks nothing else makes sense.",
+      reason: "For a library, or a term's worth of textbooks, it's the only way that makes sense.",
     },
   },
   papers: [],
   packing: [
-    'Small cartons: fill a large one with paper and nobody can lift it.',
+    'Use small cartons: a large one full of paper is too heavy to lift.',
     'Spines against the wall of the box, a plastic sheet around everything.',
     'For an original certificate use a stiff envelope, and scan it before you let it go.',
   ],
@@ -72,13 +72,13 @@ export const page: Goods = {
   goesWrong: [
     'Exercise books and diaries are sent as "books". Blank paper is stationery in the 35% band.',
     'Photocopied textbooks count as pirated copies.',
-    'A passport is put between the pages, and its owner needs it the next day.',
+    'Someone hides a passport between the pages, and its owner needs it the next day.',
   ],
   questions: [
     {
       question: 'What do I still pay on books?',
       answer:
-        'The railway levy and the customs processing fee, together a few shillings in a hundred, and the freight. On a used paperback it is next to nothing.',
+        'The railway levy and the customs processing fee, together a few per cent, and the freight. On a used paperback it is next to nothing.',
     },
     {
       question: 'May I send Bibles or the Koran?',

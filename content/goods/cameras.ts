@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
     swahili: ['kamera', 'lenzi', 'kamera ya video', 'kamera za ulinzi'],
   },
-  lead: 'Photographers ask us about thieves; we worry more about shocks and damp. A camera is worth a full insurance and a second box.',
+  lead: 'Photographers ask us about thieves; we worry more about shocks and damp. A camera deserves full insurance and a second box.',
   verdict: {
     air: {
       answer: 'yes',
@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'May a film crew bring equipment in for two weeks without tax?',
       answer:
-        "There's temporary import under a security that is paid back. It needs a full list with serial numbers; ask us at least two weeks ahead.",
+        'Yes, as a temporary import: you leave a deposit and get it back. It needs a full list with serial numbers, so ask us at least two weeks ahead.',
     },
     {
       question: 'Do CCTV cameras need a permit?',

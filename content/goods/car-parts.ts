@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "Clean, dry parts fly. Airbags, belt tensioners and filled shock absorbers don't, for they are under charge or pressure.",
+        "Clean, dry parts fly. Airbags, belt tensioners and filled shock absorbers can't: they hold an explosive charge or pressure.",
     },
     sea: {
       answer: 'papers',
@@ -76,14 +76,14 @@ export const page: Goods = {
   ],
   goesWrong: [
     'Left-hand-drive headlights dazzle half of Dar es Salaam and fail the inspection.',
-    'Copies with a Japanese logo come from the wrong city in China.',
+    'Copies with a Japanese logo are seized as counterfeits.',
     'The seller adds a bottle of brake fluid as a present. It stops the parcel.',
   ],
   questions: [
     {
       question: 'How do I find the right part number?',
       answer:
-        "Look for the chassis number on the registration card and ask a dealer's catalogue with it. The old part itself often has the number cast in.",
+        "Find the chassis number on the registration card and look it up in a dealer's catalogue. The old part itself often has the number cast in.",
     },
     {
       question: 'Does a bumper cost more by air than it is worth?',

@@ -54,12 +54,12 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Roadworthiness inspection',
-      text: 'Used cars are inspected, from Japan usually before loading, from elsewhere at times on arrival.',
+      text: 'Used cars are inspected: from Japan usually before loading, from elsewhere sometimes on arrival.',
     },
     {
       authority: 'Exporting country',
       name: 'Export title',
-      text: 'The log book or export certificate, cancelled for export. American ports want the original days before loading.',
+      text: 'The log book or export certificate, cancelled for export. American ports want the original a few days before loading.',
     },
   ],
   packing: [

@@ -19,15 +19,14 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason:
-        'Currency is on the list of goods that no shipment of ours may hold, not even in a birthday card.',
+      reason: 'We never carry currency, not even in a birthday card.',
     },
-    sea: { answer: 'no', reason: 'What may not fly for reasons of law may not sail either.' },
+    sea: { answer: 'no', reason: 'The same law applies at sea.' },
   },
   papers: [],
   packing: [],
   instead: [
-    'Send to a mobile wallet through a licensed transfer service; the receiver draws it at any agent.',
+    'Send to a mobile wallet through a licensed transfer service; the recipient collects it from any agent.',
     'Use a bank transfer for larger sums, with the reason for payment filled in.',
     'Buy what the person needs here and have it delivered: many shops in Dar es Salaam take foreign cards.',
   ],
@@ -38,14 +37,14 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    'Two hundred dollars lie in a shoe. The shoe arrives.',
-    'A bank card and its letter with the number are in the same envelope, and somebody goes shopping.',
+    'Two hundred dollars are hidden in a shoe. Only the shoe arrives.',
+    'A bank card and its letter with the number are in the same envelope, and someone goes shopping.',
   ],
   questions: [
     {
       question: 'Is a cheque allowed?',
       answer:
-        "A crossed one in a named person's favour is a document, and few banks here still clear foreign ones. Anything payable to the holder counts as cash.",
+        "A crossed one in a named person's favour is a document, but few banks here still clear foreign ones. Anything payable to the holder counts as cash.",
     },
     {
       question: 'What about old coins for a collector?',
@@ -55,7 +54,7 @@ export const page: Goods = {
     {
       question: 'How much cash may I carry myself?',
       answer:
-        "Travellers declare ten thousand dollars or more, or its worth in other money, at the border. That's between you and customs; we only handle cargo.",
+        "Travellers declare ten thousand dollars or more, or the same in other money, at the border. That's between you and customs; we only handle cargo.",
     },
   ],
 };

@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Can I order from Shein and have it all sent together?',
       answer:
-        'Yes, to our receiving address with your customer code. Shein splits orders into many small bags; tell us how many to expect and we wait for the last one.',
+        'Yes, to one of our addresses abroad with your personal code. Shein splits orders into many small bags; tell us how many to expect and we wait for the last one.',
     },
   ],
 };

@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['feki', 'bidhaa bandia', 'kopi', 'bidhaa feki'],
   },
-  lead: "A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. It's destroyed, and the importer pays for the fire.",
+  lead: "A famous logo at a tenth of the price is a copy, and everybody at the airport knows it. It's destroyed, and the importer pays for that too.",
   verdict: {
     air: {
       answer: 'no',
@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'no',
       reason:
-        'Containers from well-known markets are profiled and opened; one carton taints the rest.',
+        'Customs opens containers from well-known markets. One carton of copies holds up the rest.',
     },
   },
   papers: [],
@@ -58,7 +58,7 @@ export const page: Goods = {
     {
       question: 'How does customs recognise a copy?',
       answer:
-        'By price, place and print. Brand owners register here and train officers; the wrong font on a box is enough to call their lawyer.',
+        'By the price, the place it comes from and the printing. Brand owners register here and train officers; the wrong font on a box is enough to call their lawyer.',
     },
     {
       question: 'Is one fake bag for myself a crime?',

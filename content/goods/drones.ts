@@ -24,8 +24,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason:
-        'The permit is the same, and farm drones with their tanks are large enough for it to pay.',
+      reason: "The same permit. It's worth it for farm drones with their tanks.",
     },
   },
   papers: [

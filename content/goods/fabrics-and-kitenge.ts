@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
     swahili: ['kitenge', 'vitenge', 'khanga', 'kanga', 'kitambaa', 'vitambaa', 'lesi'],
   },
-  lead: 'Cloth looks harmless and has the highest duty we see. Printed khanga and kitenge are protected at half of their value.',
+  lead: 'Cloth looks harmless and has the highest duty we see. Printed khanga and kitenge pay half their value.',
   verdict: {
     air: {
       answer: 'yes',
@@ -67,7 +67,7 @@ export const page: Goods = {
   goesWrong: [
     'A design copied from a Tanzanian mill is recognised at once by the people who drew it.',
     'The invoice says "cotton cloth" without weight per metre, and the highest line is applied.',
-    'The trader works with 25% in mind and finds twice that on the assessment.',
+    'The trader expects 25% and finds twice that on the assessment.',
   ],
   questions: [
     {
@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'May I send sewn outfits instead of cloth?',
       answer:
-        "You may, and a finished dress pays the rate for garments. Tailors here would rather you didn't, and for good reason: alterations begin at the neck.",
+        'You may, and a finished dress pays the rate for garments. Cloth can still be cut to fit, though, and tailors here do that well.',
     },
   ],
 };

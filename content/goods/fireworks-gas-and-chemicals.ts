@@ -34,7 +34,7 @@ export const page: Goods = {
       'petroli',
     ],
   },
-  lead: "These burn, blow up or poison, and a crew can't step outside. One bottle of thinner is enough to ground everybody's boxes.",
+  lead: "These burn, blow up or poison, and a crew can't step outside. One bottle of thinner is enough to stop every box on the flight.",
   verdict: {
     air: {
       answer: 'no',
@@ -63,24 +63,23 @@ export const page: Goods = {
   tariff: {
     heading: '3604, 3808, 2806',
     duty: 'finished',
-    note: 'The rate is beside the point. Pesticides and acids are restricted imports with a list of banned substances behind them.',
+    note: "The rate doesn't matter here. Pesticides and acids are restricted imports with a list of banned substances behind them.",
   },
   items: [],
   goesWrong: [
     'A camping stove goes with a half-used cartridge in the pan.',
     'Sparklers hide among birthday candles.',
-    'Old pool chlorine is packed beside cooking oil, and the two start to warm up.',
+    'Old pool chlorine is packed next to cooking oil, and the two heat up.',
   ],
   questions: [
     {
       question: 'Is an empty gas lighter allowed?',
       answer:
-        'A new one that was never filled, in its shop pack, yes. Once it has held gas nobody can prove that it is empty.',
+        "A new one that was never filled, in its shop pack, yes. Once it has held gas, you can't prove that it's empty.",
     },
     {
       question: 'Does a fire extinguisher count?',
-      answer:
-        'Yes, it is under pressure. Cars are shipped without theirs, and you need a local one for the sticker anyway.',
+      answer: 'Yes, it is under pressure. Cars are shipped without theirs, so buy one here.',
     },
     {
       question: 'What about water-based glue or ink?',

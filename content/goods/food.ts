@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'May I send home-made pickles or dried fish?',
       answer:
-        'No. Without a label nobody can say what is in them, and dried fish is an animal product with veterinary papers.',
+        "No. Without a label, an officer can't tell what's in them, and dried fish is an animal product with veterinary papers.",
     },
     {
       question: 'Is pet food allowed?',

@@ -28,7 +28,8 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: "A flight is short, the days around it aren't. Nothing in our chain is kept cold.",
+      reason:
+        "The flight is short, but the days before and after it aren't, and we keep nothing cold.",
     },
     sea: {
       answer: 'no',

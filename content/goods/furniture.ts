@@ -19,8 +19,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason:
-        'A sofa would be charged as several hundred kilograms. We have never seen the sum make sense.',
+      reason: "A sofa would be charged as several hundred kilograms. It's hardly ever worth it.",
     },
     sea: {
       answer: 'yes',
@@ -68,7 +67,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
-    "A sofa doesn't pass the door of the flat in Upanga.",
+    "A sofa doesn't fit through the door of the flat in Upanga.",
     'The buyer works out 25% and forgets both the excise and the higher band.',
   ],
   questions: [

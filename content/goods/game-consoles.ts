@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Arcade cabinets and racing seats take this way; a console on its own is too small to bother.',
+        'Right for arcade cabinets and racing seats. A single console is too small to bother.',
     },
   },
   papers: [],

@@ -67,15 +67,15 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    '"Gift, no commercial value" stands on a box with a tablet in it.',
-    'The receiver is asked for money at the door and thinks it is a fraud.',
+    'A box with a tablet in it says "Gift, no commercial value".',
+    "The recipient is asked for money at the door and thinks it's a fraud.",
     'A bottle of wine for the groom is in the middle; alcohol has taxes and papers of its own.',
   ],
   questions: [
     {
-      question: "How do I pay the tax so that the receiver doesn't have to?",
+      question: "How do I pay the tax so that the recipient doesn't have to?",
       answer:
-        'Ask for Delivered Duty Paid when you request the quote. We estimate the charges, you pay them with the freight, and nobody knocks for money.',
+        'Ask for Delivered Duty Paid when you request the quote. We estimate the charges, you pay them with the freight, and nothing is due at the door.',
     },
     {
       question: 'Can the surprise be kept?',

@@ -19,8 +19,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason:
-        'It may fly, filled with other things if you like: an empty suitcase is the dearest air you will ever ship.',
+      reason: 'It can fly. Fill it with other things, or you pay to ship air.',
     },
     sea: {
       answer: 'yes',
@@ -62,7 +61,7 @@ export const page: Goods = {
   goesWrong: [
     'A copy of a famous bag is seized, and the importer is asked who else has ordered one.',
     'Exotic skins such as python or crocodile need a wildlife certificate that the shop forgot.',
-    'A handbag is squashed flat under a carton of tins, because nobody wrote "fragile".',
+    'A handbag is squashed flat under a carton of tins, because the box didn\'t say "fragile".',
   ],
   questions: [
     {

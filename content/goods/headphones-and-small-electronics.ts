@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['vipokea sauti', 'hedifoni', 'spika', 'saa janja', 'chaja'],
   },
-  lead: 'Small, dear and light: this is what air freight was made for. Unlike phones, headphones and speakers do pay duty.',
+  lead: 'Small, valuable and light: this is what air freight was made for. Unlike phones, headphones and speakers do pay duty.',
   verdict: {
     air: {
       answer: 'yes',
@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'It works, though a pocket-sized parcel costs little enough by air that nobody waits for a ship.',
+        "It works, though a pocket-sized parcel costs so little by air that it isn't worth the wait.",
     },
   },
   papers: [],

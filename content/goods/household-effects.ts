@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'TRA',
       name: 'Relief as a returning resident',
-      text: "For anyone of 18 or over who's really moving. Passport stamps and the end of a lease or job prove it.",
+      text: 'For anyone aged 18 or over who is really moving. Passport stamps and the end of a lease or job prove it.',
     },
     {
       authority: 'You',
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'How long after my arrival may the goods come?',
       answer:
-        'Within 90 days. TRA can extend that to 360 at most, so apply before the first date runs out and not after it.',
+        'Within 90 days. TRA can extend that to 360 at most, so apply before the 90 days are over.',
     },
     {
       question: 'How long must I have lived abroad?',
@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'May my car come with the household?',
       answer:
-        'One, owned and used by you abroad for at least twelve months, under eight years old and up to 3,000 cc. You may not sell it untaxed later.',
+        'One, owned and used by you abroad for at least twelve months, under eight years old and up to 3,000 cc. If you sell it later, you owe the tax.',
     },
   ],
 };

@@ -24,8 +24,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'no',
-      reason:
-        'A container changes hands too often and stands too long for anything that fits in a fist.',
+      reason: 'A container changes hands too often and waits too long for something this small.',
     },
   },
   papers: [
@@ -79,12 +78,12 @@ export const page: Goods = {
     {
       question: 'Why is costume jewellery easier?',
       answer:
-        'Because nobody steals it. Fashion pieces of brass and glass travel as ordinary goods; say so on the list, with the real price.',
+        "Because it's hardly worth stealing. Fashion pieces of brass and glass travel as ordinary goods; say so on the list, with the real price.",
     },
     {
       question: "Can I send my mother's wedding ring?",
       answer:
-        "Yes, by arrangement. A jeweller's valuation with a photo is enough proof. Many families prefer that somebody wears it on the flight, and we say so too.",
+        "Yes, by arrangement. A jeweller's valuation with a photo is enough proof. Many families prefer that a relative wears it on the flight, and so would we.",
     },
     {
       question: 'Are antiques treated the same way?',

@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko'],
   },
-  lead: "Odd but true: what heats food pays 10%, what holds it pays 25%. And glass arrives whole only if somebody packed it as if it wouldn't.",
+  lead: 'Odd but true: what heats food pays 10%, what holds it pays 25%. And pack glass as if someone will drop it.',
   verdict: {
     air: {
       answer: 'yes',

@@ -31,8 +31,8 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Shut it down fully. A laptop that wakes in its bag gets hot and drains.',
-    'Use two boxes: the maker\'s carton inside a plain one, so nobody on the way reads "MacBook".',
-    'Put the charger beside the lid, not on top. It cracks a screen easily.',
+    'Use two boxes: the maker\'s carton inside a plain one, so that no one on the way reads "MacBook".',
+    'Put the charger next to the laptop, not on the lid. It cracks a screen easily.',
   ],
   tariff: {
     heading: '8471',
@@ -62,7 +62,7 @@ export const page: Goods = {
   goesWrong: [
     'A spare battery travels loose in the same box, which turns it into dangerous goods.',
     'The invoice for refurbished machines has no grade or serial numbers, so customs values them as new.',
-    'The keyboard is German or Korean and nobody asked before paying.',
+    "The keyboard is German or Korean, and you didn't ask before you paid.",
   ],
   questions: [
     {

@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '0106',
     duty: 'finished',
-    note: 'Pets of a returning family are judged with the move; animals for breeding have lines of their own at nothing.',
+    note: 'Pets of a returning family are judged with the move; animals for breeding are free of duty.',
   },
   items: [],
   goesWrong: [

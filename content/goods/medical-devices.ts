@@ -31,7 +31,7 @@ export const page: Goods = {
       'magongo',
     ],
   },
-  lead: 'From a test strip to a scanner, the tariff is kind: hardly anything that treats a patient pays duty. TMDA wants to know it first.',
+  lead: 'From a test strip to a scanner, the tariff is kind: hardly anything that treats a patient pays duty. But TMDA has to allow it first.',
   verdict: {
     air: {
       answer: 'papers',

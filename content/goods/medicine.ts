@@ -72,7 +72,7 @@ export const page: Goods = {
   goesWrong: [
     'Codeine, tramadol or diazepam is sent by a well-meaning aunt. These are controlled drugs, and it becomes a police matter.',
     'The permit names one brand and the pharmacy supplies another.',
-    'Insulin waits a weekend in a warm store because nobody was told it had to stay cold.',
+    "Insulin waits a weekend in a warm store because we weren't told it had to stay cold.",
   ],
   questions: [
     {

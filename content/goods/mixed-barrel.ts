@@ -23,17 +23,16 @@ export const page: Goods = {
     ],
     swahili: ['pipa', 'mapipa', 'pipa la mizigo', 'dramu', 'boksi la familia'],
   },
-  lead: 'Nothing beats a barrel: it rolls, it floats, and nobody sits on the corner and crushes it. The list inside the lid is what gets it through.',
+  lead: 'A barrel rolls, keeps the rain out and has no corners to crush. What gets it through customs is the list inside the lid.',
   verdict: {
     air: {
       answer: 'no',
-      reason:
-        'A full one weighs as much as two people and is round. Split it into cartons if it has to fly.',
+      reason: 'A full one is too heavy, and round. Split it into cartons if it has to fly.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'The classic way, one price for the space, provided that nothing flammable is among the rice and shoes.',
+        "The classic way: one price for the space. Just make sure there's nothing flammable among the rice and shoes.",
     },
   },
   papers: [],
@@ -68,7 +67,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Somebody tops it up with deodorant sprays at the last minute, after the list was typed.',
+    'Someone adds deodorant sprays at the last minute, after the list was typed.',
     'The list says "assorted items", so everything is tipped out on a table in the port.',
     "A barrel is packed so full that four men can't lift it onto a pick-up in Mbagala.",
   ],
@@ -76,12 +75,12 @@ export const page: Goods = {
     {
       question: 'What should the packing list look like?',
       answer:
-        'One line for each kind of thing: "8 children\'s T-shirts, used, 10 pounds". Twenty honest lines pass faster than one clever word.',
+        'One line for each kind of thing: "8 children\'s T-shirts, used, 10 pounds". Twenty honest lines pass faster than one vague word.',
     },
     {
       question: 'How heavy may a barrel be?',
       answer:
-        "The drum itself takes a great deal, the people who handle it don't. Stay near 100 kilograms, and tell us if yours is heavier.",
+        "The drum can take a lot, but the people who lift it can't. Stay near 100 kilograms, and tell us if yours is heavier.",
     },
     {
       question: 'Are used clothes in the barrel a problem?',

@@ -33,7 +33,7 @@ export const page: Goods = {
       'vyombo vya muziki',
     ],
   },
-  lead: "Half the keyboards in the choirs of Dar es Salaam came in somebody's barrel. The instrument pays 10%; its amplifier is another story.",
+  lead: 'Half the keyboards in the choirs of Dar es Salaam came in a barrel from abroad. The instrument pays 10%; its amplifier is another story.',
   verdict: {
     air: {
       answer: 'yes',
@@ -87,7 +87,7 @@ export const page: Goods = {
   goesWrong: [
     'The power supply of a keyboard is for 110 volts and has no switch.',
     'A violin opens at the seams after three weeks in dry cabin air and three in salt.',
-    'The piano is tuned before shipping, which helps nobody.',
+    'The piano is tuned before shipping, and needs it again on arrival.',
   ],
   questions: [
     {

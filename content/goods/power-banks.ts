@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'UN 38.3 test summary',
-      text: 'The maker issues it for each battery model. Without it nobody may load lithium cells, on a ship either.',
+      text: 'The maker issues it for each battery model. Without it, no carrier may load lithium cells, not even a ship.',
     },
     {
       authority: 'Carrier',
@@ -79,7 +79,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Somebody hides a power bank among clothes; X-ray finds it every time.',
+    'Someone hides a power bank among clothes. The X-ray finds it every time.',
     'The capacity on the label is invented, and the test summary belongs to another model.',
     "A used e-bike battery is offered with no history at all. We don't take it.",
   ],
@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'Why may I carry a power bank aboard but not send it?',
       answer:
-        "In the cabin somebody sees the smoke and puts it out. In the hold nobody does. That's why passengers keep it in hand luggage and cargo is refused.",
+        "In the cabin, the crew sees the smoke and puts it out. In the hold, no one does. That's why passengers keep it in hand luggage and cargo is refused.",
     },
     {
       question: 'Can a spare phone battery go in the same box as the phone?',

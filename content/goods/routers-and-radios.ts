@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['ruta', 'redio', 'redio za upepo', 'modemu', 'waifai'],
   },
-  lead: 'Anything that sends a signal belongs to the communications regulator before it belongs to you. The tax is light; the approval is what takes time.',
+  lead: "Anything that sends a signal needs the communications regulator's approval. The tax is light. It's the approval that takes time.",
   verdict: {
     air: {
       answer: 'papers',
@@ -78,7 +78,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Handhelds arrive programmed for American frequencies that are in use by others here.',
+    'Handhelds arrive set to American frequencies that others use here.',
     "A signal booster is bought online; networks don't allow private ones at all.",
     'The satellite dish is registered in another country and goes silent after a month.',
   ],

@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Do my own worn clothes count as mitumba?',
       answer:
-        "In a move, no: they are personal effects. In a box to somebody else, yes, though a mother's parcel is judged more gently than a trader's.",
+        "In a move, no: they are personal effects. In a box to someone else, yes, though officers judge a mother's parcel more gently than a trader's.",
     },
   ],
 };

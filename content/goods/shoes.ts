@@ -28,8 +28,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason:
-        'Nothing against it. The box often costs more to fly than the shoes, so leave it behind.',
+      reason: 'Yes, but leave out the shoe box: it often costs more to fly than the shoes.',
     },
     sea: {
       answer: 'yes',
@@ -74,7 +73,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Sizes: a UK 8, a US 9 and an EU 42 are one foot, and returns to the seller cost more than the pair.',
+    'A UK 8, a US 9 and an EU 42 are about the same size. Mix them up, and the return costs more than the pair.',
     'Football boots with a club badge are stopped as counterfeit merchandise.',
     'There are used shoes among the new ones, so the officer treats them all as second-hand.',
   ],

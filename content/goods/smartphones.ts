@@ -40,7 +40,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Leave the battery in the phone and the phone switched off, not asleep.',
+    'Leave the battery in the phone, and switch the phone off completely.',
     'Keep the sales box. It fits the phone, and its IMEI label is what we compare with the invoice.',
     'Several phones go upright with cardboard between them, never loose in one bag.',
   ],
@@ -70,7 +70,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The phone is locked to an American or British network, and nobody here can open it.',
+    "The phone is locked to an American or British network, and shops here can't unlock it.",
     'Screening finds a swollen or cracked battery, and the whole parcel stays behind.',
     'The invoice says "gift, 50 dollars" for a phone that any officer can price in a minute.',
   ],

@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Controllers and small inverters fly. Panels are glass doors: possible in the air, sensible on a ship.',
+        'Controllers and small inverters fly. Panels are large sheets of glass: they can fly, but a ship makes more sense.',
     },
     sea: {
       answer: 'papers',
@@ -45,7 +45,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Dangerous goods papers for batteries',
-      text: 'Lithium and acid batteries in a solar kit are declared for themselves, even when sold as one set.',
+      text: 'Lithium and acid batteries in a solar kit are declared separately, even when sold as a set.',
     },
   ],
   packing: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'What is left to pay on solar panels?',
       answer:
-        'The railway levy, the processing fee and, by sea, wharfage. On a pallet for 1,500 dollars that is well under 100 dollars before freight.',
+        "The railway levy, the processing fee and, by sea, wharfage. On a pallet for 1,500 dollars, that's well under 100 dollars before freight.",
     },
     {
       question: 'Are solar batteries exempt as well?',

@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Rackets, balls and kit for a team fly well. Dumb-bells fly as well, at the price of their weight.',
+        'Rackets, balls and kit for a team fly well. Dumb-bells can fly too, but you pay for every kilogram.',
     },
     sea: {
       answer: 'yes',
@@ -81,7 +81,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'A treadmill for 110 volts is a very heavy clothes rail.',
+    "A treadmill for 110 volts won't run here.",
     'CO2 cartridges for inflating tyres are in the side pocket of a bag.',
     'Football shirts with famous badges and no licence are taken out, and the children get plain ones.',
   ],

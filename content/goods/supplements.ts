@@ -48,14 +48,14 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Factory seals unbroken; an open tub of white powder explains itself badly.',
+    'Factory seals unbroken; an open tub of white powder raises questions.',
     'Put tubs in a second bag, since lids come off at altitude.',
     'Check that at least six months remain until the expiry date.',
   ],
   tariff: {
     heading: '2106',
     duty: 'free',
-    note: 'Food supplements have a line of their own at nothing. Flavoured drink powders next to it pay 25%.',
+    note: 'No duty on supplements of heading 2106. Flavoured drink powders pay 25%.',
   },
   items: [
     {
@@ -78,9 +78,9 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'A slimming tea contains a prescription substance that is printed nowhere.',
+    "A slimming tea contains a prescription drug that isn't on the label.",
     'Hemp or CBD oil is ordered as a supplement; in Tanzania it is a narcotic.',
-    'Forty identical bottles are called personal use.',
+    'Forty identical bottles are declared as personal use.',
   ],
   questions: [
     {
@@ -96,7 +96,7 @@ export const page: Goods = {
     {
       question: "Do I need a doctor's letter for vitamins?",
       answer:
-        'Not for ordinary ones. For high-dose iron, vitamin D on prescription and the like a letter makes the conversation short.',
+        'Not for ordinary ones. For high-dose iron, vitamin D on prescription and the like a letter helps.',
     },
   ],
 };

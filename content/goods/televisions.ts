@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     'An American set has no DVB-T2 tuner, so it shows streaming and nothing from the aerial.',
     'The screen is cracked inside an undamaged carton, and no photo was taken before it left.',
-    'Nobody declares the age of a used set, and excise on used appliances comes as a surprise.',
+    "The list doesn't say that the set is used, and the excise on used appliances comes as a surprise.",
   ],
   questions: [
     {
@@ -77,7 +77,7 @@ export const page: Goods = {
         'As a screen for streaming, usually. For local broadcasts it needs DVB-T2 and a power supply for 230 volts. British, Dubai and Chinese sets have both more often.',
     },
     {
-      question: 'At which size does the ship win over the plane?',
+      question: 'From which size is the ship cheaper?',
       answer:
         "Around 40 inches. Put the carton's three sides into the calculator: when the size weighs twice what the scale says, ask for a sea price.",
     },

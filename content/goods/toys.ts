@@ -72,7 +72,7 @@ export const page: Goods = {
     {
       question: 'Are water pistols allowed?',
       answer:
-        'Bright plastic ones that could fool nobody, yes. Anything black or metal that resembles a gun stays out of our boxes.',
+        "Bright plastic ones that clearly aren't guns, yes. Anything black or metal that resembles a gun stays out of our boxes.",
     },
     {
       question: 'Do board games pay the same?',

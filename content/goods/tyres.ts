@@ -19,8 +19,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason:
-        'New ones may fly, for a rally car or a stranded aircraft tug. For anyone else the bulk is ruinous.',
+      reason: "New ones can fly, but they're bulky. It's worth it only in an emergency.",
     },
     sea: {
       answer: 'papers',
@@ -66,7 +65,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'Part-worn tyres are hidden behind new ones; the container is held and the tyres destroyed.',
-    'The stock is three years old on arrival, and nobody will buy it.',
+    "The stock is three years old on arrival, and can't be sold.",
     'Tyres mounted on rims count as wheels and are opened one by one.',
   ],
   questions: [

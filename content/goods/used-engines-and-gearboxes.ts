@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Certificate of draining',
-      text: 'The yard states that fuel, oil and coolant are out. The airline insists on it, the ship likes to see it.',
+      text: 'The yard states that fuel, oil and coolant are out. Airlines insist on it, and shipping lines ask for it too.',
     },
     {
       authority: 'Police',
@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Can a whole half-cut be sent?',
       answer:
-        'In a container, yes, if it is cut so that nobody can weld it into a car again. Otherwise it is taxed and inspected as a vehicle.',
+        "In a container, yes, if it's cut so that it can't be welded into a car again. Otherwise it is taxed and inspected as a vehicle.",
     },
     {
       question: 'Do I have to change the registration after an engine swap?',

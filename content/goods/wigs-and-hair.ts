@@ -32,7 +32,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'yes',
-      reason: 'Only sacks of synthetic braids are bulky enough to deserve it.',
+      reason: 'Only sacks of synthetic braids are bulky enough for a ship.',
     },
   },
   papers: [],
@@ -68,7 +68,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     '"Sample hair, no value" is written on the bill, and the officer knows the price of a closure by heart.',
-    'Synthetic hair is sold to you as human hair, and you pay duty on the lie.',
+    'Synthetic hair is sold to you as human hair, and you pay duty on the higher price.',
     'Lace glue leaks in the heat and takes three wigs with it.',
   ],
   questions: [
