@@ -17,7 +17,7 @@ const firefox = findFirefox();
 if (!firefox && !process.env.TEST_WORKER_INDEX) {
   // biome-ignore lint/suspicious/noConsole: whoever runs the tests is to know what was not tried
   console.log(
-    'Left out: the journeys in Firefox, for there is none here (FIREFOX_PATH names one).',
+    'Not run: the journeys in Firefox, which is not installed (FIREFOX_PATH names its executable).',
   );
 }
 

@@ -2,15 +2,15 @@ import { type Draft, dropDraft, restoreDraft, saveDraft } from './draft';
 import type { FormValue } from './form-values';
 import { sharedStorage } from './sent-messages';
 
-/** Milliseconds for which a message is kept whose arrival was not confirmed. */
+/** Milliseconds for which an unconfirmed message is kept. */
 const LIFE = 24 * 60 * 60 * 1000;
 
 const nameOf = (form: string) => `${form}:unconfirmed`;
 
-/** Kept as one more field, so that a draft is all there is to store. */
+/** Stored as an extra field of a draft, so that it needs no storage of its own. */
 const AT = 'unconfirmedAt';
 
-/** Keeps the values of a message whose arrival was not confirmed, in place of an earlier one. */
+/** Saves the values of an unconfirmed message, replacing an earlier one. */
 export function keepUnconfirmed(
   form: string,
   values: Readonly<Record<string, FormValue>>,
@@ -28,7 +28,7 @@ export function recallUnconfirmed(form: string, now = Date.now()): Draft | undef
   return undefined;
 }
 
-/** Deletes it: the visitor has it back, or a later message was confirmed. */
+/** Deletes it, once the visitor has it back or a later message is confirmed. */
 export function dropUnconfirmed(form: string): void {
   dropDraft(sharedStorage(), nameOf(form));
 }

@@ -1,16 +1,16 @@
 import { nearest } from '../text/nearest';
 
-/** By the name of a Sass function, the names that it knows and the file that they stand in. */
+/** The tokens of each Sass function, and the file that defines them. */
 export type Tokens = Readonly<Record<string, { names: readonly string[]; file: string }>>;
 
 /** Calls such as `color('ink')` and `@include from('wide')`. */
 const call = /(?<![\w-])([a-z]+)\(\s*['"]([\w-]+)['"]\s*\)/g;
 
 /**
- * Every token that a stylesheet asks for and nobody defines, a line each:
- * `file:line › color('txt'): no color of that name; nearest: text`.
+ * The unknown tokens of a stylesheet, one per line:
+ * `file:line › color('txt'): not among the names in …; did you mean color('text')?`
  *
- * @param file as it is to be named
+ * @param file its name for the message
  * @param text the stylesheet's source
  */
 export function unknownTokens(file: string, text: string, tokens: Tokens): string[] {

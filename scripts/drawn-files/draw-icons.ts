@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons from its mark, `public/icon.svg`. Run by hand when the mark changes:
+ * Draws the site's icons from its mark, `public/icon.svg`. Run manually when the mark changes:
  * `npx tsx scripts/drawn-files/draw-icons.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,17 +9,17 @@ import sharp from 'sharp';
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const mark = readFileSync(`${folder}/icon.svg`);
 
-/** The mark is drawn on a sheet of 32 by 32, which a density of 72 makes as many pixels. */
+/** The mark is 32 by 32 units, which are as many pixels at a density of 72. */
 const MARK_UNITS = 32;
 
-/** The ground of icons that fill their whole tile: the site's ink. */
+/** The background of icons that fill their whole tile: the site's ink. */
 const ink = '#08262e';
 
-/** The mark alone, on nothing. */
+/** The mark on a transparent background. */
 const drawMark = (size: number) =>
   sharp(mark, { density: (72 * size) / MARK_UNITS }).resize(size, size);
 
-/** The mark on a tile of ink. `share` is the part of the tile's width that it takes. */
+/** The mark on a tile of ink. @param share its width as a share of the tile's */
 async function drawTile(size: number, share: number): Promise<Buffer> {
   const input = await drawMark(Math.round(size * share))
     .png()
@@ -30,7 +30,7 @@ async function drawTile(size: number, share: number): Promise<Buffer> {
   return sharp(background).composite([{ input }]).png({ palette: true }).toBuffer();
 }
 
-/** A PNG as an ICO of one picture: header and directory before it, all numbers little-endian. */
+/** A PNG as an ICO with one picture: a header and a directory, all numbers little-endian. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // the type: an icon
@@ -40,7 +40,7 @@ function icoOf(png: Buffer, size: number): Buffer {
   head.writeUInt16LE(1, 10); // color planes
   head.writeUInt16LE(32, 12); // bits a pixel
   head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18); // where the picture begins
+  head.writeUInt32LE(head.length, 18); // offset of the picture
   return Buffer.concat([head, png]);
 }
 
@@ -51,7 +51,7 @@ const icons: Record<string, Buffer> = {
   'apple-touch-icon.png': await drawTile(180, 0.7),
   'icons/192.png': await plain(192),
   'icons/512.png': await plain(512),
-  // Whatever shape a phone cuts out of it, a circle of four fifths of the width remains.
+  // Phones cut shapes out of it; a circle of four fifths of the width is always visible.
   'icons/maskable.png': await drawTile(512, 0.56),
 };
 

@@ -103,10 +103,7 @@ export function createInbox({
 function nextPage(request: IncomingMessage, next: string | undefined): string {
   if (!next) return '/_inbox';
   if (!isOwnSite(request, next))
-    throw new Refusal(
-      400,
-      `_next is to be the full address of a page of this site, not "${next}".`,
-    );
+    throw new Refusal(400, `_next must be the full address of a page of this site, not "${next}".`);
   return new URL(next).href;
 }
 

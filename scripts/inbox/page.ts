@@ -61,7 +61,7 @@ export const inboxPage = ({ messages, odd }: { messages: Message[]; odd: string[
         : messages.map(article)),
       ...(odd.length > 0
         ? [
-            html`<p class="meta">Left out, for it cannot be read as a message: ${odd.join(', ')}</p>`,
+            html`<p class="meta">Not shown, because they are not readable messages: ${odd.join(', ')}</p>`,
           ]
         : []),
     ]}`,

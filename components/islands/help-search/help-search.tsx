@@ -6,7 +6,7 @@ import styles from './help-search.module.scss';
 import type { HelpSearchProps } from './help-search-props';
 import { SearchUnavailable } from './search-unavailable';
 
-/** Opens the way to the search's script; on the server, where nobody waits, it is open. */
+/** Lets the search's script load; the server has nobody to wait for. */
 let touch = () => {};
 const touched =
   typeof window === 'undefined'

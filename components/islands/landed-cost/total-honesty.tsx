@@ -4,7 +4,7 @@ import styles from './total-panel.module.scss';
 
 type TotalHonestyProps = Pick<LandedCostProps, 'assessor' | 'checked' | 'words'>;
 
-/** That it is an estimate, who decides, what changes it, and when its rates were checked. */
+/** States that this is an estimate, who assesses it, what changes it, and when its rates were checked. */
 export function TotalHonesty({ assessor, checked, words: { result } }: TotalHonestyProps) {
   return (
     <p className={styles.honesty}>

@@ -53,9 +53,9 @@ function bringScripts(
     boots.push(boot);
     edits.push(...rootTags(part.islands, [boot.url, ...part.bundle.files]));
   }
-  const woken = new Set(parts.flatMap(({ islands }) => islands));
-  const asleep = shape.islands.filter((island) => !woken.has(island));
-  return { boots, edits: [...edits, ...rootTags(asleep, [])] };
+  const hydrated = new Set(parts.flatMap(({ islands }) => islands));
+  const others = shape.islands.filter((island) => !hydrated.has(island));
+  return { boots, edits: [...edits, ...rootTags(others, [])] };
 }
 
 /** The edits of a page's head: policy, styles, loader. */

@@ -10,7 +10,7 @@ export type IslandTag = {
   name: string;
   /** Its props, as JSON. */
   props: string;
-  /** It wakes with another island and never by itself. */
+  /** Whether it hydrates with another island, never by itself. */
   along: boolean;
   /** Offsets of its start tag. */
   start: number;
@@ -27,7 +27,7 @@ export type PageShape = {
   speculationRules: string[];
   /** Names in the page that a selector can ask for: `.card`, `#main`, `table`. */
   names: Set<string>;
-  /** Cuts that take Next's stylesheets and scripts out. */
+  /** Edits that remove Next's stylesheets and scripts. */
   cuts: Edit[];
   /** Offset behind `<meta charset>`, where the policy goes. */
   afterCharset: number;
