@@ -350,7 +350,7 @@ export const customs: Customs = {
       base: ['goods'],
       by: ['air', 'sea'],
       note: 'On the price of the goods without freight. Tables up to 2025 say 0.6%.',
-      law: 'Finance Act 2026, as reported; the act itself was not at hand',
+      law: "Finance Act 2026, as reported; we haven't seen the act itself",
       sources: ['import-duty-calculator'],
       usually: true,
       toConfirm: true,

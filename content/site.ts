@@ -33,7 +33,7 @@ export const site: Site = {
     {
       city: 'California',
       country: 'United States',
-      role: 'Receives parcels from stores in the USA',
+      role: 'Receives parcels from stores',
       address: ['Placeholder Way, California, USA'],
       parcels: {
         street: '000 Placeholder Way',
@@ -46,7 +46,7 @@ export const site: Site = {
     {
       city: 'Milton Keynes',
       country: 'United Kingdom',
-      role: 'Receives parcels from the UK',
+      role: 'Receives boxes from families and stores',
       address: ['Placeholder Park, Milton Keynes, UK'],
       parcels: {
         street: 'Unit 0, Placeholder Park',

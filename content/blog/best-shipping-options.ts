@@ -265,7 +265,7 @@ export const page: Post = {
               paragraph: [
                 'With these details, we can give you ',
                 { text: 'a quote', page: 'get-quote' },
-                ' straight away.',
+                ' without asking back.',
               ],
             },
           ],

@@ -147,10 +147,7 @@ export const page: Post = {
                   ['0%', 'Raw materials, capital goods such as machinery, medicines'],
                   ['10%', 'Intermediate goods that need further work'],
                   ['25%', 'Most finished goods'],
-                  [
-                    '35%',
-                    'Goods the region makes itself, such as garments, furniture and ceramics',
-                  ],
+                  ['35%', 'Goods the region makes itself, such as shoes, beds and ceramic tiles'],
                 ],
               },
             },

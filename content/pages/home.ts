@@ -35,7 +35,8 @@ export const page: Page = {
           basis: 'each with a price per kg online',
         },
       ],
-      promo: 'Free packaging when we pack your orders together. Only crates cost extra.',
+      promo:
+        'Free packaging when we pack your orders together. Padding and crates for fragile goods cost extra.',
     },
     {
       kind: 'prose',

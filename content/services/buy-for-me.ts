@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 2,
     icon: 'tag',
     summary:
-      'Send us a link or a photo. We order it, pay for it and ship it. You pay us back, plus a small service fee.',
+      'Send us a link or a photo. We order it, pay for it and ship it. You pay the price and a small service fee first.',
   },
   meta: {
     title: 'Buy For Me: We Order, Pay and Ship for You | Nectarine',

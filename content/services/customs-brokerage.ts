@@ -139,7 +139,7 @@ export const page: ListedPage = {
             ],
             [
               { strong: 'Port and airport charges' },
-              ' go to the terminal, the shipping line or the ground handler. Storage grows every day.',
+              ' go to the terminal, the shipping line or the ground handler. Storage is charged by the day.',
             ],
             [
               { strong: 'Our fee' },

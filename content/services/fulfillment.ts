@@ -82,7 +82,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Orders go out',
-          text: 'Enter them in the portal or send us a daily sheet. Orders before the cut-off leave the same day.',
+          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the time in your offer leave the same day.',
         },
         {
           title: 'We settle up',
