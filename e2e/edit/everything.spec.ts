@@ -18,7 +18,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 for (const [kind, path] of [
   ['the home page', '/'],
   ['a service', '/services/warehousing'],
-  ['a help topic', '/help/terms'],
+  ['a help topic', '/help/insurance-claims'],
   ['an article', '/blog/air-freight-benefits'],
   ['an about page', '/about/why-choose-us'],
 ] as const) {
@@ -102,7 +102,7 @@ test('creates an article with a picture', async ({ editor, page }) => {
   await editor.field('First paragraph').fill('Two boards, four corners and a strap.');
   await editor.button('Create').click();
   await expect(editor.field('Title in search results')).toBeFocused();
-  await expect(editor.faults.filter({ hasText: 'needs at least 30' })).toBeVisible();
+  await expect(editor.faults.filter({ hasText: 'needs at least 30' }).first()).toBeVisible();
   await editor.field('Title in search results').fill(search.title);
   await editor.button('Create').click();
   await page.waitForURL('/blog/packing-a-mirror');

@@ -7,13 +7,14 @@ import { withoutInvisibleIn } from '../text/invisible';
 import type { Change } from './apply';
 import type { Editor, Kept } from './editor';
 import type { Field } from './fields';
-import { sentCommit } from './history';
+import { currentBranch, isReview, sentCommit } from './history';
 import type { Judge } from './judge';
 import { type LinkPlace, relinkedTexts } from './links';
 import type { Listed } from './page-list';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
-import { refreshReview, type Sent, sendForReview } from './review';
+import { refreshReview, remoteUrl, type Sent, sendForReview } from './review';
+import { type FailedCheck, failedChecks } from './review-checks';
 import { describeChanges } from './summary';
 import type { Workspace } from './workspace';
 
@@ -92,6 +93,14 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       if (change.path.length === 0) renew();
     }),
     send: inTurn(send),
+    /** What the checks of the review in progress object to; nothing where they cannot be asked. */
+    reviewChecks: async (): Promise<FailedCheck[]> => {
+      if (!(await workspace.hasHistory())) return [];
+      const branch = await currentBranch(workspace);
+      const remote = await remoteUrl(workspace);
+      if (!remote || !isReview(branch)) return [];
+      return failedChecks(remote, await sentCommit(workspace)).catch(() => []);
+    },
     pages: (): Promise<Listed[]> => judge.ask('pages'),
     newThings: () => judge.ask('newThings'),
     create: inTurn(async ({ collection, answers }: OfCollection): Promise<{ path: string }> => {

@@ -23,10 +23,15 @@ const photo = () =>
 const kept = (src: string) => sharp(readFileSync(path.join(root, 'public', src))).metadata();
 
 test('a photo is rotated, resized, and saved as WebP and AVIF', async () => {
-  const made = await keepPicture(new Workspace(root), await photo(), 'IMG 2031 Übersee.JPG');
+  const { picture: made, bytes } = await keepPicture(
+    new Workspace(root),
+    await photo(),
+    'IMG 2031 Übersee.JPG',
+  );
   expect(made).toEqual({ src: '/uploads/img-2031-ubersee.webp', width: 667, height: 1000 });
   const both = [made.src, '/uploads/img-2031-ubersee.avif'];
   const [webp, avif] = await Promise.all(both.map(kept));
+  expect(bytes).toBe(statSync(path.join(root, 'public', both[1] ?? '')).size);
   expect(webp).toMatchObject({ width: 667, height: 1000, format: 'webp' });
   expect(avif).toMatchObject({ width: 667, height: 1000, compression: 'av1' });
   expect([webp?.exif, avif?.exif]).toEqual([undefined, undefined]);
@@ -42,12 +47,13 @@ test('reduces quality until a picture is small enough', async () => {
       noise: { type: 'gaussian', mean: 128, sigma: 25 },
     },
   });
-  const { src, width, height } = await keepPicture(
+  const { picture } = await keepPicture(
     new Workspace(root),
     await noise.png().toBuffer(),
     'sand.png',
     60_000,
   );
+  const { src, width, height } = picture;
   expect(width).toBeLessThan(600);
   for (const file of [src, src.replace('webp', 'avif')]) {
     expect(await kept(file)).toMatchObject({ width, height });
@@ -58,9 +64,8 @@ test('reduces quality until a picture is small enough', async () => {
 test('gives a second picture of the same name a new name', async () => {
   const workspace = new Workspace(root);
   await keepPicture(workspace, await photo(), 'quay.jpg');
-  expect((await keepPicture(workspace, await photo(), 'quay.png')).src).toBe(
-    '/uploads/quay-2.webp',
-  );
+  const { picture } = await keepPicture(workspace, await photo(), 'quay.png');
+  expect(picture.src).toBe('/uploads/quay-2.webp');
 });
 
 test('rejects a file that is not a picture', async () => {
@@ -74,6 +79,8 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['照片.jpg', 'picture'],
 ])('%s is named "%s"', async (name, expected) => {
-  const { src } = await keepPicture(new Workspace(root), await photo(), name);
+  const {
+    picture: { src },
+  } = await keepPicture(new Workspace(root), await photo(), name);
   expect(src).toBe(`/uploads/${expected}.webp`);
 });

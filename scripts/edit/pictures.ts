@@ -5,7 +5,11 @@ import { slugOf } from './slug';
 import type { Workspace } from './workspace';
 
 /** A picture as content names it, without its description, which only a person can write. */
-export type Uploaded = { src: string; width: number; height: number };
+export type Uploaded = {
+  picture: { src: string; width: number; height: number };
+  /** What most visitors download for it. */
+  bytes: number;
+};
 
 /** The AVIF beside a picture such as `public/uploads/quay.webp`; undefined for other files. */
 export function besidePicture(file: string): string | undefined {
@@ -66,7 +70,8 @@ export async function keepPicture(
     const src = freeName(workspace, name);
     workspace.write(`public${src}`, webp.data);
     workspace.write(`public${avifBeside(src)}`, avif);
-    return { src, width: webp.info.width, height: webp.info.height };
+    const { width, height } = webp.info;
+    return { picture: { src, width, height }, bytes: avif.length };
   }
   throw new Refused('This picture cannot be made small enough. Use one with less detail.');
 }

@@ -33,7 +33,8 @@ export function reviewLink(remote: string, branch: string): string | undefined {
 /** How much longer a push may take than an answer: it uploads pictures on a slow line. */
 const PUSH_FACTOR = 6;
 
-const remoteUrl = (workspace: Workspace): Promise<string | undefined> =>
+/** The address of the remote, if there is one. */
+export const remoteUrl = (workspace: Workspace): Promise<string | undefined> =>
   workspace.git('remote', 'get-url', 'origin').catch(() => undefined);
 
 /**

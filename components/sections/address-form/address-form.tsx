@@ -1,13 +1,15 @@
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import type { SectionOf } from '@/content/schema/section';
+import { officeIndex } from '@/lib/site/office-index';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
 import styles from './address-form.module.scss';
 
 /** A filled-in address form as a figure, with numbered notes on the fields that matter. */
 export function AddressForm({ section }: { section: SectionOf<'address-form'> }) {
   const { caption, customer, code, fields } = section;
-  const office = currentSite().company.offices.find(({ city }) => city === section.office);
+  const { offices } = currentSite().company;
+  const office = offices[officeIndex(offices, section.office)];
   if (!office?.parcels)
     throw new Error(`content/site.ts has no office "${section.office}" with \`parcels\``);
   const { parcels, country } = office;

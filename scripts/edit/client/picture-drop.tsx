@@ -23,9 +23,13 @@ export function PictureDrop({ value, onChange }: PictureDropProps) {
       return setSays(`This file is larger than ${LARGEST_PICTURE.words}. Choose a smaller one.`);
     setSays('Compressing …');
     try {
-      const kept = await ask('picture', { name: file.name, data: await base64(file) });
-      onChange({ ...value, ...kept, alt: '' });
-      setSays('Now describe the picture below.');
+      const { picture, bytes } = await ask('picture', {
+        name: file.name,
+        data: await base64(file),
+      });
+      onChange({ ...value, ...picture, alt: '' });
+      const size = Math.ceil(bytes / 1000);
+      setSays(`Visitors download ${size} kB for it. Now describe the picture below.`);
     } catch (error) {
       setSays((error as Error).message);
     }

@@ -31,6 +31,7 @@ exports.reckoning = [
   'lib/seo/metadata.ts',
   'lib/seo/sitemap.ts',
   'lib/seo/structured-data.ts',
+  'lib/site/office-index.ts',
   'lib/text/reading-time.ts',
   'lib/time/day-range.ts',
 ];
