@@ -11,6 +11,8 @@ const config: ConfigData = {
     'no-dup-id': 'off',
     // Scripts come from the site itself, where an integrity hash adds nothing.
     'require-sri': 'off',
+    // Pictures have a description, or alt="" if they only decorate.
+    'wcag/h37': 'error',
     // Ids from React's `useId` contain unusual characters.
     'valid-id': ['error', { relaxed: true }],
   },

@@ -5,19 +5,9 @@ import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 import { neighborOf } from './neighbors';
 
-const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-
 function mainHeadings({ tree }: Page): string[] {
   const { length } = named(tree, 'h1');
   return length === 1 ? [] : [`${length} main headings`];
-}
-
-function skippedLevels({ tree }: Page): string[] {
-  const headings = named(tree, ...levels);
-  const depths = [0, ...headings.map(({ tagName }) => Number(tagName.slice(1)))];
-  return headings
-    .filter((_, i) => (depths[i + 1] ?? 0) > (depths[i] ?? 0) + 1)
-    .map((heading) => `${heading.tagName} "${textOf(heading)}" skips a level`);
 }
 
 /** The last page of a list may have a single entry. */
@@ -37,11 +27,6 @@ const unmeasured = ({ tree }: Page) =>
   named(tree, 'img')
     .filter((img) => !attribute(img, 'width') || !attribute(img, 'height'))
     .map((img) => `${attribute(img, 'src')} without width or height`);
-
-const silentPictures = ({ tree }: Page) =>
-  named(tree, 'img')
-    .filter((img) => attribute(img, 'alt') === undefined)
-    .map((img) => `${attribute(img, 'src')} without alt`);
 
 const silentDrawings = ({ tree }: Page) =>
   named(tree, 'svg')
@@ -82,11 +67,6 @@ export const documentRules: readonly Rule[] = [
     find: onEveryPage(mainHeadings),
   },
   {
-    name: 'heading levels',
-    fix: 'use the next level down',
-    find: onEveryPage(skippedLevels),
-  },
-  {
     name: 'unique ids',
     fix: 'rename all but one; a component that can appear twice on a page takes its id from useId',
     find: onEveryPage(repeatedIds),
@@ -100,11 +80,6 @@ export const documentRules: readonly Rule[] = [
     name: 'picture dimensions',
     fix: 'set both, to prevent layout shift',
     find: onEveryPage(unmeasured),
-  },
-  {
-    name: 'picture alt text',
-    fix: 'describe it in alt, or write alt="" if it only decorates',
-    find: onEveryPage(silentPictures),
   },
   {
     name: 'drawing labels',

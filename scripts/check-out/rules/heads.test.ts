@@ -33,7 +33,6 @@ test.each<FaultCase>([
     withFault('/contact.html', '<meta charset="utf-8"/>', `<!--${'x'.repeat(1024)}-->$&`),
     ['/contact › charset', '/contact › policy first'],
   ],
-  ['no language', withFault('/contact.html', ' lang="en"', ''), ['/contact › language']],
   [
     'a title that is too long',
     withFault('/contact.html', /<title>[^<]*/, `<title>${'Long '.repeat(13)}`),

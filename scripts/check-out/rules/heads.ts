@@ -1,4 +1,4 @@
-import { attribute, isWithin } from '../../files/html-tree';
+import { isWithin } from '../../files/html-tree';
 import { metaContent } from '../head';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
@@ -66,9 +66,6 @@ const lateCharset = ({ html }: Page) =>
     ? []
     : [`no charset in the first ${charsetWithin} bytes`];
 
-const speechless = ({ elements }: Page) =>
-  attribute(elements[0], 'lang') ? [] : ['no lang on <html>'];
-
 /** Shared links show the site's name separately from the title. */
 function namedTwice({ head }: Page): string[] {
   const title = metaContent(head, 'og:title') ?? '';
@@ -89,11 +86,6 @@ export const headRules: readonly Rule[] = [
     find: onEveryPage(repeatedMetadata),
   },
   { name: 'charset', fix: 'move it to the top of <head>', find: onEveryPage(lateCharset) },
-  {
-    name: 'language',
-    fix: 'set the lang of <html>',
-    find: onEveryPage(speechless),
-  },
   {
     name: 'title',
     fix: `write ${titleLength.from} to ${titleLength.to} characters in meta.title`,
