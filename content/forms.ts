@@ -32,6 +32,19 @@ export const forms: Forms = {
       send: 'Send it again',
       leave: "Don't send",
     },
+    waiting: {
+      saved: 'Saved. We will send it when you are back online.',
+      waiting: 'Saved on {time}. We will send it when you are back online.',
+      sending: 'We are sending your message of {time}.',
+      unsure:
+        'Your message of {time} was sent, but got no answer. It may have arrived, so ask us before you send it again.',
+      refused: "We couldn't send your message of {time}. Change it to send it again.",
+      sent: 'Your message of {time} has been sent.',
+      change: 'Change',
+      delete: 'Delete',
+      close: 'Close',
+      occupied: 'Send or clear what is in the form first.',
+    },
     fallback: {
       text: 'What you typed is still in the form. You can also send it another way:',
       unsure:

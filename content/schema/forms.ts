@@ -66,6 +66,13 @@ const common = z.strictObject({
   again: wordsFor(['sent', 'unsure', 'send', 'leave']).meta({
     description: 'Shown before an identical message is sent again. Placeholder: `{time}`.',
   }),
+  waiting: wordsFor([
+    ...['saved', 'waiting', 'sending', 'unsure', 'refused', 'sent'],
+    ...['change', 'delete', 'close', 'occupied'],
+  ] as const).meta({
+    description:
+      'Messages that were sent without a network: what became of each. Placeholder: `{time}`. `occupied`: a message cannot be changed while the form holds another one.',
+  }),
   fallback: z
     .strictObject({
       text: words,

@@ -30,18 +30,24 @@ export function tabStorage(): DraftStorage | undefined {
   }
 }
 
-/** The draft as text, or undefined for an empty form. Leaves out `_` fields. */
+/** The part of a form's values that can be kept: what is filled in, without `_` fields and files. */
+export function draftValues(values: Readonly<Record<string, unknown>>): DraftValues {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !name.startsWith('_') && isDraftValue(value) && !isEmpty(value),
+  );
+  return Object.fromEntries(kept) as DraftValues;
+}
+
+/** The draft as text, or undefined for an empty form. */
 function serializeDraft(
   values: Readonly<Record<string, unknown>>,
   underWay: boolean,
 ): string | undefined {
-  const kept = Object.entries(values).filter(
-    ([name, value]) => !name.startsWith('_') && isDraftValue(value) && !isEmpty(value),
-  );
+  const kept = draftValues(values);
   const file = Object.values(values).find((value) => value instanceof FileList)?.[0]?.name;
-  if (kept.length === 0 && !file) return undefined;
+  if (Object.keys(kept).length === 0 && !file) return undefined;
   const draft: Draft = {
-    values: Object.fromEntries(kept) as DraftValues,
+    values: kept,
     ...(file && { file }),
     ...(underWay && { underWay }),
   };

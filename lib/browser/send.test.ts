@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { type Arrival, installFakeRequest } from './fixtures/fake-request';
-import { STALLED_AFTER, sendForm } from './send';
+import { type SendOptions, STALLED_AFTER, sendForm } from './send';
 
 const endpoint = 'https://forms.example/ajax/info@example.com';
 const nextUrl = 'https://site.example/contact';
@@ -20,7 +20,9 @@ const serve = (treat: (arrival: Arrival) => void) => {
 const answer = (body: string, status?: number) => serve((arrival) => arrival.answer(body, status));
 const silence = () => serve(() => undefined);
 
-const send = (options = {}) => sendForm(data, 'Greeting', { endpoint, nextUrl, ...options });
+type Changes = { attachment?: File; honey?: string } & SendOptions;
+const send = ({ attachment, honey, ...options }: Changes = {}) =>
+  sendForm({ endpoint, subject: 'Greeting', payload: data, nextUrl, attachment, honey }, options);
 
 beforeEach(() => {
   arrivals = [];

@@ -1,16 +1,10 @@
-import type { Payload } from '@/lib/forms/payloads';
+import { type FormPost, formBody, successIn } from './form-post';
+import { isReachable } from './reachable';
 
 /** Milliseconds without progress (no byte uploaded, no answer) after which sending has failed. */
 export const STALLED_AFTER = 30_000;
 
 export type SendOptions = {
-  /** The forwarding service's address for scripts. */
-  readonly endpoint: string;
-  /** Address of the form's page. */
-  readonly nextUrl: string;
-  /** Value of the honeypot field, which no person sees. */
-  readonly honey?: string | undefined;
-  readonly attachment?: File | undefined;
   /** Aborts when the visitor cancels. */
   readonly signal?: AbortSignal | undefined;
   /** Receives the uploaded share of a message with an attachment, 0 to 1. */
@@ -39,13 +33,10 @@ export function isOffline(): boolean {
  *
  * Uses `XMLHttpRequest`, since `fetch` does not report upload progress.
  */
-export function sendForm(
-  data: Payload,
-  subject: string,
-  options: SendOptions,
-): Promise<SendResult> {
+export function sendForm(post: FormPost, options: SendOptions = {}): Promise<SendResult> {
   if (isOffline()) return Promise.resolve({ outcome: 'offline', mayHaveArrived: false });
-  const { endpoint, attachment, signal, onProgress } = options;
+  const { endpoint, attachment } = post;
+  const { signal, onProgress } = options;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     // Only an upload with listeners reports its end.
@@ -87,32 +78,23 @@ export function sendForm(
     }
     signal?.addEventListener('abort', abort);
     wait();
-    request.send(formBody(data, subject, options));
+    request.send(formBody(post));
   });
 }
 
-function formBody(data: Payload, subject: string, options: SendOptions): FormData {
-  const fields = {
-    ...data,
-    _subject: subject,
-    _captcha: 'false',
-    _next: options.nextUrl,
-    _honey: options.honey ?? '',
-  };
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== '') body.append(name, value);
-  }
-  if (options.attachment) body.append('attachment', options.attachment);
-  return body;
-}
-
-/** What an answer says under `success`, in lower case: the service may refuse with status 200. */
-function successIn(text: string): string {
-  try {
-    const answer: { success?: unknown } | null = JSON.parse(text);
-    return String(answer?.success).toLowerCase();
-  } catch {
-    return '';
-  }
+/**
+ * The same, unless it is certain that the message cannot leave: then the outcome is `offline`. Certain
+ * is what the browser says; that a page which came from what is kept reaches nothing; and a file that
+ * stopped on its way with nothing to be reached. A text that got no answer may have arrived.
+ */
+export async function sendUnlessOffline(
+  post: FormPost,
+  options?: SendOptions,
+): Promise<SendResult> {
+  const isAway = async () => !(await isReachable(post.endpoint));
+  const offline: SendResult = { outcome: 'offline', mayHaveArrived: false };
+  if (document.querySelector('[data-offline]') && (await isAway())) return offline;
+  const result = await sendForm(post, options);
+  const stopped = post.attachment && result.outcome === 'failed' && !result.mayHaveArrived;
+  return stopped && (await isAway()) ? offline : result;
 }

@@ -6,7 +6,7 @@ import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { formSetup } from '@/lib/forms/setup';
 import { siteOf } from '@/lib/site/site-of';
-import type { Sending } from '../send/use-send';
+import type { Sending } from '../send/sending';
 import { FormFrame } from './form-frame';
 
 const setup = formSetup(siteOf(english), 'https://nectarine.example/newsletter');

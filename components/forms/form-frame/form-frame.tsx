@@ -1,12 +1,12 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { FormState } from '@/components/forms/send/use-send';
+import type { FormState } from '@/components/forms/send/sending';
 import { Button } from '@/components/ui/button/button';
 import { sentNoticeId } from '@/lib/forms/form-ids';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { DraftNotice } from '../draft-notice/draft-notice';
 import { SendAgain } from '../send-again/send-again';
-import { SendFallback } from '../send-fallback/send-fallback';
+import { SendNotices } from '../send-notices/send-notices';
 import { SendState } from '../send-state/send-state';
 import styles from './form-frame.module.scss';
 import { ServiceFields } from './service-fields';
@@ -32,7 +32,7 @@ export function FormFrame(props: FormFrameProps) {
   const { form, setup, words, state, fixed, checks, onSubmit, children } = props;
   const { name, sending, restored } = state;
   const noticeId = sentNoticeId(name);
-  const { busy, failure, question } = sending;
+  const { busy, question } = sending;
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const asked = useRef<HTMLDivElement>(null);
@@ -77,18 +77,7 @@ export function FormFrame(props: FormFrameProps) {
             locale={setup.locale}
           />
         )}
-        <div role="status">
-          {failure && <SendFallback setup={setup} words={words} failure={failure} />}
-          {sending.typedSince && <p className={styles.note}>{setup.words.sending.typedSince}</p>}
-          {sending.bringBack && !busy && (
-            <p>
-              {setup.words.sending.unconfirmed}{' '}
-              <Button type="button" variant="link" size="sm" onClick={sending.bringBack}>
-                {setup.words.sending.bringBack}
-              </Button>
-            </p>
-          )}
-        </div>
+        <SendNotices setup={setup} words={words} sending={sending} />
         <Button
           ref={button}
           type="submit"

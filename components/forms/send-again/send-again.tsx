@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { Question } from '@/components/forms/send/use-send';
+import type { Question } from '@/components/forms/send/sending';
 import { Button } from '@/components/ui/button/button';
 import { formatDateTime } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';

@@ -3,7 +3,7 @@ import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { formSetup } from '@/lib/forms/setup';
 import { siteOf } from '@/lib/site/site-of';
-import type { Failure } from '../send/use-send';
+import type { Failure } from '../send/sending';
 import { SendFallback } from './send-fallback';
 
 const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');

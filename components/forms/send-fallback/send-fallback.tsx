@@ -1,4 +1,4 @@
-import type { Failure } from '@/components/forms/send/use-send';
+import type { Failure } from '@/components/forms/send/sending';
 import { buttonClass } from '@/components/ui/button/button';
 import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';

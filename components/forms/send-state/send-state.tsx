@@ -1,4 +1,4 @@
-import type { Sending } from '@/components/forms/send/use-send';
+import type { Sending } from '@/components/forms/send/sending';
 import { Button } from '@/components/ui/button/button';
 import type { FormSetup } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';

@@ -2,8 +2,9 @@
 
 import { type RefObject, useRef, useState } from 'react';
 import { notify } from '@/components/ui/toast/notify';
+import type { FormPost } from '@/lib/browser/form-post';
 import { clearSent, readValues } from '@/lib/browser/form-values';
-import { sendForm } from '@/lib/browser/send';
+import { type SendResult, sendUnlessOffline } from '@/lib/browser/send';
 import {
   fingerprint,
   recallSent,
@@ -12,35 +13,10 @@ import {
 } from '@/lib/browser/sent-messages';
 import type { Payload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
-import { type Restored, useDraft } from '../draft/use-draft';
+import { useDraft } from '../draft/use-draft';
+import { useWaiting } from '../waiting/use-waiting';
+import type { FormState, Sending } from './sending';
 import { useUnconfirmed } from './use-unconfirmed';
-
-/** A message that was not sent, or whose outcome is unknown. */
-export type Failure = {
-  payload: Payload;
-  reason: 'failed' | 'cancelled' | 'offline';
-  mayHaveArrived: boolean;
-};
-
-/** An identical message was sent before: asks whether to send it again. */
-export type Question = { before: SentMessage; answer: (again: boolean) => void };
-
-/** The state of sending, as the form's frame shows it. */
-export type Sending = {
-  busy: boolean;
-  /** Share of the attachment uploaded so far, 0 to 1. */
-  progress?: number | undefined;
-  cancel?: () => void;
-  failure?: Failure;
-  question?: Question;
-  /** The message was sent, and what was typed meanwhile is still in the form. */
-  typedSince?: boolean;
-  /** Fills in the last message again, whose arrival was not confirmed. */
-  bringBack?: (() => void) | undefined;
-};
-
-/** A form's name, the state of sending, and what was restored into the form. */
-export type FormState = { name: string; sending: Sending; restored: Restored | undefined };
 
 /**
  * Sends a form's messages, one at a time. A toast reports the outcome. A sent form is emptied; one
@@ -57,6 +33,7 @@ export function useSend(
   const [sending, setSending] = useState<Sending>({ busy: false });
   const { restored, markUnderWay, setRestored } = useDraft(form, name);
   const { settle, bringBack } = useUnconfirmed(form, name, setRestored);
+  const { keep, waiting } = useWaiting(form, setup, name, setRestored);
 
   /** Asks whether to send a message again. Changing the form means no. */
   async function ask(before: SentMessage): Promise<boolean> {
@@ -68,35 +45,32 @@ export function useSend(
     return again;
   }
 
-  async function deliver(payload: Payload, attachment: File | undefined, print: string) {
+  async function deliver(post: FormPost, print: string) {
     const element = form.current as HTMLFormElement;
     const values = readValues(element);
     const visitor = new AbortController();
     const cancel = () => visitor.abort();
     const show = (progress?: number) => setSending({ busy: true, cancel, progress });
-    show(attachment && 0);
+    show(post.attachment && 0);
     markUnderWay(true);
     rememberSent(print, 'unsure');
-    const { outcome, mayHaveArrived, confirmed } = await sendForm(payload, subject, {
-      endpoint: setup.service.ajaxEndpoint,
-      nextUrl: window.location.href,
-      honey: String(values._honey),
-      attachment,
-      signal: visitor.signal,
-      onProgress: show,
-    });
-    const sent = outcome === 'sent';
-    if (!mayHaveArrived || confirmed) rememberSent(print, confirmed ? 'sent' : undefined);
+    const whole = { ...post, honey: String(values._honey) };
+    const options = { signal: visitor.signal, onProgress: show };
+    const result = await sendUnlessOffline(whole, options);
+    const { outcome, mayHaveArrived, confirmed } = result;
+    const isKept = outcome === 'offline' && (await keep(print, whole, values));
+    rememberOutcome(print, result, isKept);
     markUnderWay(false);
-    if (sent) settle(confirmed === true, values);
-    if (sent) setSending({ busy: false, typedSince: clearSent(element, values) });
-    else setSending({ busy: false, failure: { payload, reason: outcome, mayHaveArrived } });
-    return outcome;
+    if (outcome === 'sent') settle(confirmed === true, values);
+    if (outcome === 'sent' || isKept)
+      setSending({ busy: false, typedSince: clearSent(element, values) });
+    else setSending(failed(post, outcome, mayHaveArrived));
+    return isKept ? 'kept' : outcome;
   }
 
   /**
-   * Resolves to whether the message was sent, or to undefined when another is still being sent or
-   * the visitor cancelled.
+   * Resolves to whether the message was sent, or to undefined when another is still being sent,
+   * the visitor cancelled, or it waits for the network.
    */
   async function send(payload: Payload, attachment?: File): Promise<boolean | undefined> {
     if (underWay.current) return undefined;
@@ -104,17 +78,38 @@ export function useSend(
     const print = fingerprint(subject, payload, attachment);
     const before = recallSent(print);
     const goes = !before || (await ask(before));
-    const outcome = goes ? await deliver(payload, attachment, print) : undefined;
+    const endpoint = setup.service.ajaxEndpoint;
+    const post = { endpoint, subject, payload, nextUrl: window.location.href, attachment };
+    const outcome = goes ? await deliver(post, print) : undefined;
     underWay.current = false;
     if (outcome === undefined || outcome === 'cancelled') return undefined;
-    const { success, failure } = setup.words.toasts;
+    const { toasts, waiting } = setup.words;
+    if (outcome === 'kept') {
+      notify('success', waiting.saved);
+      return undefined;
+    }
     const sent = outcome === 'sent';
-    notify(sent ? 'success' : 'error', sent ? success : failure);
+    notify(sent ? 'success' : 'error', sent ? toasts.success : toasts.failure);
     return sent;
   }
 
   return {
     send,
-    state: { name, sending: { ...sending, bringBack }, restored } satisfies FormState,
+    state: { name, sending: { ...sending, bringBack, waiting }, restored } satisfies FormState,
   };
+}
+
+const failed = (
+  { payload }: FormPost,
+  reason: SendResult['outcome'],
+  mayHaveArrived: boolean,
+): Sending => ({
+  busy: false,
+  ...(reason !== 'sent' && { failure: { payload, reason, mayHaveArrived } }),
+});
+
+/** One that is kept will be sent: the same message again asks first. */
+function rememberOutcome(print: string, result: SendResult, isKept: boolean): void {
+  if (result.confirmed || isKept) rememberSent(print, 'sent');
+  else if (!result.mayHaveArrived) rememberSent(print, undefined);
 }

@@ -6,6 +6,7 @@ addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const forget = async () => {
     for (const name of await caches.keys()) await caches.delete(name);
+    await registration.unregister();
   };
   event.waitUntil(forget());
 });

@@ -35,7 +35,7 @@ type WorkerEvents = {
   activate: LongEvent;
   fetch: FetchEvent;
   message: LongEvent & { readonly data: unknown };
-  sync: LongEvent;
+  sync: LongEvent & { readonly tag: string };
 };
 
 type Client = { readonly url: string; postMessage: (message: unknown) => void };

@@ -1,8 +1,10 @@
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CHANGED, SEND } from '../waiting-messages';
 import { keepAhead, keepOpened } from './keep-ahead';
 import { CACHES } from './kept';
 import { NetworkOrKept } from './network-or-kept';
 import { type RequestKind, requestKind } from './requests';
+import { sendWaiting } from './send-waiting';
 import type { FetchEvent, WorkerBuild, WorkerScope } from './worker-scope';
 
 /** Put in by the build: `scripts/worker/write-worker.ts`. */
@@ -17,6 +19,14 @@ const strategies = {
   changing: new NetworkFirst({ cacheName: CACHES.changing, matchOptions }),
 };
 
+async function tellPages(): Promise<void> {
+  const pages = await scope.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+  for (const page of pages) page.postMessage(CHANGED);
+}
+
+/** Resolves to whether no message waits any longer; refused storage has none. */
+const sendMessages = () => sendWaiting(tellPages).catch(() => true);
+
 const styleSheet = () => new Response(BUILD.style, { headers: { 'Content-Type': 'text/css' } });
 
 function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Response> {
@@ -25,10 +35,9 @@ function answer(event: FetchEvent, kind: NonNullable<RequestKind>): Promise<Resp
   if (kind !== 'page') return strategies[kind].handle({ event, request });
   const [response, done] = strategies.page.handleAll({ event, request });
   event.waitUntil(
-    done.then(
-      () => keepInBackground(request.url),
-      () => undefined,
-    ),
+    done
+      .then(() => Promise.all([sendMessages(), keepInBackground(request.url)]))
+      .catch(() => undefined),
   );
   return response;
 }
@@ -65,4 +74,16 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('fetch', (event) => {
   const kind = requestKind(event.request, scope.location.origin);
   if (kind) event.respondWith(answer(event, kind));
+});
+
+scope.addEventListener('message', (event) => {
+  if (event.data === SEND) event.waitUntil(sendMessages());
+});
+
+scope.addEventListener('sync', (event) => {
+  const send = async () => {
+    // The browser tries again later.
+    if (!(await sendMessages())) throw new Error('The form service cannot be reached.');
+  };
+  if (event.tag === SEND) event.waitUntil(send());
 });

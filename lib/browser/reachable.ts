@@ -1,0 +1,17 @@
+/** Milliseconds after which a host counts as out of reach. */
+const PATIENCE = 3_000;
+
+/** Whether the host of an address answers at all, whatever it answers. */
+export async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(new URL(address).origin, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,54 @@
+import { formBody, successIn } from '../form-post';
+import { isReachable } from '../reachable';
+import { LOCK, readMessages, type WaitingMessage, writeMessage } from '../waiting-messages';
+
+/** Milliseconds for a message with a photo on a slow line. Browsers end a worker after five minutes. */
+const LIMIT = 240_000;
+
+type Outcome = 'sent' | 'unsure' | 'refused';
+
+async function outcomeOf({ post }: WaitingMessage): Promise<Outcome> {
+  try {
+    const response = await fetch(post.endpoint, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: formBody(post),
+      signal: AbortSignal.timeout(LIMIT),
+    });
+    const success = successIn(await response.text());
+    if (!response.ok || success === 'false') return 'refused';
+    return success === 'true' ? 'sent' : 'unsure';
+  } catch {
+    return 'unsure';
+  }
+}
+
+async function settle(message: WaitingMessage, state: Outcome): Promise<void> {
+  const { id, form, at } = message;
+  await writeMessage(state === 'sent' ? { id, form, at, state } : { ...message, state });
+}
+
+/**
+ * Sends each waiting message once, in their order. One that was on its way when the worker was ended
+ * may have arrived, and is not sent again. Only one worker or page at a time.
+ *
+ * @param onChange called after each message
+ * @returns whether none is left: false if the service cannot be reached
+ */
+export function sendWaiting(onChange: () => Promise<void>): Promise<boolean> {
+  return navigator.locks.request(LOCK, async () => {
+    for (const message of await readMessages()) {
+      if (message.state !== 'waiting' && message.state !== 'sending') continue;
+      if (message.state === 'waiting' && !(await isReachable(message.post.endpoint))) return false;
+      let outcome: Outcome = 'unsure';
+      if (message.state === 'waiting') {
+        // Written before it leaves, so that nothing that happens then can send it twice.
+        await writeMessage({ ...message, state: 'sending' });
+        outcome = await outcomeOf(message);
+      }
+      await settle(message, outcome);
+      await onChange();
+    }
+    return true;
+  });
+}
