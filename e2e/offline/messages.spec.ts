@@ -3,12 +3,12 @@ import { forms as words } from '@/content/forms';
 import { contact } from '../forms/cases';
 import { expectEmpty, expectFilled, fillIn, formOf, submitButton, wake } from '../forms/form-page';
 import { expectNoViolations } from '../support/axe';
+import { sentence } from '../support/sentence';
 import { disconnect, keptLine, openTouched, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
 const { waiting, toasts } = words.common;
-const start = (sentence: string) => sentence.split('{')[0] ?? '';
 
 test('a message sent without a network arrives once, when it is back', {
   tag: '@phone',
@@ -28,12 +28,12 @@ test('a message sent without a network arrives once, when it is back', {
   await page.goto(contact.path);
   await expect(keptLine(page)).toBeVisible();
   await wake(form);
-  await expect(form.getByText(start(waiting.waiting))).toBeVisible();
+  await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
   await expectNoViolations(page);
   await form.getByRole('button', { name: waiting.change }).click();
   await expectFilled(form, contact);
   await submitButton(form).click();
-  await expect(form.getByText(start(waiting.waiting))).toBeVisible();
+  await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
   expect(receiver.posts).toHaveLength(0);
 
   await context.setOffline(false);
@@ -41,9 +41,9 @@ test('a message sent without a network arrives once, when it is back', {
     _subject: contact.subject,
     ...contact.payload,
   });
-  await expect(form.getByText(/has been sent/)).toBeVisible();
+  await expect(form.getByText(sentence(waiting.sent))).toBeVisible();
   await page.goto(contact.path);
   await wake(form);
-  await expect(form.getByText(/has been sent/)).toBeVisible();
+  await expect(form.getByText(sentence(waiting.sent))).toBeVisible();
   expect(receiver.posts).toHaveLength(1);
 });
