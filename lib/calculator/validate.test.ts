@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { forms } from '@/content/forms';
+import { calculatorMessages as messages } from '@/lib/forms/fixtures/messages';
 import { validate } from './validate';
 
-const { messages } = forms.calculator;
 const rates = { uk: { amount: '7.00', currency: 'GBP' } };
 const input = { origin: 'uk', weight: '5', length: '40', width: '30', height: '20' };
 

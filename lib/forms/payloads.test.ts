@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { forms } from '@/content/forms';
+import { quoteServices } from './fixtures/messages';
 import { issuePayload, plainPayload, quotePayload, trackingPayload } from './payloads';
 import type { IssueValues, QuoteValues } from './schemas';
 
@@ -83,7 +83,7 @@ test('a tracking request names its form', () => {
 });
 
 test('a quote request has the agreed fields', () => {
-  expect(inOrder(quotePayload(quote, forms.quote.services))).toEqual([
+  expect(inOrder(quotePayload(quote, quoteServices))).toEqual([
     ['fullName', 'Asha Example'],
     ['email', 'asha@example.com'],
     ['phone', '+255 000 000 001'],
@@ -102,7 +102,7 @@ test('a quote request has the agreed fields', () => {
 
 test('a quote request without company and notes leaves them empty', () => {
   const { companyName: _, additionalNotes: __, ...rest } = quote;
-  expect(quotePayload(rest, forms.quote.services)).toMatchObject({
+  expect(quotePayload(rest, quoteServices)).toMatchObject({
     companyName: '',
     additionalNotes: '',
   });

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { forms } from '@/content/forms';
 import { MAX_FILE_SIZE } from './files';
+import { issueMessages, quoteMessages } from './fixtures/messages';
 import { issueSchema, quoteSchema } from './schemas';
 
-const quoteRules = quoteSchema(forms.quote.messages, () => new Date(2026, 10, 20, 9));
-const issueRules = issueSchema(forms.issue.messages);
+const quoteRules = quoteSchema(quoteMessages, () => new Date(2026, 10, 20, 9));
+const issueRules = issueSchema(issueMessages);
 
 /** The messages by field, in the order in which a summary lists them. */
 function errorsOf(rules: typeof quoteRules | typeof issueRules, values: object) {
@@ -83,8 +83,8 @@ describe('the quote form', () => {
     ['phone', 'aaaaa', 'Enter the number in digits, such as +255 000 000 000'],
     ['phone', '+(255) 1', 'Enter the number in digits, such as +255 000 000 000'],
     ['goodsType', '', 'Type of goods is required'],
-    ['shippingDate', '2101-11-21', forms.quote.messages.dateLimit],
-    ['shippingDate', '9999-12-31', forms.quote.messages.dateLimit],
+    ['shippingDate', '2101-11-21', quoteMessages.dateLimit],
+    ['shippingDate', '9999-12-31', quoteMessages.dateLimit],
     ['shippingDate', '', 'Please select a preferred shipping date'],
     ['shippingDate', '2026-11-19', 'Please select a preferred shipping date'],
     ['shippingDate', '2026-13-01', 'Please select a preferred shipping date'],
@@ -112,7 +112,7 @@ describe('the quote form', () => {
 
   test('uses the current date while the page stays open', () => {
     let now = new Date(2026, 10, 20, 23, 59);
-    const rules = quoteSchema(forms.quote.messages, () => now);
+    const rules = quoteSchema(quoteMessages, () => now);
     expect(rules.safeParse(quote).success).toBe(true);
     now = new Date(2026, 10, 21, 0, 1);
     expect(rules.safeParse(quote).success).toBe(false);
@@ -163,7 +163,7 @@ describe('the issue form', () => {
   });
 
   test('checks the size of a photo as sent', () => {
-    const shrunk = issueSchema(forms.issue.messages, () => MAX_FILE_SIZE);
+    const shrunk = issueSchema(issueMessages, () => MAX_FILE_SIZE);
     const large = file('box.jpg', 'image/jpeg', MAX_FILE_SIZE + 1);
     expect(errorsOf(shrunk, { ...issue, ...large })).toEqual([]);
   });

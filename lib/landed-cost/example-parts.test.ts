@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { customs } from '@/content/customs';
+
 import { landedCost } from '@/content/landed-cost';
 import { workedLandedCost } from './example-parts';
+import { customs } from './fixtures/customs';
 
 const example = {
   goods: { amount: '4500000.00', currency: 'TZS' },

@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { customs } from '@/content/customs';
+
 import { page as laptops } from '@/content/goods/laptops';
 import { page as perfume } from '@/content/goods/perfume';
 import { rates } from '@/content/rates';
+import { customs } from './fixtures/customs';
 import { chargedIn, costBeforeFreight, costsByAir, ratesCheckedOn } from './goods-costs';
 
 const prices = {

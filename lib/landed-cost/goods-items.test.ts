@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { customs } from '@/content/customs';
 import { rates } from '@/content/rates';
 import type { Goods } from '@/content/schema/goods';
+import { customs } from './fixtures/customs';
 import { airFreight, landedCost } from './landed-cost';
 
 const folder = path.join(process.cwd(), 'content/goods');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { customs } from '@/content/customs';
+import { customs } from './fixtures/customs';
 import { airFreight, landedCost, type Shipment } from './landed-cost';
 
 const rates = { USD: 2500, GBP: 3350, EUR: 2900 };

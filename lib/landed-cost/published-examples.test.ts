@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { customs } from '@/content/customs';
+
 import type { Customs } from '@/content/schema/customs';
+import { customs } from './fixtures/customs';
 import { landedCost, type Shipment } from './landed-cost';
 
 /**

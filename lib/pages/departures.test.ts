@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { english } from '@/content/languages/english';
+import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
 import { departures } from './departures';
 
@@ -8,11 +10,12 @@ const { originRoutes } = site;
 
 test('a row has all columns of the board', () => {
   const [row] = departures(site, ['south-korea']);
+  const { country, times, rate } = site.routeBySlug('south-korea').page;
   expect(row).toMatchObject({
-    name: 'South Korea',
-    air: '5-8 days',
-    sea: '2-3 weeks',
-    rate: '$15 / kg',
+    name: country,
+    air: formatTimeRange(times.index, site.locale),
+    sea: formatTimeRange(times.sea, site.locale),
+    rate: formatPricePerKilogram(rate, site.locale),
     href: '/shipping-routes/south-korea-to-tanzania',
   });
 });

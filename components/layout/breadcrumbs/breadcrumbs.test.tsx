@@ -4,7 +4,8 @@ import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
 import { Breadcrumbs } from './breadcrumbs';
 
-setSite(siteOf(english));
+const site = siteOf(english);
+setSite(site);
 
 const trail = [
   { name: 'Home', path: '/' },
@@ -14,7 +15,7 @@ const trail = [
 
 test('ancestor pages are links, in order', () => {
   render(<Breadcrumbs trail={trail} />);
-  const nav = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+  const nav = screen.getByRole('navigation', { name: site.words.breadcrumbs });
   expect(
     within(nav)
       .getAllByRole('link')
