@@ -5,8 +5,3 @@ import { nearMisses as schema } from './schema/near-misses';
 test('the near misses are complete', () => {
   expect(() => schema.parse(nearMisses)).not.toThrow();
 });
-
-test('no address is claimed twice', () => {
-  const claimed = [nearMisses.lead, ...nearMisses.known].flatMap(({ from }) => from);
-  expect(new Set(claimed).size).toBe(claimed.length);
-});

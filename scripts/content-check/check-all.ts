@@ -7,6 +7,8 @@ import { isReadable, type ReadFile, readContentFiles } from './content-files';
 import { checkPictures } from './pictures';
 import { placeInWords } from './place';
 import { fieldName, type Problem } from './problem';
+import { repeatedSentences } from './repeated-sentences';
+import { cutOffInResults } from './search-results';
 import { today } from './values';
 
 const isProblem = (read: ReadFile): read is Problem => !isReadable(read);
@@ -30,6 +32,13 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
   });
 }
 
+/** Problems that can only be found in content that fits its schemas. */
+const problemsOfValid = (files: readonly ContentFile[]): Problem[] => [
+  ...sharedAddresses(addressed(files)),
+  ...repeatedSentences(files),
+  ...cutOffInResults(files),
+];
+
 /** The problems of these files; unreadable ones come first. */
 export async function problemsOf(read: readonly ReadFile[], root: string): Promise<Problem[]> {
   const files = read.filter(isReadable);
@@ -37,7 +46,7 @@ export async function problemsOf(read: readonly ReadFile[], root: string): Promi
   if (broken.length > 0) return broken;
   const faults = [...checkContent(files), ...(await checkPictures(files, root))];
   // Addresses and pages can only be derived from valid content.
-  const problems = faults.length > 0 ? faults : sharedAddresses(addressed(files));
+  const problems = faults.length > 0 ? faults : problemsOfValid(files);
   const brief = problems.length > 0 ? [] : briefProblems(files, today());
   return [...firstOfEach(problems), ...brief].map((problem) => placed(problem, files));
 }

@@ -35,11 +35,29 @@ function repeatedPlaces(pages: readonly ContentFile[]): Problem[] {
   });
 }
 
-/** Duplicate titles, descriptions and calculator origins. */
+type Known = { from?: unknown };
+
+/** Addresses for which two pages are suggested. */
+function repeatedSuggestions(files: readonly ContentFile[]): Problem[] {
+  const found = files.find(({ file }) => file === 'content/near-misses.ts');
+  const { lead, known } = (found?.content ?? {}) as { lead?: Known; known?: Known[] };
+  const seen = new Set(Array.isArray(lead?.from) ? lead.from : []);
+  return (Array.isArray(known) ? known : []).flatMap(({ from }, i) =>
+    (Array.isArray(from) ? from : []).flatMap((path: unknown, j) => {
+      const isRepeated = seen.has(path);
+      seen.add(path);
+      if (!found || !isRepeated) return [];
+      const field = ['known', i, 'from', j];
+      return { file: found.file, field, found: `${path} is listed twice`, fix: 'remove one' };
+    }),
+  );
+}
+
+/** Duplicate titles, descriptions, calculator origins and suggestions. */
 export function repeatedValues(files: readonly ContentFile[]): Problem[] {
   const pages = files.filter(({ page }) => page !== null);
   const repeats = [['meta', 'title'], ['meta', 'description'], ['calculatorOrigin']].flatMap(
     (field) => repeated(pages, field),
   );
-  return [...repeats, ...repeatedPlaces(pages)];
+  return [...repeats, ...repeatedPlaces(pages), ...repeatedSuggestions(files)];
 }

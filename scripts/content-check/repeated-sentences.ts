@@ -1,0 +1,48 @@
+import type { Goods } from '@/content/schema/goods';
+import type { ContentFile } from './content-file';
+import type { FieldPath, Problem } from './problem';
+
+type Text = { text: string; field: FieldPath };
+
+/** Every text of a kind of goods that visitors read as prose. */
+function proseOf({ lead, verdict, papers, packing, ...goods }: Goods): Text[] {
+  const list = (name: string, texts: readonly string[] = []) =>
+    texts.map((text, i) => ({ text, field: [name, i] }));
+  return [
+    { text: lead, field: ['lead'] },
+    { text: verdict.air.reason, field: ['verdict', 'air', 'reason'] },
+    { text: verdict.sea.reason, field: ['verdict', 'sea', 'reason'] },
+    ...papers.map(({ text }, i) => ({ text, field: ['papers', i, 'text'] })),
+    ...list('packing', packing),
+    ...list('instead', goods.instead),
+    { text: goods.tariff.note, field: ['tariff', 'note'] },
+    ...list('goesWrong', goods.goesWrong),
+    ...goods.questions.flatMap(({ question, answer }, i) => [
+      { text: question, field: ['questions', i, 'question'] },
+      { text: answer, field: ['questions', i, 'answer'] },
+    ]),
+  ];
+}
+
+/** Words of a sentence below which it may stand twice: "Yes" opens many answers. */
+const FEWEST_WORDS = 4;
+
+/** Sentences that two kinds of goods share, or one says twice. The files must be valid. */
+export function repeatedSentences(files: readonly ContentFile[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files
+    .filter(({ file }) => file.startsWith('content/goods/'))
+    .flatMap(({ file, content }) =>
+      proseOf(content as Goods).flatMap(({ text, field }) =>
+        text.split(/(?<=[.?!])\s+/).flatMap((sentence) => {
+          const key = sentence.toLowerCase().replace(/[^a-z0-9 ]/g, '');
+          if (key.split(' ').length < FEWEST_WORDS) return [];
+          const other = seen.get(key);
+          seen.set(key, file);
+          if (other === undefined) return [];
+          const found = `"${sentence}" stands in ${other} too`;
+          return { file, field, found, fix: 'say it in other words' };
+        }),
+      ),
+    );
+}
