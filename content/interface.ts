@@ -15,6 +15,18 @@ export const words = {
     missing: 'You are offline',
     kept: "This page isn't kept on this device. These pages are:",
   },
+  /** For visitors who put the site on their home screen: a long press shows the shortcuts. */
+  installed: {
+    shortcuts: {
+      track: 'Track a shipment',
+      quote: 'Get a quote',
+      calculator: 'Calculate a price',
+    },
+    screenshots: {
+      phone: 'The home page on a phone: routes, prices and times',
+      desktop: 'The home page on a desktop: routes, prices and times',
+    },
+  },
   logoLabel: 'Nectarine, home page',
   shortcuts: 'Shortcuts',
   chat: 'Chat with us on WhatsApp',

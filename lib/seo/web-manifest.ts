@@ -1,9 +1,18 @@
 import type { MetadataRoute } from 'next';
+import type { PageId } from '@/content/page-ids.generated';
 import type { Site } from '@/lib/site/site';
 
 /** What a phone shows when a visitor adds the site to the home screen. */
-export function webManifest({ company, language }: Site): MetadataRoute.Manifest {
+export function webManifest(site: Site): MetadataRoute.Manifest {
+  const { company, language, words, pageById } = site;
+  const { shortcuts, screenshots } = words.installed;
+  const shortcut = (name: string, id: PageId) => ({
+    name,
+    url: pageById(id).path,
+    icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }],
+  });
   return {
+    id: '/',
     name: company.name,
     short_name: company.name,
     description: company.blurb,
@@ -19,6 +28,28 @@ export function webManifest({ company, language }: Site): MetadataRoute.Manifest
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      shortcut(shortcuts.track, 'tracking'),
+      shortcut(shortcuts.quote, 'get-quote'),
+      shortcut(shortcuts.calculator, 'help/shipping-tools'),
+    ],
+    // Shown before the site is installed. Taken by scripts/drawn-files/take-screenshots.ts.
+    screenshots: [
+      {
+        src: '/screenshots/phone.webp',
+        sizes: '390x844',
+        type: 'image/webp',
+        form_factor: 'narrow',
+        label: screenshots.phone,
+      },
+      {
+        src: '/screenshots/desktop.webp',
+        sizes: '1280x800',
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: screenshots.desktop,
+      },
     ],
   };
 }

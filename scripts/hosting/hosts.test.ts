@@ -291,6 +291,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     '/icon.svg',
     '/apple-touch-icon.png',
     '/icons/192.png',
+    '/screenshots/phone.webp',
     '/share/home.png',
     '/share/help/faq.png',
   ])('caches %s for a day', async (address) => {

@@ -47,7 +47,7 @@ export const kept: readonly { address: string; cacheControl: string }[] = [
   // A release, or the undoing of one, begins with it.
   { address: WORKER, cacheControl: 'no-cache' },
   ...[
-    ...['/fonts/', '/icons/', '/share/', '/uploads/'],
+    ...['/fonts/', '/icons/', '/screenshots/', '/share/', '/uploads/'],
     ...['/apple-touch-icon.png', '/favicon.ico', '/icon.svg'],
   ].map((address) => ({ address, cacheControl: FOR_A_DAY })),
 ];

@@ -18,20 +18,22 @@ export function WaitingMessages({ waiting, words, locale }: WaitingMessagesProps
   const { messages, change, remove } = waiting;
   return messages.map((message) => (
     <div key={message.id} className={styles.message}>
-      <p>{fill(words[message.state], { time: formatDateTime(message.at, locale) })}</p>
+      <p>
+        {fill(words[message.state === 'sending' ? 'waiting' : message.state], {
+          time: formatDateTime(message.at, locale),
+        })}
+      </p>
       {message.state !== 'sent' && <p className={styles.text}>{excerptOf(message.post.payload)}</p>}
-      {message.state !== 'sending' && (
-        <p className={styles.actions}>
-          {message.state !== 'sent' && (
-            <Button type="button" variant="link" size="sm" onClick={() => change(message)}>
-              {words.change}
-            </Button>
-          )}
-          <Button type="button" variant="link" size="sm" onClick={() => remove(message)}>
-            {message.state === 'sent' ? words.close : words.delete}
+      <p className={styles.actions}>
+        {message.state !== 'sent' && (
+          <Button type="button" variant="link" size="sm" onClick={() => change(message)}>
+            {words.change}
           </Button>
-        </p>
-      )}
+        )}
+        <Button type="button" variant="link" size="sm" onClick={() => remove(message)}>
+          {message.state === 'sent' ? words.close : words.delete}
+        </Button>
+      </p>
     </div>
   ));
 }

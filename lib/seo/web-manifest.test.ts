@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+import { webManifest } from './web-manifest';
+
+const site = siteOf(english);
+const manifest = webManifest(site);
+const { icons = [], screenshots = [], shortcuts = [] } = manifest;
+const fileOf = (src: string) => path.resolve('public', `.${src}`);
+
+test('the shortcuts lead to tracking, a quote and the calculator', () => {
+  const pages = shortcuts.map(({ url }) => site.pageAt(url)?.id);
+  expect(pages).toEqual(['tracking', 'get-quote', 'help/shipping-tools']);
+});
+
+test('the first page of the installed site is a page of it', () => {
+  expect(site.pageAt(manifest.start_url ?? '')).toBeDefined();
+});
+
+test('icons and screenshots have the sizes that the manifest states', async () => {
+  const shortcutIcons = shortcuts.flatMap((shortcut) => shortcut.icons ?? []);
+  for (const { src, sizes, type } of [...icons, ...shortcutIcons, ...screenshots]) {
+    const { width, height, format } = await sharp(fileOf(src)).metadata();
+    if (sizes !== 'any') expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    expect([src, type?.includes(String(format))]).toEqual([src, true]);
+  }
+});
+
+test('a phone and a desktop each have a small screenshot', () => {
+  expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+  for (const { src } of screenshots) expect(statSync(fileOf(src)).size).toBeLessThan(50_000);
+});
