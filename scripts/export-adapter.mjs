@@ -43,10 +43,11 @@ function sourceOf(kind, name) {
 
 /** Writes the service worker and the hosts' files for the finished pages. */
 async function describeRelease(project) {
-  const { releaseOf, writeHosting } = await load('./hosting/write-hosting.ts');
+  const { releaseOf, writeHosting, writeStubs } = await load('./hosting/write-hosting.ts');
   const { writeWorker } = await load('./worker/write-worker.ts');
   const { siteUrl } = await readCompany();
   const folder = path.join(project, 'out');
+  await writeStubs(folder, siteUrl);
   const release = await releaseOf(folder);
   await writeWorker({ folder, project, release });
   await writeHosting({ folder, deployFolder: path.join(project, 'deploy'), siteUrl, release });

@@ -4,6 +4,7 @@ import { metaOf } from '../../lib/pages/meta';
 import { standingFacts } from '../../lib/site/placeholders';
 import { chatNumber } from '../../lib/site/reach';
 import { siteOf } from '../../lib/site/site-of';
+import { deletedPages } from '../hosting/deleted-pages';
 import { promisedPaths } from './promised-paths';
 import { readFiles, type Site, siteOf as siteOfFiles } from './site';
 
@@ -41,6 +42,7 @@ export function builtSite(siteUrl: string | undefined): Site {
     registered,
     paths: promisedPaths,
     unregistered,
+    redirects: deletedPages,
     placeholders,
     ...(siteUrl ? { origin: new URL(siteUrl).origin } : {}),
   });

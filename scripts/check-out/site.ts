@@ -35,6 +35,8 @@ export type Promised = {
   paths: readonly string[];
   /** Addresses that may be linked although no page exists. */
   unregistered: readonly string[];
+  /** Addresses of deleted pages, and where each leads. */
+  redirects: readonly { from: string; to: string }[];
   /** Placeholder facts about the company. */
   placeholders: readonly string[];
   /** The address that the site was built for, or else the home page's canonical origin. */
@@ -50,7 +52,7 @@ export type Site = {
   pages: readonly Page[];
   /** The canonical pages. */
   canonicalPages: readonly Page[];
-  /** Every page, including the not-found page. */
+  /** Every page, including the not-found page; none that only redirects. */
   documents: readonly Page[];
   promised: Promised;
   pageAt: (path: string) => Page | undefined;
@@ -87,7 +89,8 @@ function originIn(pages: readonly Page[]): string {
 export function siteOf(files: ReadonlyMap<string, Buffer>, promised: Promised): Site {
   const documents = Array.from(files)
     .filter(([file]) => file.endsWith('.html'))
-    .map(([file, content]) => readPage(file, content));
+    .map(([file, content]) => readPage(file, content))
+    .filter(({ path }) => !promised.redirects.some(({ from }) => from === path));
   const pages = documents.filter(({ path }) => path !== pathOf(notFoundFile));
   const origin = promised.origin ?? originIn(pages);
   const byPath = new Map(pages.map((page) => [page.path, page]));

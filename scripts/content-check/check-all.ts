@@ -7,6 +7,7 @@ import { isReadable, type ReadFile, readContentFiles } from './content-files';
 import { checkPictures } from './pictures';
 import { placeInWords } from './place';
 import { fieldName, type Problem } from './problem';
+import { faultyRedirects } from './redirects';
 import { repeatedSentences } from './repeated-sentences';
 import { cutOffInResults } from './search-results';
 import { today } from './values';
@@ -35,6 +36,7 @@ function firstOfEach(problems: readonly Problem[]): Problem[] {
 /** Problems that can only be found in content that fits its schemas. */
 const problemsOfValid = (files: readonly ContentFile[]): Problem[] => [
   ...sharedAddresses(addressed(files)),
+  ...faultyRedirects(files, addressed(files)),
   ...repeatedSentences(files),
   ...cutOffInResults(files),
 ];

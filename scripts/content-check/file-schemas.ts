@@ -12,6 +12,7 @@ import { navigation } from '@/content/schema/navigation';
 import { nearMisses } from '@/content/schema/near-misses';
 import { page } from '@/content/schema/page';
 import { rates } from '@/content/schema/rates';
+import { redirects } from '@/content/schema/redirects';
 import { routePage } from '@/content/schema/route-page';
 import { shipmentStages } from '@/content/schema/shipment-stages';
 import { site } from '@/content/schema/site';
@@ -36,6 +37,7 @@ const singles: Record<string, z.ZodType> = {
   'near-misses': nearMisses,
   'not-found': page,
   rates,
+  redirects,
   'route-page': routePage,
   'shipment-stages': shipmentStages,
   site,

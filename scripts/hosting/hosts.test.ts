@@ -13,11 +13,15 @@ import { promisedPaths } from '../check-out/promised-paths';
 import { filesIn } from '../files/files';
 import { createSite } from '../serve/site';
 import { ask, type HostAnswer } from './ask';
+import { deletedPages } from './deleted-pages';
 import { findNginx } from './find-nginx';
 import { policyOf } from './pages';
 import { hasCaddy, runCaddy } from './run-caddy';
 import { runNginx } from './run-nginx';
 import { type RunningServer, serve } from './run-server';
+
+const redirected = new Map(deletedPages.map(({ from, to }) => [from, to]));
+const promised = promisedPaths.filter((address) => !redirected.has(address));
 
 const out = path.resolve('out');
 const files = filesIn(out);
@@ -144,7 +148,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
   afterAll(() => host.close());
 
   test('every address has its page, with its policy as a header', async () => {
-    const problems = await wrongAt(promisedPaths, ({ status, headers, body }, address) => {
+    const problems = await wrongAt(promised, ({ status, headers, body }, address) => {
       expect(status).toBe(200);
       expect(body.equals(read(fileOf(address)))).toBe(true);
       const policy = policyOf(body.toString());
@@ -161,7 +165,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
   });
 
   test('.html and a trailing slash redirect to the canonical address', async () => {
-    const others = promisedPaths.slice(1).flatMap((address) => [`${address}.html`, `${address}/`]);
+    const others = promised.slice(1).flatMap((address) => [`${address}.html`, `${address}/`]);
     const problems = await wrongAt(others, ({ status, headers }, address) => {
       expect(status).toBe(308);
       expect(headers).toMatchObject({ ...security, location: address.replace(/\.html$|\/$/, '') });
@@ -184,6 +188,14 @@ describe.each(hosts)('%s', (name, run, encodings) => {
         ]),
   ])('%s redirects to %s', async (address, location) => {
     expect(await get(address)).toMatchObject({ status: 308, headers: { location } });
+  });
+
+  test('the address of a deleted page leads on', async () => {
+    const problems = await wrongAt([...redirected.keys()], ({ status, headers }, address) => {
+      expect(status).toBe(308);
+      expect(headers).toMatchObject({ ...security, location: redirected.get(address) });
+    });
+    expect(problems).toEqual([]);
   });
 
   test('equivalent spellings of an address work', async () => {

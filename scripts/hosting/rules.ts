@@ -2,6 +2,7 @@
  * How every host must serve the site: the single description from which all hosts' files are
  * generated, and which the local server follows. `write-hosting.ts` generates them.
  */
+import { deletedPages } from './deleted-pages';
 
 /** Permanent redirect that keeps the method. */
 export const REDIRECT_STATUS = 308;
@@ -95,12 +96,13 @@ export const mediaType = (address: string) =>
   'application/octet-stream';
 
 /**
- * Redirects. In addition, `/x.html` and `/x/` redirect to `/x` if it is a page, which hosts with a
+ * Redirects, those of deleted pages included. In addition, `/x.html` and `/x/` redirect to `/x` if it is a page, which hosts with a
  * files format do themselves.
  */
 export const redirects: readonly { from: string; to: string }[] = [
   { from: '/index', to: '/' },
   { from: '/index.html', to: '/' },
+  ...deletedPages,
 ];
 
 /** Addresses that answer 404 with the not-found page although a file of that name exists. */

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { filesIn } from '../files/files';
 import { caddyConfig } from './caddy';
+import { deletedPages, stubPage } from './deleted-pages';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig, nginxHttpsConfig } from './nginx';
 import { readPages } from './pages';
@@ -26,6 +27,15 @@ export async function releaseOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of filesIn(folder, '.html')) hash.update(await readFile(path.join(folder, file)));
   return hash.digest('hex').slice(0, RELEASE_LENGTH);
+}
+
+/** Writes the pages at the addresses of deleted ones. @param siteUrl the site's address */
+export async function writeStubs(folder: string, siteUrl: string): Promise<void> {
+  for (const { from, to } of deletedPages) {
+    const file = path.join(folder, `${from}.html`);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, stubPage(new URL(to, siteUrl).href));
+  }
 }
 
 /**

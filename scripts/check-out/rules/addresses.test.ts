@@ -50,6 +50,12 @@ test.each<FaultCase>([
     without('/ways/long.html'),
     ['/ways/long › expected address', '/ways/long › registered address'],
   ],
+  ['a deleted page that leads nowhere', without('/old.html'), ['/old › address of a deleted page']],
+  [
+    'a redirect that the hosts do not know',
+    withFault('/_redirects', '/old', '/older'),
+    ['/old › address of a deleted page'],
+  ],
   [
     'a page that nobody made',
     { ...healthyTexts, '/quote.html': healthyTexts['/long-way.html'] ?? '' },

@@ -15,8 +15,21 @@ function wrongAt(site: Site, { path, title, canonical }: Site['promised']['regis
 
 function missingPromises({ promised, pageAt }: Site): Found[] {
   return promised.paths
-    .filter((path) => !pageAt(path))
+    .filter((path) => !pageAt(path) && !promised.redirects.some(({ from }) => from === path))
     .map((where) => ({ where, found: 'no page' }));
+}
+
+/** Deleted pages must lead on: by the hosts' files, and by a page where a host reads none. */
+function lostRedirects({ promised, pageAt, files, absolute }: Site): Found[] {
+  const hosts = String(files.get('/_redirects') ?? '').split('\n');
+  return promised.redirects.flatMap(({ from, to }) => {
+    const stub = String(files.get(`${from}.html`) ?? '');
+    return [
+      ...(pageAt(to) ? [] : [`leads to ${to}, which has no page`]),
+      ...(stub.includes(`url=${absolute(to)}"`) ? [] : ['no page that leads on']),
+      ...(hosts.some((line) => line.startsWith(`${from} ${to} `)) ? [] : ['not in _redirects']),
+    ].map((found) => ({ where: from, found }));
+  });
 }
 
 function strays({ promised, pages }: Site): Found[] {
@@ -52,8 +65,13 @@ function keptOut({ documents, pages }: Site): Found[] {
 export const addressRules: readonly Rule[] = [
   {
     name: 'expected address',
-    fix: 'restore its content file or alias',
+    fix: 'restore its content file or alias, or add it to content/redirects.ts',
     find: missingPromises,
+  },
+  {
+    name: 'address of a deleted page',
+    fix: 'build again; if it persists, see scripts/hosting/deleted-pages.ts',
+    find: lostRedirects,
   },
   {
     name: 'registered address',
