@@ -1,6 +1,6 @@
 /**
- * Takes the screenshots that the web manifest lists, of the built site: `npm run build`, then
- * `npx tsx scripts/drawn-files/take-screenshots.ts`. Run it when the home page looks different.
+ * Takes the screenshots of the web manifest and of the README from the built site: `npm run build`,
+ * then `npx tsx scripts/drawn-files/take-screenshots.ts`. Run it when the pages look different.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
@@ -9,32 +9,58 @@ import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 
-const FOLDER = 'public/screenshots';
-const SIZES = {
+type Viewport = { width: number; height: number };
+
+const MANIFEST_FOLDER = 'public/screenshots';
+const MANIFEST_SIZES = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1280, height: 800 },
 } as const;
 /** Below 50 kB each, and text stays sharp. */
 const QUALITY = 50;
 
+const README_FOLDER = 'docs/pictures';
+const README_PAGES = { home: '/', route: '/shipping-routes/usa-to-tanzania' };
+const MARGIN = 24;
+const SHEET = { width: 1280 + 390 + 3 * MARGIN, height: 860 + 2 * MARGIN };
+
 const server = await serve(createSite('out'));
 const executablePath = findTestBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
-mkdirSync(FOLDER, { recursive: true });
-for (const [name, viewport] of Object.entries(SIZES)) {
-  const context = await browser.newContext({
-    viewport,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  // The second visit has the font.
-  for (let visit = 0; visit < 2; visit++)
-    await page.goto(server.origin, { waitUntil: 'networkidle' });
-  const picture = await sharp(await page.screenshot())
-    .webp({ quality: QUALITY, effort: 6 })
-    .toFile(`${FOLDER}/${name}.webp`);
-  console.log(`${FOLDER}/${name}.webp: ${picture.size} B`);
+
+/** A page as the second one of a visit: phones show the heading font from then on. */
+async function screenshot(path: string, viewport: Viewport): Promise<Buffer> {
+  const options = { viewport, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const page = await browser.newPage(options);
+  const address = server.origin + path;
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto(address);
+  await (await font).finished();
+  await page.goto(address, { referer: address, waitUntil: 'networkidle' });
+  const picture = await page.screenshot();
+  await page.close();
+  return picture;
+}
+
+function report(file: string, { size }: { size: number }): void {
+  console.log(`${file}: ${size} B`);
+}
+
+mkdirSync(MANIFEST_FOLDER, { recursive: true });
+for (const [name, viewport] of Object.entries(MANIFEST_SIZES)) {
+  const file = `${MANIFEST_FOLDER}/${name}.webp`;
+  const picture = sharp(await screenshot('/', viewport));
+  report(file, await picture.webp({ quality: QUALITY, effort: 6 }).toFile(file));
+}
+for (const [name, path] of Object.entries(README_PAGES)) {
+  const file = `${README_FOLDER}/${name}.png`;
+  const wide = await screenshot(path, { width: 1280, height: 860 });
+  const narrow = await screenshot(path, { width: 390, height: 860 });
+  const sheet = sharp({ create: { ...SHEET, channels: 3, background: '#f3e8d9' } }).composite([
+    { input: wide, left: MARGIN, top: MARGIN },
+    { input: narrow, left: 1280 + 2 * MARGIN, top: MARGIN },
+  ]);
+  report(file, await sheet.png({ palette: true, effort: 10 }).toFile(file));
 }
 await browser.close();
 await server.close();
