@@ -61,13 +61,13 @@ export const page: Route = {
           list: [
             [
               { strong: 'What fits: ' },
-              'a 220-litre barrel is about 60 cm wide and 97 cm high, and takes clothes, shoes, tins and tools up to about 100 kg. ',
+              'a 220-litre barrel, 60 cm wide and 97 cm high, takes clothes, shoes, tins and tools up to about 100 kg. ',
               { text: 'How to fill one', page: 'goods/mixed-barrel' },
               '.',
             ],
             [
               { strong: 'What a barrel costs: ' },
-              'it goes by sea, and you pay for the space, about 0.35 cubic metres (CBM). A shared container often has a minimum of 1 CBM, so ask for the price of one barrel and of three. The quote includes delivery to your town if you ask for it.',
+              'it goes by sea, and you pay for its space, about 0.35 cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
             ],
             [
               { strong: 'What a box costs: ' },

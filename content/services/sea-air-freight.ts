@@ -286,12 +286,6 @@ export const page: ListedPage = {
       ],
     },
     {
-      kind: 'departures-board',
-      heading: 'Air and sea compared from four origins',
-      origins: ['china', 'south-korea', 'netherlands', 'usa'],
-      linkLabel: 'See route',
-    },
-    {
       kind: 'call-to-action',
       heading: 'Compare air and sea',
       text: 'Tick both Air Freight and Sea Freight in the form, and compare the prices before you decide.',
