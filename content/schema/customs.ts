@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { money } from './money';
 
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens');
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'use small letters, digits and hyphens')
+  .meta({ title: 'Short name' });
 
 const percent = z
   .string()
@@ -10,7 +13,7 @@ const percent = z
 /** Where figures were read. */
 const source = z.strictObject({
   name: z.string().min(5).meta({ description: 'Publisher and title.' }),
-  url: z.url({ protocol: /^https$/ }),
+  url: z.url({ protocol: /^https$/ }).meta({ title: 'Web address' }),
   published: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'write 2024, 2024-07 or 2024-07-01')
@@ -95,9 +98,13 @@ const charge = z
       .array(id)
       .min(1)
       .meta({
-        description: `The amounts it is charged on, added together: ${givenAmounts.join(', ')}, or the id of a charge above.`,
+        title: 'Charged on',
+        description: `The amounts it is charged on, added together: ${givenAmounts.join(', ')}, or the short name of a charge above.`,
       }),
-    by: z.array(way).min(1).meta({ description: 'The modes of transport it applies to.' }),
+    by: z.array(way).min(1).meta({
+      title: 'Applies by',
+      description: 'The modes of transport it applies to.',
+    }),
     note: z.string().min(10).optional(),
     ...evidence,
   })

@@ -32,7 +32,12 @@ for (const [kind, path] of [
 test('edits the words of the frame and of forms in place', async ({ editor, page }) => {
   await editor.open('/contact');
   const { home } = navigation;
-  await editor.write(page.getByRole('banner').getByText(home.label).first(), 'Start');
+  await editor.type(page.getByRole('banner').getByText(home.label).first(), 'Start');
+  await page.keyboard.press('Enter');
+  await expect(editor.field('Who decided it')).toBeFocused();
+  await page.keyboard.insertText('The owner: shorter');
+  await page.keyboard.press('Enter');
+  await editor.saved();
   await editor.write(
     page.getByRole('contentinfo').getByText(words.footer.quickLinks),
     'Short ways',
@@ -43,7 +48,12 @@ test('edits the words of the frame and of forms in place', async ({ editor, page
   await editor.saved();
   await expect(page.locator('[data-editing]')).toHaveCount(0);
   const files = gitInCopy('diff', '--name-only').trim().split('\n');
-  expect(files).toEqual(['content/forms.ts', 'content/interface.ts', 'content/navigation.ts']);
+  expect(files).toEqual([
+    'content/brief-changes.ts',
+    'content/forms.ts',
+    'content/interface.ts',
+    'content/navigation.ts',
+  ]);
 });
 
 test('changes the phone number in place', async ({ editor, page }) => {

@@ -99,7 +99,7 @@ function pagesOfEachKind(): string[] {
   return shown;
 }
 
-test('opens every kind of page without gaps', async ({ request }) => {
+test('opens every kind of page without gaps', async ({ editor: _, request }) => {
   for (const address of pagesOfEachKind()) {
     const response = await request.get(address);
     expect([address, response.status()]).toEqual([address, 200]);

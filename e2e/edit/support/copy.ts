@@ -75,11 +75,19 @@ export function resetCopy(): void {
   gitInCopy('clean', '-q', '-f', '-d', 'content', 'public');
 }
 
-/** Pages that the running server still serves although their files are gone. */
-export const goneModules = (): string[] =>
-  [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]
+/** Pages that the running server still serves although their files are gone, or not yet again. */
+export function outdatedModules(): string[] {
+  const served = [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]
     .map(([, name]) => `content/${name}.ts`)
-    .filter((file) => !existsSync(path.join(copy, file)));
+    .filter((file) => file.split('/').length === 3);
+  const files = gitInCopy('ls-files', 'content/*/*.ts').trim().split('\n');
+  const pages = files.filter((file) => !/^content\/(?:schema|languages)\//.test(file));
+
+  return [
+    ...served.filter((file) => !pages.includes(file)),
+    ...pages.filter((file) => !served.includes(file)),
+  ];
+}
 
 /** The lines changed in the copy: `-` removed, `+` added, without context. */
 export function changedLines(): string[] {

@@ -1,5 +1,5 @@
 import { test as base, expect, type FrameLocator, type Locator, type Page } from 'playwright/test';
-import { goneModules, resetCopy } from './copy';
+import { outdatedModules, resetCopy } from './copy';
 
 /** An editor's actions, in everyday words. */
 export class Editor {
@@ -76,7 +76,7 @@ export class Editor {
 export const test = base.extend<{ editor: Editor }>({
   editor: async ({ page }, use) => {
     resetCopy();
-    await expect.poll(goneModules).toEqual([]);
+    await expect.poll(outdatedModules).toEqual([]);
     await use(new Editor(page));
   },
 });

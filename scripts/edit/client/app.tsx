@@ -11,7 +11,7 @@ import { FormPanel } from './form-panel';
 import { arrive, show } from './going';
 import { type ListWish, listAfter } from './list-buttons';
 import { NewPanel } from './new-panel';
-import { openedBy } from './opened-by';
+import { type Choice, openedBy } from './opened-by';
 import { Outline } from './outline';
 import { sentenceNear } from './sentences';
 import { tooShort } from './too-short';
@@ -24,7 +24,7 @@ import { type Clicked, usePointer } from './use-pointer';
 import { useSite } from './use-site';
 
 /** The open overlay: one at a time. */
-type Open = { panel?: 'changes' | 'new'; form?: FormWish; choice?: Place[] };
+type Open = { panel?: 'changes' | 'new'; form?: FormWish; choice?: Choice[] };
 
 const wordsOf = ({ message, problems: [problem] }: RefusedHere) =>
   problem ? sentenceFor(problem) : message;
@@ -64,7 +64,7 @@ export function App() {
         const opened = await openedBy(clicked);
         if (opened.what === 'typing') begin(opened.sentence, opened.field);
         else if (opened.what === 'form') await openForm(opened.place, opened.why);
-        else if (opened.what === 'choice') setOpen({ choice: opened.places });
+        else if (opened.what === 'choice') setOpen({ choice: opened.choices });
         else setNote(opened.says);
       } catch (error) {
         setNote((error as RefusedHere).message);
@@ -121,7 +121,7 @@ export function App() {
           }}
         />
       )}
-      {choice && <ChoiceBubble places={choice} onChoose={openForm} />}
+      {choice && <ChoiceBubble choices={choice} onChoose={openForm} />}
       {form && (
         <FormPanel
           wish={form}

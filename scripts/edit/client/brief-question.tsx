@@ -1,8 +1,12 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { BRIEF_CHANGES, FIXED_IN_BRIEF, SHORTEST_REASON } from '../../content-check/brief-question';
 import type { Problem } from '../../content-check/problem';
 
 const isAsked = ({ file }: Problem) => file === BRIEF_CHANGES;
+
+/** Whether nothing but a reason is missing. */
+export const isOnlyAsked = (problems: readonly Problem[]): boolean =>
+  problems.length > 0 && problems.every(isAsked);
 
 /** The problems other than a missing reason, which is asked for and not reported. */
 export const othersThanBrief = (problems: readonly Problem[]): readonly Problem[] =>
@@ -17,10 +21,22 @@ type BriefQuestionProps = {
   why: string;
   onWhy: (why: string) => void;
   onKey?: (event: KeyboardEvent) => void;
+  /** Whether the answer is what saving waits for. */
+  isWanted?: boolean;
 };
 
 /** Asks for the reason of a change of what the brief fixes. */
-export function BriefQuestion({ problems, why, onWhy, onKey }: BriefQuestionProps) {
+export function BriefQuestion({
+  problems,
+  why,
+  onWhy,
+  onKey,
+  isWanted = false,
+}: BriefQuestionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) input.current?.focus();
+  }, [isWanted]);
   const asked = problems.find(isAsked);
   if (!asked) return null;
   return (
@@ -31,6 +47,7 @@ export function BriefQuestion({ problems, why, onWhy, onKey }: BriefQuestionProp
       <label>
         Who decided it, and why
         <input
+          ref={input}
           value={why}
           placeholder="The owner: fuel costs more since May"
           onChange={(event) => onWhy(event.target.value)}

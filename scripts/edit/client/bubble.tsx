@@ -28,7 +28,7 @@ function caretTop(): number {
 
 /** The bubble below the sentence being edited: its place, its errors, further actions. */
 export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
-  const { inline, field, problems, why, onWhy, save, cancel } = typing;
+  const { inline, field, problems, why, onWhy, isRefused, save, cancel } = typing;
   const { element, places } = inline.sentence;
   const [own, ...facts] = places;
   const href = element.closest('a')?.getAttribute('href');
@@ -51,6 +51,7 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
         problems={problems}
         why={why}
         onWhy={onWhy}
+        isWanted={isRefused}
         onKey={({ key }) => {
           if (key === 'Enter') void save();
           if (key === 'Escape') cancel();

@@ -1,5 +1,6 @@
 import type { Place } from '../marks/place';
 import { inWords } from '../readable';
+import type { Choice } from './opened-by';
 
 /** A field's label among others: `Rate, Amount`. */
 export const nameOf = ({ path }: Place): string =>
@@ -9,20 +10,20 @@ export const nameOf = ({ path }: Place): string =>
     .map((key) => inWords(key))
     .join(', ');
 
-type ChoiceBubbleProps = { places: readonly Place[]; onChoose: (place: Place) => void };
+type ChoiceBubbleProps = { choices: readonly Choice[]; onChoose: (place: Place) => void };
 
 /** Asks which of the fields in a combined text is meant. */
-export function ChoiceBubble({ places, onChoose }: ChoiceBubbleProps) {
+export function ChoiceBubble({ choices, onChoose }: ChoiceBubbleProps) {
   return (
     <div className="bubble choice">
       <p>This text comes from several fields. Which one do you want to edit?</p>
-      {places.map((place) => (
+      {choices.map(({ place, text, form }) => (
         <button
           type="button"
           key={`${place.file}${place.path.join('.')}`}
-          onClick={() => onChoose(place)}
+          onClick={() => onChoose(form)}
         >
-          {nameOf(place)} <small>{place.file}</small>
+          {nameOf(place)}: {text} <small>{place.file}</small>
         </button>
       ))}
     </div>

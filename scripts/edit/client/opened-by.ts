@@ -1,5 +1,6 @@
 import type { Field } from '../fields';
 import type { Place } from '../marks/place';
+import { readable } from '../readable';
 import { ask } from './api';
 import { isSentence, type Sentence, sentenceNear } from './sentences';
 import type { Clicked } from './use-pointer';
@@ -9,7 +10,10 @@ export type Opened =
   | { what: 'nothing'; says: string }
   | { what: 'typing'; sentence: Sentence; field: Field }
   | { what: 'form'; place: Place; why: string }
-  | { what: 'choice'; places: Place[] };
+  | { what: 'choice'; choices: Choice[] };
+
+/** One of the fields in a combined text: its own text, and the place whose form has it. */
+export type Choice = { place: Place; text: string; form: Place };
 
 const why = {
   nothing: 'This part of the page is generated and has no editable text.',
@@ -22,13 +26,20 @@ const why = {
 const fact = /\{[\w-]+\.[\w.-]+\}/;
 
 /** Of the fields in a combined text, the sentence that refers to the others, if there is one. */
-async function sentenceAmong(found: Sentence): Promise<Opened | undefined> {
-  const fields = await Promise.all(found.places.map((place) => ask('field', place)));
+function sentenceAmong(found: Sentence, fields: readonly Field[]): Opened | undefined {
   const own = fields.findIndex(({ value }) => fact.test(String(value)));
   const [field, place] = [fields[own], found.places[own]];
   if (!field || !place || !isSentence(found, field.value)) return undefined;
   const places = [place, ...found.places.toSpliced(own, 1)];
   return { what: 'typing', sentence: { ...found, places }, field };
+}
+
+/** A text is edited in the form of the group that holds it, with what stands beside it. */
+function choiceOf(place: Place, value: unknown): Choice {
+  const { file, path } = place;
+  const text = readable(value).replaceAll('\n', ', ');
+  const isInGroup = typeof value === 'string' && path.length > 1;
+  return { place, text, form: { file, path: isInGroup ? path.slice(0, -1) : path } };
 }
 
 /** Identifies what was clicked. @throws RefusedHere if it has no field of its own */
@@ -38,8 +49,11 @@ export async function openedBy({ sentence, element }: Clicked): Promise<Opened> 
   if (!found || !place) return { what: 'nothing', says: why.nothing };
   if (!sentence)
     return { what: 'form', place: { ...place, path: place.path.slice(0, 2) }, why: why.picture };
-  if (others.length > 0)
-    return (await sentenceAmong(found)) ?? { what: 'choice', places: found.places };
+  if (others.length > 0) {
+    const fields = await Promise.all(found.places.map((place) => ask('field', place)));
+    const choices = found.places.map((place, i) => choiceOf(place, fields[i]?.value));
+    return sentenceAmong(found, fields) ?? { what: 'choice', choices };
+  }
   const field = await ask('field', place);
   return isSentence(found, field.value)
     ? { what: 'typing', sentence: found, field }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Field } from '../fields';
 import { ask, type RefusedHere } from './api';
+import { isOnlyAsked } from './brief-question';
 import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
@@ -15,6 +16,8 @@ export type Typing = {
   /** Why it changes what the brief fixes, if it does. */
   why: string;
   onWhy: (why: string) => void;
+  /** Whether saving this very text was refused. */
+  isRefused: boolean;
   /** Saves, and ends unless refused. @returns whether editing ended */
   save: () => Promise<boolean>;
   cancel: () => void;
@@ -64,7 +67,7 @@ export function useInline({ onSaved, onRefused }: Results) {
       const check = async (text: string) => {
         const problems = text === before ? [] : await ask('check', changeTo(text)).catch(() => []);
         // An answer about an earlier text may arrive last.
-        if (current.current?.inline.text() === text) update({ problems });
+        if (current.current?.inline.text() === text) update({ problems, isRefused: false });
       };
       let saving: Promise<boolean> | undefined;
       const make = async (text: string) => {
@@ -73,7 +76,7 @@ export function useInline({ onSaved, onRefused }: Results) {
         } catch (error) {
           const { message, problems, status } = error as RefusedHere;
           if (status !== 422) return leave(message, text);
-          update({ problems });
+          update({ problems, isRefused: true });
           return false;
         }
         end(text);
@@ -124,7 +127,7 @@ export function useInline({ onSaved, onRefused }: Results) {
         if (inline) update({ inline, field, save, onWhy, cancel: end });
         return inline !== undefined;
       };
-      if (type(sentence, before)) update({ problems: [], why: '' });
+      if (type(sentence, before)) update({ problems: [], why: '', isRefused: false });
       // Saved while typing, so that nothing has to wait for it later.
       void ask('since').then(keepAsFound);
     },
@@ -142,6 +145,10 @@ export function useInline({ onSaved, onRefused }: Results) {
   const finish = useCallback(async () => {
     const { save, inline } = current.current ?? {};
     if (!save || (await save())) return true;
+    if (isOnlyAsked(current.current?.problems ?? [])) {
+      onRefused('Say first who decided this and why, or press Esc to discard what you typed.');
+      return false;
+    }
     inline?.focus();
     onRefused('Fix this sentence first, or press Esc to discard what you typed.');
     return false;
