@@ -22,7 +22,7 @@ test('the content is valid', () => {
 
 test('rejects a charge based on a later charge', () => {
   expect(faults(({ charges }) => first(charges).base.push('vat'))).toEqual([
-    'charges.0.base: no charge above it is called "vat"',
+    expect.stringMatching(/^charges\.0\.base: write some of .*, not "vat"$/),
   ]);
 });
 
@@ -34,7 +34,7 @@ test('rejects a relief from an unknown charge', () => {
 
 test('rejects a source without a date of access', () => {
   expect(faults(({ charges }) => first(charges).sources.push('hearsay'))).toEqual([
-    'charges.0.sources: there is no source "hearsay"',
+    expect.stringMatching(/^charges\.0\.sources: write one of .*, not "hearsay"$/),
   ]);
 });
 
@@ -42,5 +42,5 @@ test('requires a mark on a figure with a single source', () => {
   const [fault] = faults(({ schedules }) => {
     first(schedules.duty).sources.length = 1;
   });
-  expect(fault).toMatch(/^schedules\.duty\.0: has one source only/);
+  expect(fault).toMatch(/^schedules\.duty\.0: add a second source/);
 });

@@ -31,7 +31,7 @@ const evidence = {
   sources: z
     .array(id)
     .min(1)
-    .meta({ description: 'Names of two independent sources above, or set `toConfirm`.' }),
+    .meta({ description: 'Short names of two independent sources, or tick “To confirm”.' }),
   usually: z.literal(true).optional().meta({
     description: 'Sources disagree, or customs decides case by case. Pages say "usually".',
   }),
@@ -43,7 +43,7 @@ const evidence = {
 type Evidence = { sources: readonly string[]; toConfirm?: true | undefined };
 const isConfirmedOrMarked = ({ sources, toConfirm }: Evidence) =>
   sources.length > 1 || toConfirm === true;
-const unmarked = 'has one source only; add a second one or set `toConfirm: true`';
+const unmarked = 'add a second source, or set `toConfirm: true` (“To confirm”)';
 
 /** How goods travel. */
 export const way = z.enum(['air', 'sea']);
@@ -145,12 +145,15 @@ export const customs = z
       context.addIssue({ code: 'custom', path, message });
     for (const [path, names] of sourceLists(content)) {
       for (const name of names.filter((other) => !(other in content.sources)))
-        fault([...path, 'sources'], `there is no source "${name}"`);
+        fault(
+          [...path, 'sources'],
+          `write one of ${Object.keys(content.sources).join(', ')}, not "${name}"`,
+        );
     }
     const known = new Set<string>(givenAmounts);
     content.charges.forEach(({ id: own, base }, i) => {
       for (const name of base.filter((other) => !known.has(other)))
-        fault(['charges', i, 'base'], `no charge above it is called "${name}"`);
+        fault(['charges', i, 'base'], `write some of ${[...known].join(', ')}, not "${name}"`);
       known.add(own);
     });
     content.reliefs.forEach(({ charges }, i) => {

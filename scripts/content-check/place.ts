@@ -51,9 +51,11 @@ function ordinal(index: number): string {
   return ordinals[index] ?? `${position}${suffixes[ordinalRules.select(position)] ?? 'th'}`;
 }
 
-/** `quoteLabel` as `quote label`. */
+/** `quoteLabel` as `quote label`; a code such as `USD` as it is. */
 export const inWords = (key: string) =>
-  key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  /^[A-Z]+$/.test(key)
+    ? key
+    : key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
 
 type Group = Record<PropertyKey, unknown>;
 const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null;

@@ -1,6 +1,8 @@
+import { inWords as inPlainWords } from '../content-check/place';
+
 /** `quoteLabel` as `Quote label`. */
 export function inWords(key: string): string {
-  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' ');
+  const words = inPlainWords(key);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -47,11 +47,22 @@ test('shows every currency of the exchange rates, and adds another', () => {
   render(
     <Form schema={schema} first={{ USD: 2500, GBP: 3300 }} onChange={(now) => seen.push(now)} />,
   );
+  expect(screen.getByLabelText('USD')).toHaveValue('2500');
   expect(screen.getByLabelText('GBP')).toHaveValue('3300');
   fireEvent.change(screen.getByLabelText('Name of another'), { target: { value: 'JPY' } });
   fireEvent.click(screen.getByText('+ Add'));
   fireEvent.change(screen.getByLabelText('JPY'), { target: { value: '17' } });
   expect(seen.at(-1)).toEqual({ USD: 2500, GBP: 3300, JPY: 17 });
+});
+
+test('offers what is true or left out as a box', () => {
+  const seen: unknown[] = [];
+  const schema = z.toJSONSchema(z.strictObject({ toConfirm: z.literal(true).optional() }));
+  render(<Form schema={schema as JsonSchema} first={{}} onChange={(now) => seen.push(now)} />);
+  const box = screen.getByLabelText('To confirm');
+  fireEvent.click(box);
+  fireEvent.click(box);
+  expect(seen).toEqual([{ toConfirm: true }, {}]);
 });
 
 test('takes pasted coordinates, and swaps them', () => {

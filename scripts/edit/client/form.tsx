@@ -49,8 +49,21 @@ function GroupFields(props: FieldProps) {
   const set = (key: string, now: unknown) =>
     onChange(withoutGaps({ ...group, ...idFor(group, key, now), [key]: now }));
   const fields = Object.entries(properties).map(([key, inner]) => {
-    if (inner.const !== undefined) return null;
     const label = inner.title ?? inWords(key);
+    if (inner.const === true) {
+      return (
+        <Field
+          key={key}
+          schema={{ ...inner, type: 'boolean' }}
+          value={group[key] === true}
+          onChange={(now) => set(key, now === true ? true : undefined)}
+          path={[...path, key]}
+          label={label}
+          shared={shared}
+        />
+      );
+    }
+    if (inner.const !== undefined) return null;
     if (group[key] === undefined && !schema.required?.includes(key)) {
       return (
         <button key={key} type="button" className="add" onClick={() => set(key, blank(inner))}>
