@@ -34,6 +34,7 @@ const clientFiles = [
     'notice/use-notice.ts',
     'send/use-send.ts',
     'send/use-unconfirmed.ts',
+    'waiting/use-waiting.ts',
   ].map((file) => `components/forms/${file}`),
 ];
 

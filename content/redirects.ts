@@ -1,4 +1,4 @@
-import type { Redirect } from './schema/redirects';
+import type { Redirects } from './schema/redirects';
 
 /** The addresses of deleted pages: every link to them still leads somewhere. */
-export const redirects: Redirect[] = [];
+export const redirects: Redirects = [];

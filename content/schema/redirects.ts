@@ -12,3 +12,4 @@ export const redirect = z.strictObject({
 export type Redirect = z.infer<typeof redirect>;
 
 export const redirects = z.array(redirect);
+export type Redirects = z.infer<typeof redirects>;

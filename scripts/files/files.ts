@@ -5,7 +5,8 @@ import path from 'node:path';
 export const filesIn = (folder: string, ending = ''): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    // Node 20.9 has `path` only.
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
     .map((file) => `/${file.split(path.sep).join('/')}`)
     .sort();
 

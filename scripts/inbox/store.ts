@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { filesIn } from '../files/files';
 import { Refusal, type Submission, type Upload } from './submission';
 
 /** A stored file: its original name, and its safe name in the message's folder. */
@@ -26,11 +27,7 @@ export type Message = z.infer<typeof messageShape>;
 
 /** Total bytes of all files below a folder. */
 async function sizeOf(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map(
-    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
-  );
+  const sizes = filesIn(folder).map(async (file) => (await stat(join(folder, file))).size);
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
