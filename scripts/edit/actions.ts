@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Mutex } from 'async-mutex';
 import type { Problem } from '../content-check/problem';
+import { REDIRECTS, withoutRedirects, withRedirects } from '../content-check/redirects';
 import type { Path } from '../content-source/read';
 import { indexContent } from '../index-content';
 import { withoutInvisibleIn } from '../text/invisible';
@@ -53,6 +54,14 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     if (!page || page.path === '/') throw new Refused('This file is required.', 409);
   };
 
+  /** A page that is back needs no redirect. */
+  const dropRedirects = async (file: string) => {
+    const page = await judge.ask('addresses', file);
+    if (!page) return;
+    const text = withoutRedirects(workspace.read(REDIRECTS), page.paths);
+    workspace.write(REDIRECTS, workspace.format(REDIRECTS, text));
+  };
+
   const send = async (): Promise<Sent> => {
     await requireHistory();
     const { moved, overlaps } = await refreshReview(workspace);
@@ -90,7 +99,9 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     undo: inTurn(async ({ file, change }: OfChange): Promise<void> => {
       await requireHistory();
       await editor.undo(file, change);
-      if (change.path.length === 0) renew();
+      if (change.path.length > 0) return;
+      await dropRedirects(file);
+      renew();
     }),
     send: inTurn(send),
     /** What the checks of the review in progress object to; nothing where they cannot be asked. */
@@ -124,6 +135,11 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       const read = (other: string) => workspace.read(other);
       const name = path.basename(file, '.ts');
       const others = to ? relinkedTexts(links, read, name, to) : {};
+      const page = await judge.ask('addresses', file);
+      if (page) {
+        const source = others[REDIRECTS] ?? read(REDIRECTS);
+        others[REDIRECTS] = withRedirects(source, page, to ?? page.parent);
+      }
       await editor.writeAll({ ...others, [file]: null }, why);
       renew();
     }),

@@ -1,3 +1,4 @@
+import { addressesOf } from '../../lib/collections/addresses';
 import { collectionOf, isCollection } from '../../lib/collections/collections';
 import { folderAndSlug } from '../../lib/pages/page-files';
 import type { ContentFile } from '../content-check/content-file';
@@ -12,6 +13,21 @@ export type Listed = { id: string; file: string; name: string; path: string; pla
 export function pathOfFile(file: string): string | undefined {
   const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
   return isCollection(folder) ? collectionOf(folder).path(slug) : undefined;
+}
+
+/** A page, all its addresses, and the page above it. */
+export type Addresses = { id: string; paths: readonly string[]; parent: string };
+
+/** The addresses of the page that a file makes; undefined for other files. */
+export function addressesOfFile(
+  file: string,
+  files: readonly ContentFile[],
+): Addresses | undefined {
+  const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
+  const page = files.find((other) => other.file === file);
+  if (!page || page.page === null || !isCollection(folder)) return undefined;
+  const { paths } = addressesOf(folder, slug, page.content as { aliases?: string[] });
+  return { id: page.page, paths, parent: collectionOf(folder).parents.at(-1) ?? 'home' };
 }
 
 /** All pages by name, with their anchors. */

@@ -22,7 +22,14 @@ import { type Field, fieldAt } from './fields';
 import { type Beginning, beginning } from './new/beginning';
 import { type NewEntry, newEntries } from './new/entries';
 import { type NewPage, newPages } from './new/starters';
-import { type Listed, linksTo, listPages, pathOfFile } from './page-list';
+import {
+  type Addresses,
+  addressesOfFile,
+  type Listed,
+  linksTo,
+  listPages,
+  pathOfFile,
+} from './page-list';
 
 /** Texts to validate instead of the files' content; null for a file to be deleted. */
 export type Instead = Record<string, string | null>;
@@ -67,6 +74,9 @@ export const questions = {
   pages: async (): Promise<Listed[]> => listPages(await contentFiles()),
   pathsOf: async (files: readonly string[]): Promise<string[]> =>
     files.flatMap((file) => pathOfFile(file) ?? []),
+  /** A page with its addresses, and the page that its visitors get once it is deleted. */
+  addresses: async (file: string): Promise<Addresses | undefined> =>
+    addressesOfFile(file, await contentFiles()),
   linksTo: async (file: string): Promise<Problem[]> => linksTo(file, await contentFiles()),
   /** Records the copy of all pages with their dates. */
   record: async (): Promise<void> => writeRecord(root, await contentFiles()),

@@ -48,6 +48,7 @@ export function openCopy() {
     /** What the edit mode would say about these edits, without making them. */
     problems: (edits: Edits): Promise<Problem[]> => editor.problems(textsAfter(edits)),
     change,
+    remove: (file: string, to: string): Promise<void> => actions.remove({ file, to, why }),
     create: async (collection: string, answers: object): Promise<string> =>
       (await actions.create({ collection, answers })).path,
     picture: (name: string, data: Buffer) =>

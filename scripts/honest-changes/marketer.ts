@@ -70,8 +70,9 @@ async function articleWithPicture(site: CopyOfSite) {
   });
   const file = `content${path}.ts`;
   const document = sectionOf(site, file, 'document');
-  const src = await site.picture('A mirror.jpg', photo);
-  const picture = { picture: { ...src, alt: 'A mirror with tape across its glass' } };
+  const uploaded = await site.picture('A mirror.jpg', photo);
+  const alt = 'A mirror with tape across its glass';
+  const picture = { picture: { ...uploaded.picture, alt } };
   const blocks = [...document, 'parts', 0, 'blocks'];
   const first = valueAt(site, file, blocks) as unknown[];
   await site.change([{ file, path: blocks, value: [picture, ...first] }]);
@@ -95,7 +96,7 @@ async function japan(site: CopyOfSite) {
     rate: { amount: '2000.00', currency: 'JPY' },
     city: { name: 'Osaka', coordinates: [135.5, 34.69] },
     airport: 'KIX',
-    seaport: { name: 'Kobe', coordinates: [131.2, 34.1] },
+    seaport: { name: 'Kobe', coordinates: [135.19, 34.69] },
     collectionPoints: ['Osaka', 'Kobe'],
     times: {
       air: { from: 6, to: 9, unit: 'days' },
@@ -192,6 +193,10 @@ export const marketersChanges: readonly HonestChange[] = [
       (site) => [...sectionOf(site, 'content/about/why-choose-us.ts', 'points'), 'items'],
       (items: unknown[]) => items.slice(0, -1),
     ),
+  },
+  {
+    name: 'an article deleted',
+    make: (site) => site.remove('content/blog/best-shipping-options.ts', 'about/blog'),
   },
   {
     name: 'another label in the menu',
