@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -19,6 +19,19 @@ function copyModules(to: string): void {
     rmSync(to, { recursive: true, force: true });
     cpSync('node_modules', to, { recursive: true });
   }
+}
+
+/** Copies the modules, unless those of the same lockfile are there already. */
+function copyModulesOnce(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  const installed = join(modules, '.package-lock-hash');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === hash) return;
+  rmSync(modules, { recursive: true, force: true });
+  copyModules(modules);
+  // Without the link, the project's own mark would be written too. `npm test` installs nothing then.
+  rmSync(installed, { force: true });
+  writeFileSync(installed, hash);
 }
 
 /**
@@ -44,6 +57,6 @@ export function makeScratch(purpose: string): string {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(path, join(folder, path));
   }
-  if (!existsSync(join(folder, 'node_modules'))) copyModules(join(folder, 'node_modules'));
+  copyModulesOnce(folder);
   return folder;
 }

@@ -9,9 +9,6 @@
  *     npm run honest-changes -- --dry                    make the changes, and run nothing
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeScratch } from '../files/scratch';
 
@@ -40,12 +37,6 @@ function commit(): void {
   succeeds('git', ...identity, 'commit', '-q', '--allow-empty', '-m', 'Begin');
 }
 
-/** The modules are those of this folder, so that `npm test` has nothing to install. */
-function markInstalled(): void {
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  writeFileSync(path.join(copy, 'node_modules/.package-lock-hash'), hash);
-}
-
 function run(): boolean {
   const tsx = [process.execPath, '--import', 'tsx'] as const;
   const { seed, random, only } = values;
@@ -62,7 +53,6 @@ function run(): boolean {
 }
 
 commit();
-markInstalled();
 const passed = run();
 console.log(
   passed
