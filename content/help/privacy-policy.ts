@@ -68,8 +68,12 @@ export const page: ListedPage = {
                   "They work on your own device, and what you enter isn't sent. If you share an estimate, its figures are in the link, after the # sign. Browsers don't send that part to a server, but anyone with the link can read it.",
                 ],
                 [
+                  { strong: 'Messages that wait. ' },
+                  'If you send a form without a connection, your browser keeps the message, with its file, and sends it once you are back online. Until then you can change or delete it on the page of the form.',
+                ],
+                [
                   { strong: 'Copies of pages. ' },
-                  'Your browser may keep them for speed, as it does for any site.',
+                  'Once you have tapped or typed something, your browser keeps the pages you open, so that you can read them without a connection. On Wi-Fi or 4G it also keeps a few more, such as the calculator. They contain nothing about you.',
                 ],
               ],
             },

@@ -43,9 +43,7 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading')).toHaveText(words.offline.missing);
   await expectNoViolations(page);
-  await expect(main.locator('a[href="/help/faq"]')).toHaveText(
-    'Frequently Asked Questions on Shipping',
-  );
+  await expect(main.locator('a[href="/help/faq"]')).toBeVisible();
 
   await context.setOffline(false);
   await page.reload();
