@@ -4,6 +4,7 @@ import type { PageEntry } from '@/lib/pages/page-entry';
 import { siteOf } from '@/lib/site/site-of';
 import { pagesOfEveryKind } from '../support/page-kinds';
 import { test } from '../support/test';
+import { layoutFaults } from './layout-faults';
 
 const site = siteOf(english);
 const { pages } = site;
@@ -18,25 +19,25 @@ const kinds = new Set(pagesOfEveryKind());
 /** Pages of one folder are similar and share a test. */
 const folderOf = ({ id }: PageEntry) => (id.includes('/') ? id.replace(/\/.*/, '') : 'first level');
 
-/** The scroll width at each of these window widths, if it overflows. */
-async function sticksOut(page: Page, widths: readonly number[]): Promise<string[]> {
+/** The faults at each of these window widths. */
+async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (needed > width) found.push(`${needed} px in a window of ${width} px`);
+    const faults = await layoutFaults(page);
+    found.push(...faults.map((fault) => `at ${width} px: ${fault}`));
   }
   return found;
 }
 
 for (const folder of new Set(pages.map(folderOf))) {
-  test(`nothing overflows the window: ${folder}`, { tag: ['@words', '@desktop'] }, async ({
+  test(`the layout holds at every width: ${folder}`, { tag: ['@words', '@desktop'] }, async ({
     page,
   }) => {
     const found: Record<string, string[]> = {};
     for (const entry of pages.filter((candidate) => folderOf(candidate) === folder)) {
       await page.goto(entry.canonical, { waitUntil: 'domcontentloaded' });
-      found[entry.canonical] = await sticksOut(page, kinds.has(entry) ? WIDTHS : [NARROWEST]);
+      found[entry.canonical] = await faultsAt(page, kinds.has(entry) ? WIDTHS : [NARROWEST]);
     }
     expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
   });

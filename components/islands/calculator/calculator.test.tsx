@@ -2,7 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculatorProps } from '@/components/sections/calculator/calculator-props';
 import { english } from '@/content/languages/english';
+import { inShillings } from '@/lib/calculator/shillings';
 import { siteOf } from '@/lib/site/site-of';
+import { fill } from '@/lib/text/fill';
 import { Calculator } from './calculator';
 
 const { origins, ...props } = calculatorProps(siteOf(english));
@@ -78,6 +80,15 @@ test('shows both weights and the total', async () => {
   expect(figureOf(panel, words.result.volumetricWeight)).toBe('7.20 kg');
   expect(figureOf(panel, words.result.chargeableWeight)).toBe('7.20 kg');
   expect(figureOf(panel, words.result.total)).toBe('£50.40');
+});
+
+test('shows the time and the price in shillings next to the total', async () => {
+  const { panel } = await priced();
+  const slip = within(panel).getByText(words.result.total).closest('dl')?.parentElement;
+  expect(slip).toHaveTextContent(fill(words.compare.air, { time: fixed.uk.air }));
+  expect(slip).toHaveTextContent(fill(words.compare.sea, { time: fixed.uk.sea }));
+  const about = inShillings('50.40', 'GBP', tariff.shillings.perUnit).toLocaleString('en-US');
+  expect(slip).toHaveTextContent(fill(words.compare.about, { amount: about }));
 });
 
 test('shows a busy state', async () => {

@@ -41,7 +41,6 @@ export function CompareList({
       about: inShillings(row.total.amount, row.total.currency, shillings.perUnit),
     }))
     .sort((a, b) => a.about - b.about);
-  const [before, after] = words.note.split('{date}');
   const caption = fill(words.caption, { parcel: parcelText(input, parcel, locale) });
 
   return (
@@ -65,11 +64,6 @@ export function CompareList({
           </li>
         ))}
       </ol>
-      <p>
-        {before}
-        <time dateTime={shillings.day}>{shillings.asOf}</time>
-        {after}
-      </p>
     </details>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Waybill } from '@/components/ui/waybill/waybill';
 import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
+import { inShillings } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
-import { formatWeight } from '@/lib/format/number';
+import { formatNumber, formatWeight } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorProps } from './calculator-props';
 import { EstimateActions } from './estimate-actions';
@@ -33,6 +34,9 @@ export function EstimatePanel({
   if (!origin) return null;
   const found = estimate(input, origin.rate, tariff.divisor);
   const total = formatMoney({ amount: found.totalCost, currency: found.currency }, locale);
+  const { shillings } = tariff;
+  const about = inShillings(found.totalCost, found.currency, shillings.perUnit);
+  const [noteBefore, noteAfter] = words.compare.note.split('{date}');
   const kilograms = (weight: string) =>
     fill(words.kilograms, { weight: formatWeight(weight, locale) });
 
@@ -57,6 +61,9 @@ export function EstimatePanel({
           <div className={styles.total}>
             <dt>{words.result.total}</dt>
             <dd>{total}</dd>
+            <dd className={styles.about}>
+              {fill(words.compare.about, { amount: formatNumber(about, locale) })}
+            </dd>
           </div>
           <div>
             <dt>{words.result.volumetricWeight}</dt>
@@ -67,6 +74,10 @@ export function EstimatePanel({
             <dd>{kilograms(found.chargeableWeight)}</dd>
           </div>
         </dl>
+        <p>
+          <strong>{fill(words.compare.air, { time: origin.air })}</strong> ·{' '}
+          {fill(words.compare.sea, { time: origin.sea })}
+        </p>
       </Waybill>
       <EstimateActions
         input={input}
@@ -91,6 +102,11 @@ export function EstimatePanel({
         </ul>
         <p>
           {tariff.source} {tariff.currencyNote}
+        </p>
+        <p>
+          {noteBefore}
+          <time dateTime={shillings.day}>{shillings.asOf}</time>
+          {noteAfter}
         </p>
       </div>
     </section>

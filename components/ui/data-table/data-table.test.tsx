@@ -36,6 +36,14 @@ test.each([
   expect(labels).toEqual(cells.map((_, i) => (labeled ? columns[i + 1] : null)));
 });
 
+test('a figure stays with its unit, sentences wrap', () => {
+  cleanup();
+  const rows: Table['rows'] = [['Row', '25,000 short', 'no figure', '7 words that are a sentence']];
+  render(<DataTable table={{ caption: 'Examples', columns: ['A', 'B', 'C', 'D'], rows }} />);
+  const whole = screen.getAllByRole('cell').map((cell) => cell.classList.contains('figure'));
+  expect(whole).toEqual([true, false, false]);
+});
+
 test('the caption names the table', () => {
   expect(screen.getByRole('table', { name: 'Times by origin' })).toBeInTheDocument();
 });

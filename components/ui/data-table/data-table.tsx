@@ -10,12 +10,21 @@ type DataTableProps = { table: Table };
 /** Up to this many characters, three cells fit side by side on a phone. */
 const SHORT = 16;
 
+/** Up to this many characters, a cell with a figure stays on one line. */
+const FIGURE = 18;
+
 /** Whether the columns do not fit on a phone, so that each row becomes labelled lines. */
 function stacks({ columns, rows }: Table): boolean {
   const longest = Math.max(
     ...rows.flat().map((cell) => plainText(cell, currentSite().locale).length),
   );
   return columns.length > 3 || (columns.length === 3 && longest > SHORT);
+}
+
+/** A figure and its unit: `25,000 short`, `35 × 20 × 12 cm`. */
+function isFigure(cell: Table['rows'][number][number]): boolean {
+  const text = plainText(cell, currentSite().locale);
+  return text.length <= FIGURE && /\d/.test(text);
 }
 
 /**
@@ -44,7 +53,11 @@ export function DataTable({ table }: DataTableProps) {
             <tr key={row}>
               <th scope="row">{name && <RichText text={name} />}</th>
               {cells.map((cell, column) => (
-                <td key={column} data-label={stacked ? table.columns[column + 1] : undefined}>
+                <td
+                  key={column}
+                  className={isFigure(cell) ? styles.figure : undefined}
+                  data-label={stacked ? table.columns[column + 1] : undefined}
+                >
                   {stacked ? (
                     <span>
                       <RichText text={cell} />
