@@ -3,11 +3,10 @@ import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question'
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
 import { today } from '../content-check/values';
-import { plainWords } from '../content-check/words-in';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
-import { withoutInvisibleIn } from '../text/invisible';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
+import { isDay, isSaid, isSameChange, wish } from './changes';
 import { changedFiles, sentCommit } from './history';
 import type { Judge } from './judge';
 import { newPlaceholders } from './new-placeholders';
@@ -27,21 +26,6 @@ const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${
 
 /** Whether a problem is a change of the brief without its record, or a record without its change. */
 const isOfBrief = ({ file }: Problem) => file === BRIEF_CHANGES;
-
-const isDay = ({ path }: Change) => path[0] === 'updated';
-
-/** Whether a page reads differently: neither its date nor a comma more or less counts. */
-const isSaid = (change: Change) =>
-  !isDay(change) && plainWords(change.before) !== plainWords(change.after);
-
-const isSameChange = (one: Change, other: Change) =>
-  one.kind === other.kind &&
-  same(one.path, other.path) &&
-  same([one.before, one.after], [other.before, other.after]);
-
-/** A change as it is meant: what was typed may bring invisible characters along. */
-const wish = (change: Change): Change =>
-  change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
 
 /** Texts by file; null for one to be deleted. */
 type Texts = Record<string, string | null>;

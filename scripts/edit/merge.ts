@@ -3,8 +3,7 @@ import { valueAt } from '../content-check/walk';
 import { type Path, valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
 import { applyAll, type Change, changesBetween } from './apply';
-
-const isDay = ({ path }: Change) => path[0] === 'updated';
+import { isDay } from './changes';
 
 /** Whether a change still applies to a text that others may have changed. */
 function fits({ path, kind, before }: Change, was: unknown, theirs: unknown): boolean {
