@@ -154,7 +154,8 @@ export class Editor {
 
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
   async writeAll(texts: Texts, why?: string): Promise<void> {
-    const before = Object.keys(texts).map((file) => this.textOf(file));
+    const current = () => Object.keys(texts).map((file) => this.textOf(file));
+    const before = current();
     const formatted = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
         file,
@@ -162,13 +163,7 @@ export class Editor {
       ]),
     );
     const whole = await this.valid(formatted, why);
-    if (
-      !same(
-        Object.keys(texts).map((file) => this.textOf(file)),
-        before,
-      )
-    )
-      throw new Refused(MEANWHILE, 409);
+    if (!same(current(), before)) throw new Refused(MEANWHILE, 409);
     this.write(whole);
   }
 
