@@ -69,8 +69,8 @@ export function useSend(
   }
 
   /**
-   * Resolves to whether the message was sent, or to undefined when another is still being sent,
-   * the visitor cancelled, or it waits for the network.
+   * Resolves to whether the message was sent or will be, or to undefined when another is still being
+   * sent or the visitor cancelled.
    */
   async function send(payload: Payload, attachment?: File): Promise<boolean | undefined> {
     if (underWay.current) return undefined;
@@ -86,7 +86,7 @@ export function useSend(
     const { toasts, waiting } = setup.words;
     if (outcome === 'kept') {
       notify('success', waiting.saved);
-      return undefined;
+      return true;
     }
     const sent = outcome === 'sent';
     notify(sent ? 'success' : 'error', sent ? toasts.success : toasts.failure);

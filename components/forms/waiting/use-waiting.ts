@@ -37,7 +37,11 @@ export function useWaiting(
   onBack: (restored: Restored) => void,
 ) {
   const [messages, setMessages] = useState<Waiting['messages']>([]);
-  const refresh = useCallback(async () => setMessages(await messagesOf(name)), [name]);
+  const refresh = useCallback(async () => {
+    const found = await messagesOf(name);
+    // Nearly always there are none, and nothing to render.
+    setMessages((before) => (before.length + found.length > 0 ? found : before));
+  }, [name]);
 
   useEffect(() => {
     const workers = navigator.serviceWorker;

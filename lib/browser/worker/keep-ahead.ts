@@ -1,4 +1,13 @@
-import { CACHES, dropOldest, isOfRelease, isPage, keptPaths, NOT_FOUND, stamped } from './kept';
+import {
+  CACHES,
+  dropOldest,
+  isOfRelease,
+  isPage,
+  keptPaths,
+  NOT_FOUND,
+  stamped,
+  toFetch,
+} from './kept';
 import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
 import type { WorkerBuild, WorkerScope } from './worker-scope';
 
@@ -51,11 +60,13 @@ async function dropFiles(wanted: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** The pages to fetch: kept ones of an older release, and those to keep ahead. */
 async function outdated(pages: Cache, { release, ahead }: Build): Promise<string[]> {
-  const paths = [...new Set([...(await keptPaths(pages)), ...ahead])];
-  const kept = await Promise.all(paths.map((path) => pages.match(path)));
-  return paths.filter((_, i) => !(kept[i] && isOfRelease(kept[i], release)));
+  const paths = await keptPaths(pages);
+  const kept = paths.map(async (path) => {
+    const page = await pages.match(path);
+    return { path, isCurrent: page !== undefined && isOfRelease(page, release) };
+  });
+  return toFetch(await Promise.all(kept), ahead);
 }
 
 const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> =>
@@ -65,7 +76,7 @@ const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> 
 
 /**
  * Keeps the open pages, from the browser's own cache, and the not-found page; on a good connection
- * also the pages to keep ahead, and this release's version of those that were opened before.
+ * also the pages to keep ahead, and this release's version of those that were opened last.
  */
 export async function keepAhead(scope: WorkerScope, build: Build): Promise<void> {
   const { release } = build;

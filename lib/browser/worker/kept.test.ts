@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOfRelease, isPage, keptAt, stamped, withBody } from './kept';
+import { isOfRelease, isPage, keptAt, MOST_REFRESHED, stamped, toFetch, withBody } from './kept';
 
 const html = (init: ResponseInit = {}) =>
   new Response('<h1>Contact</h1>', {
@@ -34,4 +34,20 @@ test('other HTML keeps the headers, except those about the bytes', async () => {
   const changed = withBody(html({ headers }), '<h1>Changed</h1>');
   expect([...changed.headers]).toEqual([['content-type', 'text/html']]);
   expect(await changed.text()).toBe('<h1>Changed</h1>');
+});
+
+test('fetches what is missing or of another release', () => {
+  const kept = [
+    { path: '/', isCurrent: false },
+    { path: '/contact', isCurrent: true },
+    { path: '/goods', isCurrent: false },
+  ];
+  expect(toFetch(kept, ['/', '/contact', '/tracking'])).toEqual(['/', '/tracking', '/goods']);
+});
+
+test('a release does not cost more than the pages that were opened last', () => {
+  const kept = Array.from({ length: 60 }, (_, i) => ({ path: `/${i}`, isCurrent: false }));
+  const paths = toFetch(kept, []);
+  expect(paths).toHaveLength(MOST_REFRESHED);
+  expect(paths.at(-1)).toBe('/59');
 });

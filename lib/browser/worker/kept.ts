@@ -9,6 +9,9 @@ export const NOT_FOUND = '/404';
 /** The number of pages to keep: those opened last. */
 export const MOST_PAGES = 60;
 
+/** How many of those are fetched again with a new release: visitors pay for each. */
+export const MOST_REFRESHED = 10;
+
 /** Headers of a kept page: when it was fetched, and by the worker of which release. */
 const AT = 'kept-at';
 const RELEASE = 'kept-release';
@@ -50,4 +53,19 @@ export async function keptPaths(pages: Cache): Promise<string[]> {
 export async function dropOldest(pages: Cache): Promise<void> {
   const paths = await keptPaths(pages);
   await Promise.all(paths.slice(0, -MOST_PAGES).map((path) => pages.delete(path)));
+}
+
+/**
+ * The pages to fetch on a good connection: those to keep ahead, and the ones opened last, where they
+ * are missing or of another release.
+ *
+ * @param kept the kept pages, the one opened last at the end
+ */
+export function toFetch(
+  kept: readonly { path: string; isCurrent: boolean }[],
+  ahead: readonly string[],
+): string[] {
+  const current = kept.filter(({ isCurrent }) => isCurrent).map(({ path }) => path);
+  const last = kept.slice(-MOST_REFRESHED).map(({ path }) => path);
+  return [...new Set([...ahead, ...last])].filter((path) => !current.includes(path));
 }
