@@ -82,7 +82,7 @@ export const page: Page = {
           text: [
             'Search for our legal name in the online registration system of ',
             { text: 'BRELA', url: 'https://www.brela.go.tz' },
-            '. The name, the number and the year must match what we print on the invoice.',
+            '. The name and the number must match our invoice.',
           ],
         },
         {

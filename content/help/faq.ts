@@ -76,7 +76,7 @@ export const page: ListedPage = {
             },
             {
               id: 'is-it-real',
-              question: 'How do I know that Nectarine is a real company?',
+              question: 'How do I know that Nectarine is a real company and not a scam?',
               answer: [
                 {
                   paragraph: [

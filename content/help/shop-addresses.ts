@@ -43,7 +43,7 @@ export const page: ListedPage = {
           [
             'Amazon',
             'California for amazon.com, Milton Keynes for amazon.co.uk, Dubai for amazon.ae',
-            'Each Amazon site delivers most cheaply in its own country. Ask for as few deliveries as the site allows.',
+            'Each Amazon site usually delivers most cheaply in its own country. Ask for as few deliveries as the site allows.',
           ],
           [
             'Alibaba',
@@ -148,7 +148,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Tell us it is coming',
-          text: "Enter the shop, what is in the box and the number of the shop's courier in your account. Add the invoice or the order page.",
+          text: "Enter the shop, what's in the box and the number of the shop's courier in your account. Add the invoice or the order page.",
         },
         {
           title: 'Wait for our message',
@@ -178,7 +178,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Your own: the one that your bank or mobile wallet has for the card. Only the delivery address is ours. Some shops refuse a card from another country than the delivery address.',
+                    'Your own: the one that your bank or mobile wallet has for the card. Only the delivery address is ours. Some shops refuse a card from a different country.',
                 },
                 {
                   paragraph: [

@@ -52,7 +52,7 @@ export const page: Page = {
       kind: 'table',
       id: 'calendar',
       heading: 'Weeks when goods wait',
-      intro: 'The same every year, so you can plan around them today.',
+      intro: 'They come every year, so you can plan around them today.',
       table: {
         caption: 'Holidays that slow down shipments to Tanzania, and how to plan for them',
         columns: ['When', 'What happens', 'What to do'],

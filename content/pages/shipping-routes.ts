@@ -90,7 +90,7 @@ export const page: Page = {
             [
               "Turkey isn't in the form. ",
               { text: 'Write to us', page: 'contact' },
-              ' with the subject "Quote from Turkey". Say what it is, how heavy, how big and in which town.',
+              ' with the subject "Quote from Turkey". Say what it is, its weight and size, and where the seller is.',
             ],
             'Have the seller send to our Dubai office, and choose UAE in the quote form',
           ],

@@ -92,7 +92,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Our offices abroad',
-            'Until the day named in the message that your parcel has arrived',
+            'Until the day named in our message that your parcel has arrived',
             'A daily price, in the same message',
           ],
           [
@@ -112,12 +112,12 @@ export const page: ListedPage = {
           ],
           [
             'Our warehouses in Tanzania',
-            'Until the day named in the message that your goods are here',
+            'Until the day named in our message that your goods are here',
             'The storage price in your quote',
           ],
         ],
       },
-      note: 'Days at the port and at customs are counted without asking whether your papers are ready. As of {2026-11}: the port and terminals set their own tariffs, and containers also have free days from the shipping line. Your quote has the days for your shipment.',
+      note: "The days at the port and at customs run even if your papers aren't ready. As of {2026-11}: the port and terminals set their own tariffs, and containers also have free days from the shipping line. Ask for the days for your shipment in the quote.",
     },
     {
       kind: 'steps',

@@ -65,6 +65,14 @@ describe('in the help pages', () => {
     ['live animals', '/help/prohibited-items#categories'],
     ['wrong adress', '/help/how-to-guides#wrong-address'],
     ['refund', '/help/payment-policy#refunds'],
+    ['turkey', '/help/faq#turkey-india-japan'],
+    ['amazon address', '/help/faq#shop-address'],
+    ['barrel from london', '/help/faq#barrel-from-london'],
+    ['container price', '/help/faq#container-price'],
+    ['insurance cost', '/help/insurance-claims#premium'],
+    ['storage free of charge', '/help/faq#storage-after-arrival'],
+    ['moving home', '/help/faq#moving-home'],
+    ['scam', '/help/faq#is-it-real'],
   ])('"%s" finds %s', (question, href) => {
     const places = helpSearch(question).map((found) => found.href.replace(/:~:.*/, ''));
     expect(places).toContain(href);
