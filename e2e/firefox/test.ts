@@ -45,8 +45,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export async function loseScripts(tab: Tab, isLost: () => boolean) {
   await tab.setRequestInterception(true);
   tab.on('request', (request) => {
-    if (request.url().includes('/_next/static/islands/') && isLost()) request.abort();
-    else request.continue();
+    const isScript = request.url().includes('/_next/static/islands/');
+    const answered = isScript && isLost() ? request.abort() : request.continue();
+    // A page that is left takes its requests along, which then cannot be answered.
+    answered.catch(() => {});
   });
 }
 
