@@ -11,7 +11,7 @@ export const meta = hidden(
     description: z.string().min(70).max(160),
     keywords: z.array(z.string().min(2)).min(3),
   }),
-);
+).meta({ title: 'Search results' });
 export type Meta = z.infer<typeof meta>;
 
 /** How menus and index cards show a page. */

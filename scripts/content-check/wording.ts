@@ -98,7 +98,8 @@ export function notAmong(input: unknown, choices: readonly unknown[]): Words {
 }
 
 function badFormat({ format, message, ...issue }: IssueOf<'invalid_format'>): Words {
-  const found = `is ${nameOf(issue.input)}, which is not in the right format`;
+  const found =
+    issue.input === '' ? 'is empty' : `is ${nameOf(issue.input)}, which is not in the right format`;
   if (format === 'starts_with' && 'prefix' in issue) {
     return { found, fix: `start it with ${issue.prefix}` };
   }
@@ -119,7 +120,10 @@ export function wordsFor(issue: Issue): Words {
     case 'invalid_format':
       return badFormat(issue);
     case 'invalid_type':
-      return { found: `is ${nameOf(issue.input)}`, fix: `write ${kindName(issue.expected)}` };
+      return {
+        found: issue.input === '' ? 'is empty' : `is ${nameOf(issue.input)}`,
+        fix: `write ${kindName(issue.expected)}`,
+      };
     default:
       return { found: 'does not fit', fix: issue.message };
   }

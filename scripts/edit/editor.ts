@@ -2,6 +2,7 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
+import { REDIRECTS } from '../content-check/redirects';
 import { today } from '../content-check/values';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
@@ -18,7 +19,7 @@ import type { Workspace } from './workspace';
 export type Kept = Change & {
   file: string;
   place: string;
-  /** A page's date, or the record of a change of the brief: set and reset with other changes. */
+  /** A page's date, a redirect, or a record of the brief: set and reset with other changes. */
   follows?: true;
 };
 
@@ -200,7 +201,7 @@ export class Editor {
       for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
         const field =
           change.path.length > 0 ? await this.judge.ask('field', file, change.path) : undefined;
-        const isSet = file === BRIEF_CHANGES || (says && isDay(change));
+        const isSet = [BRIEF_CHANGES, REDIRECTS].includes(file) || (says && isDay(change));
         const follows = isSet ? { follows: true as const } : {};
         kept.push({ ...change, ...follows, file, place: field?.place ?? '' });
       }

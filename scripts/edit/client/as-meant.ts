@@ -16,7 +16,13 @@ function textAsMeant(text: string, { pattern }: JsonSchema): string {
   if (pattern === undefined) return text;
   const number = numberIn(text);
   const readings = [
-    ...[text, text.trim(), text.trim().toUpperCase(), signs[text.trim()]],
+    ...[
+      text,
+      text.trim(),
+      text.trim().toUpperCase(),
+      text.trim().toLowerCase(),
+      signs[text.trim()],
+    ],
     ...(number === undefined ? [] : [number, Number(number).toFixed(2)]),
   ];
   return readings.find((one) => one !== undefined && new RegExp(pattern, 'u').test(one)) ?? text;

@@ -9,7 +9,7 @@ import { Faults } from './fault';
 
 type DeletePageProps = { file: string; pages: readonly Listed[] };
 
-/** Deletes a page, after asking where links to it should lead. */
+/** Deletes a page, after asking where its address and links to it should lead. */
 export function DeletePage({ file, pages }: DeletePageProps) {
   const [links, setLinks] = useState<readonly Problem[]>();
   const [to, setTo] = useState('');
@@ -33,28 +33,25 @@ export function DeletePage({ file, pages }: DeletePageProps) {
   const nameOf = (file: string) => pages.find((page) => page.file === file)?.name ?? file;
   const places = [...new Set(links.map((link) => nameOf(link.file)))];
   const others = pages.filter((page) => page.file !== file);
-  const isReady = (links.length === 0 || to !== '') && (why === '' || isDecided(problems, why));
+  const isReady = to !== '' && (why === '' || isDecided(problems, why));
   return (
     <fieldset>
       <legend>Delete this page</legend>
       <p>You can restore it from the list of changes until you send it for review.</p>
-      {links.length > 0 && (
-        <>
-          <p>
-            {links.length === 1 ? 'One link leads' : `${links.length} links lead`} here, from{' '}
-            {places.join(', ')}. Where should they lead instead?
-          </p>
-          <Choice
-            ties={{ 'aria-label': 'Page for the links' }}
-            value={to}
-            options={[
-              ['', 'Choose a page'],
-              ...others.map(({ id, name }): [string, string] => [id, `${name} (${id})`]),
-            ]}
-            onChange={setTo}
-          />
-        </>
-      )}
+      <p>
+        {links.length > 0 &&
+          `${links.length === 1 ? 'One link leads' : `${links.length} links lead`} here, from ${places.join(', ')}. `}
+        Where should its address{links.length > 0 && ' and these links'} lead instead?
+      </p>
+      <Choice
+        ties={{ 'aria-label': 'Page for its address and links' }}
+        value={to}
+        options={[
+          ['', 'Choose a page'],
+          ...others.map(({ id, name }): [string, string] => [id, `${name} (${id})`]),
+        ]}
+        onChange={setTo}
+      />
       <BriefQuestion problems={problems} why={why} onWhy={setWhy} />
       <Faults problems={othersThanBrief(problems)} here={{ file, path: [] }} />
       {message && <em className="fault">{message}</em>}
