@@ -47,7 +47,7 @@ export const forms: Forms = {
     fallback: {
       text: 'What you typed is still in the form. You can also send it another way:',
       unsure:
-        'We got no answer, so your message may have arrived after all. What you typed is still in the form. You can ask us, or send it another way:',
+        "Something went wrong before we got an answer, so we can't tell whether your message reached us. What you typed is still in the form. Try again later, ask us, or send it another way:",
       cancelled: 'You stopped it. What you typed is still in the form.',
       whatsapp: 'Send by WhatsApp',
       email: 'Send by email',
@@ -93,6 +93,8 @@ export const forms: Forms = {
         placeholder: 'NL1234567890TZ',
       },
     },
+    unusual:
+      "This doesn't look like one of our numbers: NL, ten digits, TZ. You can send it all the same.",
     submit: { rest: 'Track shipment', busy: 'Tracking...' },
     panel: {
       status: 'In Transit',

@@ -95,6 +95,9 @@ const common = z.strictObject({
 const tracking = z.strictObject({
   fields: fields(formFields.tracking),
   ...optionLists('tracking'),
+  unusual: words.meta({
+    description: 'Shown while something else than a tracking number is typed. Nothing is refused.',
+  }),
   submit,
   panel: z.strictObject({
     status: words,

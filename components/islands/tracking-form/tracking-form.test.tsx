@@ -49,6 +49,36 @@ test('the chat message already contains the number', async () => {
   );
 });
 
+test('says that a number looks unusual while it is typed, and sends it all the same', async () => {
+  answerWith(true);
+  await track(true);
+  const number = screen.getByLabelText(words.fields.trackingNumber.label);
+  for (const [typed, unusual] of [
+    ['NL12345', false],
+    ['123', true],
+    ['nl 1234567890 tz', false],
+  ] as const) {
+    await userEvent.clear(number);
+    await userEvent.type(number, typed);
+    expect(screen.queryByText(words.unusual) !== null).toBe(unusual);
+  }
+  await userEvent.clear(number);
+  await userEvent.type(number, '123');
+  await userEvent.click(screen.getByRole('button', { name: words.submit.rest }));
+  expect(await screen.findByText('123')).toBeVisible();
+});
+
+test('says so about a number that was left incomplete', async () => {
+  answerWith(true);
+  await track(true);
+  const number = screen.getByLabelText(words.fields.trackingNumber.label);
+  await userEvent.clear(number);
+  await userEvent.type(number, 'NL12345');
+  expect(screen.queryByText(words.unusual)).not.toBeInTheDocument();
+  await userEvent.tab();
+  expect(screen.getByText(words.unusual)).toBeVisible();
+});
+
 test('shows no status if none is returned', async () => {
   answerWith(true);
   await track(false);

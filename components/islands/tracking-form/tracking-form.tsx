@@ -8,6 +8,7 @@ import { useSend } from '@/components/forms/send/use-send';
 import type { Forms } from '@/content/schema/forms';
 import { type TrackingRequestType, trackingPayload } from '@/lib/forms/payloads';
 import type { FormSetup } from '@/lib/forms/setup';
+import { beginsTrackingNumber, isTrackingNumber } from '@/lib/forms/tracking-number';
 import { StatusPanel, type TrackedShipment } from './status-panel';
 import styles from './tracking-form.module.scss';
 
@@ -27,6 +28,7 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
   const { send, state } = useSend(form, setup, subject, 'tracking');
   const field = fieldsOf('tracking', words.fields);
   const [tracked, setTracked] = useState<TrackedShipment>();
+  const [unusual, setUnusual] = useState(false);
 
   async function track(element: HTMLFormElement) {
     const payload = trackingPayload(new FormData(element), requestType);
@@ -47,13 +49,22 @@ export function TrackingForm({ setup, words, subject, requestType, status }: Tra
         checks="native"
         onSubmit={track}
       >
-        <TextField
-          {...field('trackingNumber')}
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="search"
-          required
-        />
+        <div>
+          <TextField
+            {...field('trackingNumber')}
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="search"
+            required
+            onInput={({ currentTarget: { value } }) => setUnusual(!beginsTrackingNumber(value))}
+            onBlur={({ currentTarget: { value } }) =>
+              setUnusual(value.trim() !== '' && !isTrackingNumber(value))
+            }
+          />
+          <p className={styles.unusual} role="status">
+            {unusual && words.unusual}
+          </p>
+        </div>
       </FormFrame>
       <div role="status">
         {tracked && <StatusPanel words={words.panel} shipment={tracked} setup={setup} />}

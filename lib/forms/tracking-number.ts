@@ -1,0 +1,11 @@
+/** NL, ten digits, TZ: whole, or the beginning of one. */
+const WHOLE = /^NL\d{10}TZ$/;
+const BEGINNING = /^(N(L(\d{0,10}|\d{10}TZ?)?)?)?$/;
+
+const plain = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '');
+
+/** Whether this is a tracking number of ours, whatever its case, spaces and hyphens. */
+export const isTrackingNumber = (typed: string): boolean => WHOLE.test(plain(typed));
+
+/** Whether this can still become one by typing on. */
+export const beginsTrackingNumber = (typed: string): boolean => BEGINNING.test(plain(typed));
