@@ -92,6 +92,7 @@ export const words = {
     /** Above the drawn times: days from departure. */
     days: 'Days',
     details: 'Details',
+    link: 'Learn More',
     linkRest: ', shipping from {name}',
   },
   notice: { close: 'Dismiss' },

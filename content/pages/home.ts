@@ -196,7 +196,6 @@ export const page: Page = {
       id: 'routes',
       heading: 'Popular Routes',
       origins: ['usa', 'uk', 'china', 'germany'],
-      linkLabel: 'See route',
       note: 'Times are estimates. Customs clearance and local delivery can add to them.',
       actions: [{ label: 'See all {origins.count} routes', page: 'shipping-routes' }],
     },

@@ -25,7 +25,6 @@ export const page: Page = {
       kind: 'departures-board',
       heading: 'Departures to Tanzania',
       origins: 'all',
-      linkLabel: 'Learn More',
       note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
     },
     {

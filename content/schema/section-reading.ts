@@ -171,7 +171,6 @@ export const readingSections = [
     origins: z
       .union([z.literal('all'), hidden(z.array(z.string()).min(1))])
       .meta({ description: '`all`, or the names of files in `content/routes`.' }),
-    linkLabel: z.string().meta({ description: 'Words of the link in each row.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

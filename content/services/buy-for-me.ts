@@ -177,7 +177,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Where our buyers shop',
       origins: ['china', 'dubai', 'usa'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -221,7 +221,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Origins that need export papers too',
       origins: ['germany', 'canada', 'hong-kong'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -179,7 +179,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Door-to-door rates',
       origins: ['uk', 'usa', 'canada'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -163,7 +163,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Bring your stock in from abroad',
       origins: ['china', 'hong-kong', 'dubai'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -176,7 +176,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Times and rates from abroad',
       origins: ['dubai', 'china', 'uk'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -192,7 +192,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -171,7 +171,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Times and rates from our busiest origins',
       origins: ['china', 'dubai', 'uk', 'usa'],
-      linkLabel: 'Route details',
       note: 'Times are estimates and can vary with customs clearance and local delivery.',
       actions: [{ label: 'All {origins.count} origins', page: 'shipping-routes' }],
     },

@@ -192,7 +192,6 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Where we pack many orders into one',
       origins: ['china', 'usa', 'uk'],
-      linkLabel: 'See route',
     },
     {
       kind: 'call-to-action',

@@ -120,7 +120,7 @@ test.each<[string, ContentFile, string]>([
   ],
   [
     'a board with one origin in place of a list',
-    withSection({ kind: 'departures-board', heading: 'Times', linkLabel: 'See', origins: 'usa' }),
+    withSection({ kind: 'departures-board', heading: 'Times', origins: 'usa' }),
     'sections[0].origins: is "usa"; write "all" or a list in [square brackets]',
   ],
 ])('reports %s', (_, broken, expected) => {
@@ -128,7 +128,7 @@ test.each<[string, ContentFile, string]>([
 });
 
 test('reports an origin on a board without a file', () => {
-  const board = { kind: 'departures-board', heading: 'Times', linkLabel: 'See' };
+  const board = { kind: 'departures-board', heading: 'Times' };
   const route: ContentFile = { ...file({ meta: {} }, 'routes/uk'), schema: schema.partial() };
   const [problem] = check(withSection({ ...board, origins: ['ukk'] }), { ...route, content: {} });
   expect(problem).toBe(

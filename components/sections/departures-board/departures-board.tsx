@@ -21,7 +21,7 @@ type DeparturesBoardProps = {
 
 /** Origins with their times and rates, like the board in a departure hall. */
 export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
-  const { linkLabel, note, actions } = section;
+  const { note, actions } = section;
   const { board } = currentSite().words;
   const landId = useId();
   const drawn = land !== undefined;
@@ -66,7 +66,7 @@ export function DeparturesBoard({ section, departures, land }: DeparturesBoardPr
               )}
               <td className={styles.link}>
                 <a href={departure.href}>
-                  {linkLabel}
+                  {board.link}
                   <span className={styles.hidden}>
                     {fill(board.linkRest, { name: departure.name })}
                   </span>
