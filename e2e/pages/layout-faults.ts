@@ -51,7 +51,7 @@ function brokenFigures(): string[] {
 /** Labels of figures that their drawing scales to more than the size of the text. */
 function largeLabels(): string[] {
   const textSize = Number.parseFloat(getComputedStyle(document.body).fontSize);
-  return [...document.querySelectorAll<SVGTextElement>('figure:has(figcaption) text')].flatMap(
+  return [...document.querySelectorAll<SVGTextElement>('section:has(h2) figure text')].flatMap(
     (label) => {
       const scale = label.getScreenCTM()?.a ?? 1;
       const size = Math.round(Number.parseFloat(getComputedStyle(label).fontSize) * scale);
@@ -66,7 +66,9 @@ function chatFaults(label: string): string[] {
   if (!chat?.parentElement) return ['no chat link'];
   const { left, right, top, bottom } = chat.getBoundingClientRect();
   const isBar = chat.parentElement.offsetWidth === document.documentElement.clientWidth;
-  const content = isBar ? [] : document.querySelectorAll('main :is(a, button, input, td)');
+  const content = isBar
+    ? []
+    : document.querySelectorAll('main :is(a, button, input, td):not([tabindex])');
   const covered = [...content].flatMap((element) => {
     const box = element.getBoundingClientRect();
     const isUnder = box.right > left && box.left < innerWidth;

@@ -36,7 +36,7 @@ function drawnIn(site: Site, section: AnySection): unknown {
     case 'departures-board': {
       const { origins } = section;
       const entries = origins === 'all' ? originRoutes : origins.map(routeBySlug);
-      return entries.map(({ page: { country, name, times, rate } }) => [
+      const rows = entries.map(({ page: { country, name, times, rate } }) => [
         ...[
           country,
           name,
@@ -45,6 +45,7 @@ function drawnIn(site: Site, section: AnySection): unknown {
         ],
         formatPricePerKilogram(rate, english),
       ]);
+      return [rows, site.words.board.link];
     }
     case 'service-index':
       return listedPages('services').map(({ page }) => page.name);

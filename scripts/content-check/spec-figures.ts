@@ -26,7 +26,7 @@ const ofPages: Readonly<Record<string, readonly string[]>> = {
   ],
   'shipping-routes': [
     ...['7-10 days', '5-7 days', '5-9 days', '4-7 days', '3-7 days', '5-8 days', '3-6 days'],
-    ...['3-5 days', 'Get a Quote', 'Contact Us', 'not guaranteed'],
+    ...['3-5 days', 'Learn More', 'Get a Quote', 'Contact Us', 'not guaranteed'],
   ],
   membership: [
     ...['Basic', 'TZS 50,000', 'per year', '5%'],
@@ -99,7 +99,6 @@ const ofFiles: Readonly<Record<string, readonly string[]>> = {
   ],
   'not-found': ['404', 'Back to Home', 'Contact Support'],
   error: ['Unexpected Application Error!'],
-  interface: ['Learn More'],
   forms: [
     "Your message has been sent successfully. We'll get back to you soon.",
     'There was an error sending your message. Please try again later.',
