@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFiles } from '@nectarine/finish-export/compress';
 import { filesIn } from '../files/files';
 import { caddyConfig } from './caddy';
 import { deletedPages, stubPage } from './deleted-pages';
@@ -31,11 +32,13 @@ export async function releaseOf(folder: string): Promise<string> {
 
 /** Writes the pages at the addresses of deleted ones. @param siteUrl the site's address */
 export async function writeStubs(folder: string, siteUrl: string): Promise<void> {
-  for (const { from, to } of deletedPages) {
-    const file = path.join(folder, `${from}.html`);
+  const files = deletedPages.map(({ from }) => path.join(folder, `${from}.html`));
+  for (const [i, { to }] of deletedPages.entries()) {
+    const file = files[i] ?? '';
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, stubPage(new URL(to, siteUrl).href));
   }
+  await compressFiles(files);
 }
 
 /**
