@@ -76,7 +76,7 @@ export const page: ListedPage = {
         {
           icon: 'person',
           text: 'What comes free of duty when you move back, and the papers for it.',
-          link: { label: 'Everything, because I move home', page: 'goods/household-effects' },
+          link: { label: 'Moving home to Tanzania', page: 'goods/household-effects' },
         },
         {
           icon: 'globe',
@@ -90,7 +90,7 @@ export const page: ListedPage = {
         {
           icon: 'coin',
           text: 'Price, freight, duty and VAT of one item, in shillings.',
-          link: { label: 'One item, with its total cost', page: 'help/landed-cost' },
+          link: { label: 'The total cost of one item', page: 'help/landed-cost' },
         },
       ],
     },
