@@ -19,7 +19,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const executablePath = findFirefox();
       if (!executablePath) throw new Error('There is no Firefox: FIREFOX_PATH names one.');
-      const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+      const firefox = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        // It would answer requests that a test aborts.
+        extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
+      });
       await use(firefox);
       await firefox.close();
     },
