@@ -11,6 +11,8 @@ const progressReporter = '<rootDir>/scripts/test-runner/progress/jest-reporter.m
 export default async () => ({
   ...(await createConfig({
     testEnvironment: 'jsdom',
+    // Copies of the project have packages of the same names.
+    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     testMatch: ['<rootDir>/{app,components,content,lib,packages,scripts}/**/*.test.{ts,tsx}'],
     // Needs a built site: `npm run check:hosts`.
     testPathIgnorePatterns: ['/node_modules/', '/scripts/hosting/hosts.test.ts'],
