@@ -200,7 +200,7 @@ const byForm: [path: string, field: string | RegExp, value: string, said: RegExp
     '1',
     /is the same as order in .*; write \d+, the next free number/,
   ],
-  ['/routes/uk-to-tanzania', /^From$/, 'soon', /write a whole number/],
+  ['/routes/uk-to-tanzania', /^From$/, 'soon', /write a number/],
   ['/blog/air-freight-benefits', 'Published', '2999-01-01', /in the future/],
 ];
 
