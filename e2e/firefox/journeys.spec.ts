@@ -3,7 +3,7 @@ import type { ElementHandle } from 'puppeteer-core';
 import sharp from 'sharp';
 import { forms } from '@/content/forms';
 import { priceOf } from '../support/price';
-import { arrived, loseScripts, test, textOf, typeInto } from './test';
+import { arrived, loseScripts, press, test, textOf, typeInto } from './test';
 
 /** The toast; each form also contains the same text, hidden, for native posts. */
 const SUCCESS = `[role="status"] ::-p-text(${forms.common.toasts.success})`;
@@ -22,14 +22,14 @@ test('finds a service in the menu', async ({ tab }) => {
   await tab.setViewport({ width: 1280, height: 800 });
   await tab.visit('/');
   await tab.locator('header button[popovertarget="menu-services"]').hover();
-  await tab.locator('header a[href="/services/buy-for-me"]').click();
+  await press(tab, 'header a[href="/services/buy-for-me"]');
   await tab.waitForFunction(() => location.pathname === '/services/buy-for-me');
   expect(await textOf(tab, 'h1')).not.toBe('');
 });
 
 test('keeps focus in the drawer until it closes, then returns it', async ({ tab }) => {
   await tab.visit('/');
-  await tab.locator('button[popovertarget="drawer"]').click();
+  await press(tab, 'button[popovertarget="drawer"]');
   await tab.waitForSelector('#drawer:popover-open');
   const inPage: string[] = [];
   for (let i = 0; i < 20; i++) {
@@ -52,7 +52,7 @@ test('prices a parcel', async ({ tab }) => {
   await tab.visit('/help/shipping-tools');
   const parcel = { weight: '5', length: '40', width: '30', height: '30' };
   await typeInto(tab, 'form', { origin: 'uk', ...parcel });
-  await tab.locator(`::-p-text(${forms.calculator.submit.rest})`).click();
+  await press(tab, `::-p-text(${forms.calculator.submit.rest})`);
   await tab.waitForSelector(`::-p-text(${priceOf(parcel, 'uk')})`);
   expect(tab.url()).toContain('#origin=uk&weight=5');
 });
@@ -61,7 +61,7 @@ test('sends a message once, however often the button is clicked', async ({ tab }
   const words = message();
   await tab.visit('/contact');
   await typeInto(tab, 'main form', words);
-  await tab.locator('main form [type="submit"]').click({ count: 2 });
+  await press(tab, 'main form [type="submit"]', { count: 2 });
   await tab.waitForSelector(SUCCESS);
   expect(await arrived(words.subject)).toBe(1);
   expect(await tab.$eval('[name="subject"]', (input) => (input as HTMLInputElement).value)).toBe(
@@ -73,9 +73,9 @@ test('requests a quote after fixing its errors', async ({ tab }) => {
   const fullName = mark();
   await tab.visit('/get-quote');
   const form = 'form[method="post"]';
-  await tab.locator(`${form} [name="fullName"]`).click();
+  await press(tab, `${form} [name="fullName"]`);
   await tab.waitForSelector(`${form}[data-hydrated]`);
-  await tab.locator(`${form} [type="submit"]`).click();
+  await press(tab, `${form} [type="submit"]`);
   await tab.waitForSelector(`[role="alert"] ::-p-text(${forms.quote.messages.services})`);
   await typeInto(tab, form, {
     fullName,
@@ -89,11 +89,11 @@ test('requests a quote after fixing its errors', async ({ tab }) => {
     height: '20',
     goodsType: 'Shoes',
   });
-  await tab.locator(`${form} [value="seaFreight"]`).click();
+  await press(tab, `${form} [value="seaFreight"]`);
   await tab
     .locator(`${form} [name="shippingDate"]`)
     .fill(new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10));
-  await tab.locator(`${form} [type="submit"]`).click();
+  await press(tab, `${form} [type="submit"]`);
   await tab.waitForSelector(SUCCESS);
   expect(await arrived(fullName)).toBe(1);
 });
@@ -118,8 +118,8 @@ test('shrinks a photo and sends it with the report', async ({ tab }, testInfo) =
   const field = await tab.$('input[type="file"]');
   await (field as ElementHandle<HTMLInputElement>).uploadFile(photo);
   await tab.waitForSelector(`::-p-text(${forms.issue.photo.smaller.split(':')[0]})`);
-  await tab.locator(`${form} [name="agreeTerms"]`).click();
-  await tab.locator(`${form} [type="submit"]`).click();
+  await press(tab, `${form} [name="agreeTerms"]`);
+  await press(tab, `${form} [type="submit"]`);
   await tab.waitForSelector(SUCCESS);
   expect(await arrived(fullName)).toBe(1);
 });
@@ -127,7 +127,7 @@ test('shrinks a photo and sends it with the report', async ({ tab }, testInfo) =
 test('sends a tracking request', async ({ tab }) => {
   await tab.visit('/help/shipping-tools');
   await typeInto(tab, 'form[method="post"]', { trackingNumber: 'NL1234567890TZ' });
-  await tab.locator('form[method="post"] [type="submit"]').click();
+  await press(tab, 'form[method="post"] [type="submit"]');
   await tab.waitForSelector(`[role="status"] ::-p-text(${forms.tracking.panel.status})`);
 });
 
@@ -137,8 +137,7 @@ test('restores typed text after a reload', async ({ tab }) => {
   await typeInto(tab, 'main form', words);
   await tab.waitForSelector('main form[data-hydrated]');
   await tab.reload();
-  // Firefox restores the scroll position, where the header may cover the point that a click aims at.
-  await tab.focus('main form [name="email"]');
+  await press(tab, 'main form [name="email"]');
   await tab.waitForSelector('main form[data-hydrated]');
   expect(await tab.$eval('[name="subject"]', (input) => (input as HTMLInputElement).value)).toBe(
     words.subject,
@@ -147,7 +146,7 @@ test('restores typed text after a reload', async ({ tab }) => {
 
 test('finds an answer in the help search', async ({ tab }) => {
   await tab.visit('/help');
-  await tab.locator('input[type="search"], [role="combobox"]').click();
+  await press(tab, 'input[type="search"], [role="combobox"]');
   await tab.keyboard.type('customs');
   await tab.waitForSelector('[role="option"]');
   await tab.keyboard.press('ArrowDown');
@@ -159,7 +158,7 @@ test('finds an answer in the help search', async ({ tab }) => {
 test('suggests the page that a wrong address meant', async ({ tab }) => {
   await tab.visit('/quote');
   expect(await textOf(tab, 'main')).toContain('404');
-  await tab.locator('main a[href="/get-quote"]').click();
+  await press(tab, 'main a[href="/get-quote"]');
   await tab.waitForFunction(() => location.pathname === '/get-quote');
 });
 
@@ -168,7 +167,7 @@ test('the browser posts a form once when its script fails to load', async ({ tab
   await loseScripts(tab, () => true);
   await tab.visit('/contact');
   await typeInto(tab, 'main form', words);
-  await tab.locator('main form [type="submit"]').click({ count: 2 });
+  await press(tab, 'main form [type="submit"]', { count: 2 });
   await tab.waitForFunction(() => location.hash === '#contact-sent');
   await tab.waitForSelector('#contact-sent', { visible: true });
   expect(await arrived(words.subject)).toBe(1);

@@ -67,6 +67,18 @@ export async function typeInto(tab: Tab, form: string, values: Readonly<Record<s
   }
 }
 
+/**
+ * Clicks an element in the middle of the window: the driver aims at whatever is visible, also under the
+ * header or the bar with the chat.
+ */
+export async function press(tab: Tab, selector: string, options?: { count: number }) {
+  const element = await tab.waitForSelector(selector);
+  await element?.evaluate((found) =>
+    found.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  await element?.click(options);
+}
+
 /** The number of messages with this text in the local inbox. */
 export async function arrived(words: string): Promise<number> {
   const inbox = await fetch(`${testAddress.origin}/_inbox`);

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { HTTPRequest } from 'puppeteer-core';
 import { forms } from '@/content/forms';
 import { findFirefox } from '../firefox/find-firefox';
-import { type Tab, test, typeInto } from '../firefox/test';
+import { press, type Tab, test, typeInto } from '../firefox/test';
 
 test.skip(!findFirefox(), 'There is no Firefox: FIREFOX_PATH names one.');
 
@@ -41,7 +41,7 @@ async function send(tab: Tab) {
   await tab.visit('/contact');
   await typeInto(tab, FORM, words);
   await tab.waitForSelector(`${FORM}[data-hydrated]`);
-  await tab.locator(`${FORM} [type="submit"]`).click();
+  await press(tab, `${FORM} [type="submit"]`);
 }
 
 const valuesIn = (tab: Tab) =>
@@ -66,7 +66,7 @@ for (const [fault, answer] of [
     expect(await valuesIn(tab)).toEqual(words);
     expect(posts).toHaveLength(1);
     await tab.reload();
-    await tab.focus(`${FORM} [name="email"]`);
+    await press(tab, `${FORM} [name="email"]`);
     await tab.waitForSelector(`${FORM}[data-hydrated]`);
     expect(await valuesIn(tab)).toEqual(words);
   });
@@ -78,8 +78,8 @@ test('brings back a message that a maintenance page answered, with one tap', asy
   // The form has the same words hidden.
   await tab.waitForSelector(`[role="status"] ::-p-text(${success})`);
   await tab.reload();
-  await tab.focus(`${FORM} [name="email"]`);
-  await tab.locator(`::-p-text(${bringBack})`).click();
+  await press(tab, `${FORM} [name="email"]`);
+  await press(tab, `::-p-text(${bringBack})`);
   await tab.waitForFunction(
     () => document.querySelector<HTMLInputElement>('main form [name="name"]')?.value !== '',
   );
