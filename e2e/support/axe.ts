@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
-import { words } from '@/content/interface';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
@@ -22,19 +21,19 @@ export async function expectContrast(page: Page, part = 'html') {
 const builderFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
- * Axe measures targets by what is visible of them. A field halfway under the bar with the chat can be
- * scrolled clear of it, so the bar stands at the end of the page meanwhile.
+ * Axe measures targets by what is visible of them. A field halfway under the header or the bar with the
+ * chat can be scrolled clear of it, so these two do not stick meanwhile.
  */
-async function setBar(page: Page, position: 'static' | '') {
-  await page.getByRole('complementary', { name: words.shortcuts }).evaluateAll((bars, position) => {
-    for (const bar of bars) if (bar instanceof HTMLElement) bar.style.position = position;
-  }, position);
+async function letStick(page: Page, sticks: boolean) {
+  await page.locator('body > header, body > aside').evaluateAll((bars, sticks) => {
+    for (const bar of bars) (bar as HTMLElement).style.position = sticks ? '' : 'static';
+  }, sticks);
 }
 
 async function expectNone(page: Page, builder: AxeBuilder) {
-  await setBar(page, 'static');
+  await letStick(page, false);
   const { violations } = await builder.analyze();
-  await setBar(page, '');
+  await letStick(page, true);
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
   );
