@@ -18,7 +18,7 @@ test('a message sent without a network arrives once, when it is back', {
   await openTouched(page, contact.path);
   await wake(form);
   await fillIn(form, contact);
-  await disconnect(context);
+  await disconnect(page);
   await submitButton(form).click();
   await expect(page.getByText(waiting.saved).first()).toBeVisible();
   await expect(page.getByText(toasts.failure)).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { formatDate, isoDate } from '@/lib/format/date';
 import { english } from '@/lib/format/locales/en';
@@ -38,5 +38,32 @@ export async function openTouched(page: Page, address: string) {
   await expect.poll(() => keptIn(page, 'pages')).toContain(new URL(page.url()).pathname);
 }
 
-/** Ends the connection, for pages and for the worker. */
-export const disconnect = (context: BrowserContext) => context.setOffline(true);
+/** The scripts that the page has loaded, and those that tools on kept pages begin with. */
+const neededScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages'));
+    const listed: string[] = [];
+    for (const name of names) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        // Only the frame of the not-found page is used.
+        if (request.url.endsWith('/404')) continue;
+        const text = (await (await cache.match(request))?.text()) ?? '';
+        for (const [, files = ''] of text.matchAll(/data-load="([^"]+)"/g))
+          listed.push(...files.split(' '));
+      }
+    }
+    return [...loaded, ...listed]
+      .map((url) => new URL(url, location.href).pathname)
+      .filter((path) => path.startsWith('/_next/static/islands/'));
+  });
+
+/** Ends the connection, for pages and for the worker, once this has kept the scripts of its pages. */
+export async function disconnect(page: Page) {
+  await expect(async () => {
+    const needed = await neededScripts(page);
+    expect(await keptIn(page, 'hashed')).toEqual(expect.arrayContaining(needed));
+  }).toPass();
+  await page.context().setOffline(true);
+}
