@@ -11,7 +11,7 @@ export const customs: Customs = {
     'The fee of the clearing agent',
     'Storage, handling and scanning at the port or airport',
     'Inspections and permits of TBS, TMDA, TCRA and other authorities',
-    'First registration and number plates of a vehicle',
+    'For a vehicle: first registration and number plates',
   ],
   sources: {
     'customs-act': {

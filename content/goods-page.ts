@@ -33,7 +33,7 @@ export const goodsPage: GoodsPage = {
     quoted:
       'We quote sea freight by the space it takes. Customs counts the freight too, so these charges grow with it.',
     changes:
-      'The price on your invoice, the packed size, the exchange rate of the day and the tariff number all change it.',
+      "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff number.",
     checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',
   },
   breakdown: {

@@ -12,7 +12,7 @@ export const landedCost: LandedCostExample = {
     duty: 'Import duty, {percent}% of goods and freight',
     levies: 'Railway levy {ofValue}%, customs fee {ofGoods}%',
     vat: 'VAT, {percent}% of all of the above',
-    total: 'At the door',
-    state: 'Of this, {percent}% goes to the state. Freight is {freight}%.',
+    total: 'Goods, freight, duty and taxes',
+    state: 'Of this, {percent}% goes to the state. Freight and insurance are {freight}%.',
   },
 };

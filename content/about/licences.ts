@@ -120,7 +120,7 @@ export const page: Page = {
       layout: 'exclusions',
       id: 'warning-signs',
       heading: 'When to walk away',
-      intro: 'From anyone, and also from someone who uses our name.',
+      intro: "Whoever you're dealing with, including anyone using our name.",
       items: [
         {
           title: 'Money to a private number',

@@ -136,7 +136,7 @@ export const page: Post = {
               paragraph: [
                 'Import duty follows the Common External Tariff of the ',
                 { abbr: 'EAC', meaning: 'East African Community' },
-                '. Most goods fall into one of four bands. Sensitive products and special measures each year are exceptions.',
+                ". Most goods fall into one of four bands. The exceptions are sensitive products and each year's special measures.",
               ],
             },
             {
@@ -200,7 +200,7 @@ export const page: Post = {
               list: [
                 'The invoice says "samples" or "personal effects" when they\'re neither.',
                 'The price is lower than customs usually sees, with no proof of payment.',
-                'Nobody asked for the permit until the goods arrived.',
+                'Nobody applied for the permit until the goods arrived.',
                 'Names, weights or carton counts differ between the invoice, packing list and bill of lading.',
                 "The taxes come as a surprise, and the money isn't ready.",
               ],

@@ -50,14 +50,14 @@ export const page: Goods = {
   ],
   packing: [
     'Leave every bottle in its sealed carton and cellophane.',
-    'Pack upright with something absorbent around the glass.',
+    'Pack the cartons upright, with something absorbent around each one.',
     'Write the number of millilitres on the list, bottle by bottle.',
   ],
   tariff: {
     heading: '3303',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Perfume and toilet water pay 35% duty and 10% excise on top. Pure oils without alcohol may fall elsewhere.',
+    note: 'Perfume and eau de toilette pay 35% duty, and 10% excise on top. Pure oils without alcohol may come under another heading.',
   },
   items: [
     {

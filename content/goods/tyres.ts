@@ -36,7 +36,7 @@ export const page: Goods = {
   ],
   packing: [
     'Lace them like a chain: it saves a third of the space.',
-    'Keep alloy rims apart in cartons with a disc of foam on the face.',
+    'Pack alloy rims separately, in cartons, with a foam disc over each face.',
   ],
   tariff: {
     heading: '4011, 8708',
@@ -66,7 +66,7 @@ export const page: Goods = {
   goesWrong: [
     'Part-worn tyres are hidden behind new ones; the container is held and the tyres destroyed.',
     "The stock is three years old on arrival, and can't be sold.",
-    'Tyres mounted on rims count as wheels and are opened one by one.',
+    'Tyres mounted on rims count as wheels and are inspected one by one.',
   ],
   questions: [
     {

@@ -421,7 +421,7 @@ export const page: ListedPage = {
                 { paragraph: "Yes, for parcels that can't wait:" },
                 {
                   list: [
-                    'Express international: {express.nearest} from the origins closest by air, and up to {express.international} from the others.',
+                    'Express international: {express.nearest} from the fastest origins, and {express.international} from the others.',
                     'Express local, between towns in Tanzania: {express.local}.',
                   ],
                 },

@@ -35,7 +35,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        "Choose what you're sending and enter what the invoice and the packed box say. It's worked out on your phone, and nothing is sent.",
+        "Choose what you're sending and enter what the invoice and the packed box say. It's worked out on your own device, and nothing is sent.",
       background: 'linen',
     },
     {

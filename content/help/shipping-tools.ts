@@ -107,7 +107,7 @@ export const page: ListedPage = {
       kind: 'landed-cost',
       heading: 'Freight, duty and taxes in one example',
       intro: [
-        "Customs charges duty on the freight too. Here's one example by sea, with the rates of {2026-11}. Check with ",
+        "By sea, customs charges duty on the freight too; by air it usually doesn't. Here's one example by sea, with the rates of {2026-11}. Check with ",
         { text: 'TRA', url: 'https://www.tra.go.tz' },
         '. Port charges, our clearance fee and delivery within Tanzania are extra.',
       ],

@@ -112,7 +112,7 @@ export const page: Page = {
       items: [
         {
           title: 'An address abroad',
-          text: "Stores that don't ship to Tanzania can deliver to our office in their country.",
+          text: "Shops that don't ship to Tanzania can deliver to our address in the USA, UK, Dubai or China.",
         },
         {
           title: 'A price you can check',

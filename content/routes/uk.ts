@@ -77,7 +77,7 @@ export const page: Route = {
               { strong: 'How to hand it over: ' },
               'ask for a quote first. Then bring it to Milton Keynes by appointment, send boxes by courier, or ',
               { text: 'book a pickup', portal: 'bookPickup' },
-              ' in London. Have a barrel ready at the street door: it takes two people.',
+              ' in London. Have the barrel ready at street level: it takes two people to lift.',
             ],
             [
               { strong: 'What to write on it: ' },

@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Local delivery in Tanzania',
-      lead: 'Our vans and riders carry documents, orders and boxes between any two addresses in Tanzania.',
+      lead: 'Our vans and riders carry documents, orders and boxes between all major cities and most towns in Tanzania.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'Book by phone', channel: 'phone' },
@@ -83,7 +83,7 @@ export const page: ListedPage = {
         },
         {
           title: 'We call ahead',
-          text: 'The driver phones the recipient before arriving. They can choose another time, or a neighbour to receive it.',
+          text: 'The driver phones the recipient before arriving. They can choose another time, or name a neighbour to receive the parcel.',
         },
         {
           title: 'They sign',
