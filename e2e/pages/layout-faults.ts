@@ -13,7 +13,7 @@ function marksBesideLines(): string[] {
       const box = mark.getBoundingClientRect();
       const line = left + (Number(mark.textContent) / bars.viewBox.baseVal.width) * width;
       const off = Math.round((box.left + box.right) / 2 - line);
-      if (Math.abs(off) > 2) found.push(`${mark.textContent} stands ${off} px beside its line`);
+      if (Math.abs(off) > 2) found.push(`${mark.textContent} stands ${off} px away from its line`);
     }
   }
   return found;

@@ -6,7 +6,7 @@ import styles from './help-search.module.scss';
 import type { HelpSearchProps } from './help-search-props';
 import { SearchUnavailable } from './search-unavailable';
 
-/** Lets the search's script load; the server has nobody to wait for. */
+/** Lets the search's script load; on the server there is nothing to load. */
 let touch = () => {};
 const touched =
   typeof window === 'undefined'
