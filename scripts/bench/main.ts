@@ -1,12 +1,9 @@
 /**
  * `npm run bench`: compares the site as Next exports it, as this project finishes it, and as bare
- * HTML. docs/performance.md explains the results. They go to `.cache/bench/` as JSON and Markdown,
- * a file per part, written after each page and each count, so that an interrupted run loses little.
+ * HTML. The results go to `.cache/bench/` as JSON and Markdown after each page, so that an
+ * interrupted run loses little.
  *
- *     npm run bench -- [--lighthouse] [--taps] [--growth]   these parts, or all
- *                      [--runs 5] [--pages /,/help/faq] [--profiles standard,slow-4g,slow-3g]
- *                      [--articles 100,1000,10000]   [--without-stock]
- *                      keeps the last of these in `.cache/bench/growth/`
+ *     npm run bench -- [--pages /,/get-quote] [--profiles standard,slow-4g,slow-3g] [--runs 5]
  *                      [--before ../older/out]   adds an older finished site to the comparison
  *                      [--built]   measures the sites of the last run again, without a build
  */
@@ -14,26 +11,18 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runGrowth } from './growth';
-import { runLighthouse } from './lighthouse';
+import { type PageResult, runLighthouse } from './lighthouse';
 import { type ProfileName, profileNames } from './profiles';
-import { buildSites } from './sites';
-import { growthTable, lighthouseTables, tapTable } from './tables';
-import { runTaps } from './taps';
-import { benchFolder } from './workspace';
+import { benchFolder, buildSites } from './sites';
+import { lighthouseTables } from './tables';
 
 const { values } = parseArgs({
   options: {
-    lighthouse: { type: 'boolean', default: false },
-    taps: { type: 'boolean', default: false },
-    growth: { type: 'boolean', default: false },
     before: { type: 'string' },
     built: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    pages: { type: 'string', default: '/,/shipping-routes/usa-to-tanzania,/help/faq,/get-quote' },
+    pages: { type: 'string', default: '/,/shipping-routes/usa-to-tanzania,/get-quote' },
     profiles: { type: 'string', default: profileNames.join() },
-    'without-stock': { type: 'boolean', default: false },
-    articles: { type: 'string', default: '100,1000,10000' },
   },
 });
 
@@ -48,50 +37,26 @@ const machine = {
   node: process.version,
 };
 
-const fileOf = (part: string) => path.join(benchFolder, part);
+const file = path.join(benchFolder, 'lighthouse');
 
-async function write(part: string, results: unknown, tables: string): Promise<void> {
-  const file = fileOf(part);
+async function write(results: readonly PageResult[]): Promise<void> {
+  const data = { machine, options: values, results };
   await mkdir(benchFolder, { recursive: true });
-  await writeFile(
-    `${file}.json`,
-    `${JSON.stringify({ machine, options: values, results }, null, 2)}\n`,
-  );
-  await writeFile(`${file}.md`, `${tables}\n`);
+  await writeFile(`${file}.json`, `${JSON.stringify(data, null, 2)}\n`);
+  await writeFile(`${file}.md`, `${lighthouseTables(results)}\n`);
 }
 
-function print(part: string, tables: string): void {
-  const file = path.relative('.', fileOf(part));
-  console.log(`\n${tables}\n\nWritten to ${file}.json and .md\n`);
-}
-
-const runs = Number(values.runs);
-const all = !(values.lighthouse || values.taps || values.growth);
-
-if (!values.built && (all || values.lighthouse || values.taps)) {
+if (!values.built) {
   console.log('Building the site, stock and finished …');
   await buildSites();
 }
-if (all || values.lighthouse) {
-  const profiles = values.profiles.split(',').filter(isProfile);
-  const results = await runLighthouse(
-    values.pages.split(','),
-    profiles,
-    runs,
-    values.before,
-    (soFar) => write('lighthouse', soFar, lighthouseTables(soFar)),
-  );
-  print('lighthouse', lighthouseTables(results));
-}
-if (all || values.taps) {
-  const results = await runTaps(runs, values.before);
-  await write('taps', results, tapTable(results));
-  print('taps', tapTable(results));
-}
-if (all || values.growth) {
-  const counts = values.articles.split(',').map(Number);
-  const results = await runGrowth(counts, !values['without-stock'], (soFar) =>
-    write('growth', soFar, growthTable(soFar)),
-  );
-  print('growth', growthTable(results));
-}
+const results = await runLighthouse(
+  values.pages.split(','),
+  values.profiles.split(',').filter(isProfile),
+  Number(values.runs),
+  values.before,
+  write,
+);
+console.log(
+  `\n${lighthouseTables(results)}\n\nWritten to ${path.relative('.', file)}.json and .md`,
+);

@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { constants } from 'node:zlib';
 import { compress } from '@nectarine/finish-export/compress';
@@ -6,7 +7,9 @@ import { makeScratch } from '../files/scratch';
 import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
-import { benchFolder, build, keepOutput } from './workspace';
+
+/** Where results and the measured sites are kept; never committed. */
+export const benchFolder = path.resolve('.cache/bench');
 
 /** Next's own export, an older finished site, this project's finished site, and its text alone. */
 export const siteNames = ['stock', 'before', 'finished', 'bare'] as const;
@@ -14,13 +17,27 @@ export type SiteName = (typeof siteNames)[number];
 /** Where each site is served; `before` only if given. */
 export type Origins = ReadonlyMap<SiteName, string>;
 
+/**
+ * Builds a copy of the project as `npm run build` does, and keeps the result.
+ * @returns the folder of the built site
+ */
+async function build(workspace: string, name: 'stock' | 'finished'): Promise<string> {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    cwd: workspace,
+    env: { ...process.env, NODE_ENV: 'production', STOCK: name === 'stock' ? '1' : '' },
+    stdio: 'inherit',
+  });
+  const folder = path.join(benchFolder, name);
+  await rm(folder, { recursive: true, force: true });
+  await cp(path.join(workspace, 'out'), folder, { recursive: true });
+  return folder;
+}
+
 /** Builds all but `before` with the best compression, which is not what is being compared. */
 export async function buildSites(): Promise<void> {
   const workspace = makeScratch('bench');
-  await build(workspace, 'stock');
-  const stock = await keepOutput(workspace, 'stock');
-  await build(workspace, 'finished');
-  const finished = await keepOutput(workspace, 'finished');
+  const stock = await build(workspace, 'stock');
+  const finished = await build(workspace, 'finished');
 
   const bare = path.join(benchFolder, 'bare');
   await rm(bare, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { lighthouseTables, tapTable } from './tables';
+import { lighthouseTables } from './tables';
 
 const metrics = { FCP: 500, 'Speed Index': 700, TBT: 0, CLS: 0.0001, bytes: 20_000 };
 
@@ -30,14 +30,4 @@ test('never divides by zero', () => {
 
 test('lists failed audits with their page', () => {
   expect(lighthouseTables([home])).toContain('- / cumulative-layout-shift: 0.2');
-});
-
-test('shows taps in whole milliseconds', () => {
-  const times = { firstPaint: 900, tapToAnswer: 63.4, openToAnswer: 1100 };
-  const result = {
-    gesture: 'drawer opens',
-    page: '/',
-    sites: { stock: times, finished: times },
-  };
-  expect(row(tapTable([result]), '| drawer')).toBe('| drawer opens | / | 63 | 63 | 1100 | 1100 |');
 });

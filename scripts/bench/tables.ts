@@ -1,7 +1,5 @@
-import type { GrowthResult } from './growth';
 import type { Measurements, PageResult } from './lighthouse';
 import { type SiteName, siteNames } from './sites';
-import type { TapResult } from './taps';
 
 type Cell = string | number;
 
@@ -13,7 +11,6 @@ export function table(head: readonly Cell[], rows: readonly (readonly Cell[])[])
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
 const whole = (number: number) => number.toFixed(0);
 
 const COLUMNS: [name: string, unit: string, show: (value: number) => string][] = [
@@ -79,46 +76,3 @@ export function lighthouseTables(results: readonly PageResult[]): string {
   });
   return parts.flat().filter(Boolean).join('\n\n');
 }
-
-export function tapTable(results: readonly TapResult[]): string {
-  const names = siteNames.filter((name) => results.some(({ sites }) => sites[name]));
-  const head = [
-    '',
-    'page',
-    ...names.map((name) => `${name} ms`),
-    ...names.map((name) => `${name}, since opening`),
-  ];
-  const rows = results.map(({ gesture, page, sites }) => [
-    gesture,
-    page,
-    ...names.map((name) => whole(sites[name]?.tapToAnswer ?? Number.NaN)),
-    ...names.map((name) => whole(sites[name]?.openToAnswer ?? Number.NaN)),
-  ]);
-  return table(head, rows);
-}
-
-const growthColumns: Record<string, (result: GrowthResult) => Cell> = {
-  articles: ({ articles }) => articles,
-  pages: ({ pages }) => pages,
-  'stock build s': ({ stock }) => stock?.seconds.toFixed(1) ?? '',
-  'finished build s': ({ finished }) => finished.seconds.toFixed(1),
-  'ms a page': ({ finished, pages }) => ((finished.seconds / pages) * 1000).toFixed(1),
-  'finishing ms a page': ({ finishingPerPage }) => finishingPerPage,
-  'sweeping s': ({ sweeping }) => sweeping,
-  'compressing s': ({ compressing }) => compressing,
-  'stock peak MB': ({ stock }) => (stock ? megabytes(stock.peakMemory) : ''),
-  'finished peak MB': ({ finished }) => megabytes(finished.peakMemory),
-  'stock files': ({ stock }) => stock?.files ?? '',
-  'finished files': ({ finished }) => finished.files,
-  'index B': ({ sizes }) => sizes.index,
-  'its last page B': ({ sizes }) => sizes.lastIndex,
-  '404 B': ({ sizes }) => sizes.notFound,
-  'near misses B': ({ sizes }) => sizes.nearMisses,
-  findings: ({ findings }) => findings,
-};
-
-export const growthTable = (results: readonly GrowthResult[]): string =>
-  table(
-    Object.keys(growthColumns),
-    results.map((result) => Object.values(growthColumns).map((show) => show(result))),
-  );
