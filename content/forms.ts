@@ -273,6 +273,7 @@ export const forms: Forms = {
       chargeableWeight: 'Chargeable weight',
       total: 'Total',
     },
+    stamp: 'Estimate',
     kilograms: '{weight} kg',
     parcel: '{weight} kg, {sides} cm',
     working: {
@@ -302,8 +303,9 @@ export const forms: Forms = {
       copied: 'Link copied',
       copyFailed:
         "Your browser didn't allow copying. Please copy the address of this page instead.",
+      copyText: 'Copy as text',
+      textCopied: 'Text copied',
       whatsapp: 'Share on WhatsApp',
-      message: 'Shipping from {origin} to Tanzania, estimated cost: {total}. {link}',
     },
     requestQuote: 'Request a quote for this',
     addDuty: 'Add duty and VAT',

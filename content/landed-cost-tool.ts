@@ -88,6 +88,8 @@ export const landedCostTool: LandedCostTool = {
     copy: 'Copy link',
     copied: 'Link copied',
     copyFailed: "Your browser didn't allow copying. Please copy the address of this page instead.",
+    copyText: 'Copy as text',
+    textCopied: 'Text copied',
     whatsapp: 'Share on WhatsApp',
     message: '{goods} from {origin} to Tanzania, estimated total: {total}. {link}',
   },

@@ -10,7 +10,7 @@ export const routePage: RoutePage = {
     quoteLabel: 'Get a Quote',
     learn: { label: 'Learn How It Works', page: 'help/how-it-works' },
   },
-  waybill: { valid: 'Air rate valid as of {date}; sea by quote' },
+  ticket: { valid: 'Air rate valid as of {date}; sea by quote' },
   map: {
     alternative:
       'Map of the route from {city}, {country}, to Dar es Salaam, Tanzania: {distance} in a straight line by air, with the usual course by sea beside it.',

@@ -54,7 +54,7 @@ test('stages that need the customer say so in text', () => {
   expect(stages.filter((text) => text?.includes('Your turn:'))).toHaveLength(4);
 });
 
-test('a route page starts with its waybill', () => {
+test('a route page starts with its ticket', () => {
   const page = show('routes/usa', 'route-hero');
   const { airport, city, rate, times } = routeBySlug('usa').page;
   expect(page).toHaveTextContent(`${airport} ${city.name}`);

@@ -50,16 +50,16 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   const { company, rates } = site;
   const entry = site.routeBySlug(section.slug);
   const drawing = mapOfRoute(site, entry);
-  const { map, waybill } = site.routePage;
+  const { map, ticket } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero
       section={section}
-      waybill={{
+      ticket={{
         from: { code: entry.page.airport, city: entry.page.city.name },
         to: { code: company.airport, city: company.offices[0]?.city ?? '' },
-        valid: fill(waybill.valid, { date: dateReference(rates.validAsOf) }),
+        valid: fill(ticket.valid, { date: dateReference(rates.validAsOf) }),
       }}
       map={{
         drawing,

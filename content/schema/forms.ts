@@ -198,6 +198,7 @@ const calculator = z.strictObject({
       'How to calculate manually when scripts are off or failed to load (`failed`). Placeholder of `rates`: `{rates}`.',
   }),
   result: wordsFor(['heading', 'volumetricWeight', 'chargeableWeight', 'total']),
+  stamp: words.meta({ description: 'Stamped on the ticket of an estimate.' }),
   kilograms: words.meta({
     description: 'Placeholder: `{weight}`, always a number without its unit.',
   }),
@@ -221,8 +222,8 @@ const calculator = z.strictObject({
     description:
       'Placeholders: `{parcel}` in the caption, `{time}`, `{rate}` and `{amount}` in the lines, `{date}` in the note.',
   }),
-  share: wordsFor(['copy', 'copied', 'copyFailed', 'whatsapp', 'message']).meta({
-    description: 'Placeholders of the message: `{origin}`, `{total}`, `{link}`.',
+  share: wordsFor(['copy', 'copied', 'copyText', 'textCopied', 'copyFailed', 'whatsapp']).meta({
+    description: 'Copying the link of an estimate, copying it as text, and sharing it by chat.',
   }),
   requestQuote: words,
   addDuty: words.meta({ description: 'Leads to the tool that adds duty and taxes.' }),

@@ -81,6 +81,8 @@ export const landedCostTool = z.strictObject({
   share: z.strictObject({
     copy: words,
     copied: words,
+    copyText: words,
+    textCopied: words,
     copyFailed: words,
     whatsapp: words,
     message: template('goods', 'origin', 'total', 'link'),

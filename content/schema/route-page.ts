@@ -25,7 +25,7 @@ export const routePage = z.strictObject({
     }),
     learn: link,
   }),
-  waybill: z.strictObject({ valid: template('date') }),
+  ticket: z.strictObject({ valid: template('date') }),
   map: z.strictObject({
     alternative: template('country', 'city', 'distance').meta({
       description: 'Alternative text of the map. `{distance}` includes its unit.',

@@ -198,6 +198,21 @@ test('points to the address bar if the clipboard is unavailable', async () => {
   expect(await screen.findByText(words.share.copyFailed)).toBeVisible();
 });
 
+test('the estimate can be copied as text, with its link', async () => {
+  const { user } = await priced();
+  await user.click(screen.getByRole('button', { name: words.share.copyText }));
+  expect(await screen.findByText(words.share.textCopied)).toBeVisible();
+  const text = await navigator.clipboard.readText();
+  expect(text).toMatch(/^\*LHR London → DAR Dar es Salaam\*\n/);
+  expect(text).toContain(`${words.result.total}: £50.40 (`);
+  expect(text.split('\n').at(-1)).toBe(window.location.href);
+});
+
+test('an estimate has one stamp', async () => {
+  const { panel } = await priced();
+  expect(within(panel).getByText(words.stamp)).toBeVisible();
+});
+
 test('the chat message includes the total and the link', async () => {
   await priced();
   const href = screen.getByRole('link', { name: words.share.whatsapp }).getAttribute('href');

@@ -1,27 +1,29 @@
 import { buttonClass } from '@/components/ui/button/button';
 import type { CalculatorInput } from '@/lib/calculator/estimate';
 import { estimateFields, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
-import { fill } from '@/lib/text/fill';
+import type { TicketContent } from '@/lib/ticket/ticket';
+import { ticketText } from '@/lib/ticket/ticket-text';
 import type { CalculatorOrigin, CalculatorProps, CalculatorWords } from './calculator-props';
 import { ShareActions } from './share-actions';
 
 type EstimateActionsProps = Pick<CalculatorProps, 'quoteHref' | 'landedCostHref'> & {
   input: CalculatorInput;
   origin: CalculatorOrigin;
-  /** The estimate, formatted. */
-  total: string;
+  /** The estimate as a ticket, and from when it is valid. */
+  ticket: TicketContent;
+  valid: string;
   words: CalculatorWords;
 };
 
 /** Actions for an estimate: request a quote, add duty and VAT, share. */
 export function EstimateActions(props: EstimateActionsProps) {
-  const { input, origin, total, words, quoteHref, landedCostHref } = props;
+  const { input, origin, ticket, valid, words, quoteHref, landedCostHref } = props;
   const fragment = toFragment(estimateFields(input));
   const carried = toFragment(quoteFields(input, { [origin.value]: origin.country }));
   return (
     <ShareActions
       fragment={fragment}
-      messageWith={(link) => fill(words.share.message, { origin: origin.name, total, link })}
+      messageWith={(link) => ticketText(ticket, [valid, link])}
       words={words.share}
     >
       <a className={buttonClass()} href={`${quoteHref}${carried}`}>

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Waybill } from '@/components/ui/waybill/waybill';
+import { Ticket } from '@/components/ui/ticket/ticket';
 import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
 import { inShillings } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
+import type { TicketContent } from '@/lib/ticket/ticket';
 import type { CalculatorProps } from './calculator-props';
 import { EstimateActions } from './estimate-actions';
 import styles from './estimate-panel.module.scss';
@@ -33,56 +34,45 @@ export function EstimatePanel({
   const origin = origins.find(({ value }) => value === input.origin);
   if (!origin) return null;
   const found = estimate(input, origin.rate, tariff.divisor);
-  const total = formatMoney({ amount: found.totalCost, currency: found.currency }, locale);
   const { shillings } = tariff;
   const about = inShillings(found.totalCost, found.currency, shillings.perUnit);
   const [noteBefore, noteAfter] = words.compare.note.split('{date}');
   const kilograms = (weight: string) =>
     fill(words.kilograms, { weight: formatWeight(weight, locale) });
+  const valid = fill(words.working.validAsOf, { date: tariff.validAsOf });
+  const ticket: TicketContent = {
+    from: origin.airport,
+    to: tariff.destination,
+    title: `${origin.name}: ${parcelText(input, words.parcel, locale)}`,
+    facts: [
+      {
+        label: words.result.total,
+        value: formatMoney({ amount: found.totalCost, currency: found.currency }, locale),
+        note: fill(words.compare.about, { amount: formatNumber(about, locale) }),
+        main: true,
+      },
+      { label: words.result.volumetricWeight, value: kilograms(found.volumetricWeight) },
+      { label: words.result.chargeableWeight, value: kilograms(found.chargeableWeight) },
+    ],
+    stamps: [{ label: words.stamp }],
+  };
 
   return (
     <section className={styles.panel} aria-labelledby="estimate">
       <h3 ref={heading} id="estimate" tabIndex={-1}>
         {words.result.heading}
       </h3>
-      <Waybill
-        from={origin.airport}
-        to={tariff.destination}
-        valid={
-          <time dateTime={tariff.validFrom}>
-            {fill(words.working.validAsOf, { date: tariff.validAsOf })}
-          </time>
-        }
-      >
-        <p>
-          {origin.name}: {parcelText(input, words.parcel, locale)}
-        </p>
-        <dl>
-          <div className={styles.total}>
-            <dt>{words.result.total}</dt>
-            <dd>{total}</dd>
-            <dd className={styles.about}>
-              {fill(words.compare.about, { amount: formatNumber(about, locale) })}
-            </dd>
-          </div>
-          <div>
-            <dt>{words.result.volumetricWeight}</dt>
-            <dd>{kilograms(found.volumetricWeight)}</dd>
-          </div>
-          <div>
-            <dt>{words.result.chargeableWeight}</dt>
-            <dd>{kilograms(found.chargeableWeight)}</dd>
-          </div>
-        </dl>
+      <Ticket {...ticket} foot={<time dateTime={tariff.validFrom}>{valid}</time>}>
         <p>
           <strong>{fill(words.compare.air, { time: origin.air })}</strong> ·{' '}
           {fill(words.compare.sea, { time: origin.sea })}
         </p>
-      </Waybill>
+      </Ticket>
       <EstimateActions
         input={input}
         origin={origin}
-        total={total}
+        ticket={ticket}
+        valid={valid}
         words={words}
         quoteHref={ways.quoteHref}
         landedCostHref={ways.landedCostHref}

@@ -6,23 +6,23 @@ import styles from './estimate-panel.module.scss';
 type ShareActionsProps = {
   /** The end of the address that restores the fields. */
   fragment: string;
-  /** The text of a chat message with this link. */
+  /** The text for a chat, with this link. */
   messageWith: (link: string) => string;
-  words: Omit<CalculatorWords['share'], 'message'>;
+  words: CalculatorWords['share'];
   /** Other actions, shown first. */
   children: ReactNode;
 };
 
-/** Actions for a result: those of the tool, copying its link, and sharing it by chat. */
+/** Actions for a result: those of the tool, copying it as a link or as text, sharing it by chat. */
 export function ShareActions({ fragment, messageWith, words, children }: ShareActionsProps) {
   const [said, setSaid] = useState('');
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}${fragment}`;
 
-  async function copy() {
+  async function copy(text: string, done: string) {
     try {
-      await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
+      await navigator.clipboard.writeText(text);
+      setSaid(done);
     } catch {
       // Old browsers and strict settings: the address bar holds the same link.
       setSaid(words.copyFailed);
@@ -32,8 +32,21 @@ export function ShareActions({ fragment, messageWith, words, children }: ShareAc
   return (
     <div className={styles.actions}>
       {children}
-      <Button type="button" variant="hero-outline" size="sm" onClick={copy}>
+      <Button
+        type="button"
+        variant="hero-outline"
+        size="sm"
+        onClick={() => copy(link, words.copied)}
+      >
         {words.copy}
+      </Button>
+      <Button
+        type="button"
+        variant="hero-outline"
+        size="sm"
+        onClick={() => copy(messageWith(link), words.textCopied)}
+      >
+        {words.copyText}
       </Button>
       <a
         className={buttonClass('hero-outline', 'sm')}

@@ -4,10 +4,11 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Icon } from '@/components/ui/icon/icon';
 import { Illustration } from '@/components/ui/illustration/illustration';
 import { Rating } from '@/components/ui/rating/rating';
+import { Ticket } from '@/components/ui/ticket/ticket';
 import { iconNames, illustrationNames } from '@/content/schema/picture';
 import { Specimen } from '../specimen/specimen';
 import styles from './content-pieces.module.scss';
-import { blockSamples, questionSamples } from './piece-samples';
+import { blockSamples, questionSamples, ticketSample } from './piece-samples';
 
 /** The building blocks of pages: drawings, running text, questions. */
 export function ContentPieces() {
@@ -35,6 +36,9 @@ export function ContentPieces() {
         {[5, 3, 1].map((rating) => (
           <Rating key={rating} rating={rating} label="{rating} of 5 stars" />
         ))}
+      </Specimen>
+      <Specimen name="Ticket" note="One more stamp at each step" width="page">
+        <Ticket {...ticketSample} foot="From when it is valid." />
       </Specimen>
       <Specimen name="Running text" width="page">
         <Blocks blocks={blockSamples} subheadingLevel={3} />

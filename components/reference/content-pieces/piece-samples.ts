@@ -1,5 +1,6 @@
 import type { Block } from '@/content/schema/block';
 import type { Question } from '@/content/schema/section-reading';
+import type { TicketContent } from '@/lib/ticket/ticket';
 
 /** One of each kind of block. */
 export const blockSamples: readonly Block[] = [
@@ -44,3 +45,15 @@ export const questionSamples: readonly Question[] = [
     answer: [{ paragraph: 'An answer with a list.' }, { list: ['One thing', 'Another thing'] }],
   },
 ];
+
+export const ticketSample: TicketContent = {
+  from: { code: 'ABC', city: 'First city' },
+  to: { code: 'XYZ', city: 'Second city' },
+  title: 'Country: 5 kg',
+  facts: [
+    { label: 'Main figure', value: '$67.50', note: 'The same in other words', main: true },
+    { label: 'By air', value: '5-9 days' },
+    { label: 'Rate', value: '$13.50 / kg' },
+  ],
+  stamps: [{ label: 'First step' }, { label: 'Second step', day: 'January 1, 2026' }],
+};

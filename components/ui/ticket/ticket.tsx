@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { TicketContent, TicketEnd } from '@/lib/ticket/ticket';
+import { Stamps } from './stamps';
+import styles from './ticket.module.scss';
+
+type TicketProps = TicketContent & {
+  /** Lines below the facts. */
+  children?: ReactNode;
+  /** Until when it is valid, or what it leaves out. */
+  foot: ReactNode;
+};
+
+/**
+ * The boarding pass of a shipment: from, to, times and price on cream paper. An estimate, a quote
+ * request and a tracked parcel are the same ticket with one more stamp.
+ */
+export function Ticket({ from, to, title, facts, stamps = [], children, foot }: TicketProps) {
+  return (
+    <div className={styles.ticket}>
+      <p className={styles.route}>
+        <End {...from} />
+        <svg viewBox="0 0 96 24" aria-hidden="true">
+          <path d="M5 19Q48-7 91 19" />
+          <path className={styles.ends} d="M5 19h0M91 19h0" />
+        </svg>
+        <End {...to} />
+      </p>
+      {title && <p className={styles.title}>{title}</p>}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value, note, main }) => (
+          <div key={label} className={main ? styles.main : undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            {note && <dd className={styles.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
+      {children}
+      {stamps.length > 0 && <Stamps stamps={stamps} />}
+      <p className={styles.foot}>{foot}</p>
+    </div>
+  );
+}
+
+function End({ code, city }: TicketEnd) {
+  return (
+    <span className={styles.end}>
+      <b>{code}</b> {city}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+/** One end of a journey: an airport's code with its city, or a country alone. */
+export type TicketEnd = {
+  /** Shown large: `LHR`, or a country's name where the airport is not known. */
+  readonly code: string;
+  /** Shown below it: `London`. */
+  readonly city?: string | undefined;
+};
+
+/** One figure of a ticket. All texts are formatted. */
+export type TicketFact = {
+  readonly label: string;
+  readonly value: string;
+  /** A second line: the same amount in another currency, what it includes. */
+  readonly note?: string | undefined;
+  /** The figure that the reader asked for: larger, on a line of its own. */
+  readonly main?: boolean | undefined;
+};
+
+/** A step that the shipment has passed, and its day or time. */
+export type Stamp = {
+  readonly label: string;
+  readonly day?: string | undefined;
+};
+
+/** What a ticket says. It is the same object from the first estimate to the parcel on its way. */
+export type TicketContent = {
+  readonly from: TicketEnd;
+  readonly to: TicketEnd;
+  /** What travels: `China: 5 kg`. */
+  readonly title?: string | undefined;
+  readonly facts: readonly TicketFact[];
+  readonly stamps?: readonly Stamp[] | undefined;
+};
