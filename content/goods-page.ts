@@ -63,7 +63,7 @@ export const goodsPage: GoodsPage = {
   related: { heading: 'Related goods', all: { label: 'All goods', page: 'goods' } },
   close: {
     heading: 'Got a price and a weight?',
-    text: "Tell us what you're buying and where. You'll get the freight, the duty and a date in writing.",
+    text: "Tell us what you're buying and where. You'll get the freight price in writing, with an estimate of the duty and of the days it takes.",
     quote: 'Get a quote',
     own: 'Use your own figures',
     refused: {

@@ -72,11 +72,11 @@ export const routePage: RoutePage = {
       },
       {
         title: 'Customs assistance',
-        text: 'We prepare the declaration, tell you which documents are missing, and follow it until your goods are released.',
+        text: 'We prepare the declaration, tell you which documents are missing, and follow it until your goods are released. Our fee has its own line in the quote; door-to-door includes it.',
       },
       {
         title: 'Priority handling for business orders',
-        text: 'We book, pack and clear stock and spare parts that a business is waiting for first.',
+        text: 'When a business is waiting for stock or spare parts, we book, pack and clear them before anything else.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Why choose Nectarine',
-      lead: "You can import on your own. Here's what we do for you instead, and how it saves you up to 60%.",
+      lead: "You can import on your own. Here's what we do for you instead, and how it saves up to 60% of the freight.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read reviews', page: 'reviews' },
@@ -117,7 +117,7 @@ export const page: Page = {
         },
         {
           paragraph: [
-            'Here, repacking alone saves {repacked.saved-percent}. The most our customers save is 60%, when many small parcels become one box. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
+            'Here, repacking alone saves {repacked.saved-percent}. Up to 60% is the most our customers save, when many small parcels travel as one. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
             { text: 'cost calculator', page: 'help/shipping-tools' },
             '. Sea freight and ',
             { text: 'membership', page: 'membership' },

@@ -150,7 +150,7 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'That adds up to {air.time} for the nearer origins, and longer for a town far from the city of arrival. Our estimates range from {netherlands.air} from the ',
+                'From leaving our office to delivery, that adds up to {air.time} from the nearer origins, and longer for a town far from the city of arrival. Our estimates range from {netherlands.air} from the ',
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ' to {usa.air} from the ',
                 { text: 'USA', page: 'routes/usa' },

@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Two or three cartons for the first weeks. They count toward the same relief, so list them as part of the move.',
+        'A few cartons, six say, for the first weeks. They count towards the same relief, so list them as part of the move.',
     },
     sea: {
       answer: 'papers',
@@ -66,7 +66,7 @@ export const page: Goods = {
   },
   items: [
     {
-      name: 'Six cartons by air for the start',
+      name: 'Six cartons for the first weeks',
       by: 'air',
       value: { amount: '500.00', currency: 'GBP' },
       weight: '96',

@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Fine if you declare it as perfume and pack it to the shipping line's rules for small quantities.",
+        "Yes, if you declare it as perfume and pack it by the shipping line's rules for small quantities.",
     },
   },
   papers: [

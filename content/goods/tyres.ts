@@ -18,8 +18,9 @@ export const page: Goods = {
   lead: 'New tyres, gladly. Used tyres for cars and light vans are on the list of prohibited goods of the whole East African Community.',
   verdict: {
     air: {
-      answer: 'yes',
-      reason: "New ones can fly, but they're bulky. It's worth it only in an emergency.",
+      answer: 'papers',
+      reason:
+        "New ones can fly with the certificate below, but they're bulky. It's worth it only in an emergency.",
     },
     sea: {
       answer: 'papers',
@@ -77,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Are retreaded truck tyres prohibited too?',
       answer:
-        'The ban names light commercial vehicles and passenger cars. Retreads for lorries have a tariff line of 25% and must pass TBS.',
+        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks may come in: they pay 25% duty and need the certificate from TBS.',
     },
     {
       question: 'How old may a new tyre be?',

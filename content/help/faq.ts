@@ -187,7 +187,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes. Mbeya is one of our regular areas, along with Dar es Salaam, Arusha, Dodoma and Mwanza. We deliver to Zanzibar and smaller towns on request: write the place in the notes of the quote form, and the quote gives the price and the extra days. See ',
+                    'Yes. We deliver to all major cities and most towns. Our vans regularly go to Mbeya, Dar es Salaam, Arusha, Dodoma and Mwanza. For Zanzibar or any other town, write the place in the notes of the quote form, and the quote gives the price and the extra days. See ',
                     { text: 'local delivery', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -236,9 +236,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Dimensions, weight, origin and destination. Enter them in the ',
+                    'Dimensions, weight, origin and destination. The ',
                     { text: 'quote form', page: 'get-quote' },
-                    ". It's free, with no obligation.",
+                    " also asks what the goods are, when you'd like to ship and where we can reach you. It's free, with no obligation.",
                   ],
                 },
               ],
@@ -322,7 +322,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You get the price in a quote, because the sea leg changes with each sailing. It also covers the truck abroad, handling at the port, clearance and the way to your door. ',
+                    'You get the price in a quote, because the sea leg changes with each sailing. The quote also names the truck abroad, handling at the port, clearance and delivery to your door. ',
                     {
                       text: 'What decides the price',
                       page: 'services/sea-air-freight',
@@ -407,9 +407,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin. Standard shipping takes {standard.international}: your parcel waits to be packed with others, and the time includes delivery to your door. Sea freight takes {sea.time}. For the flight times from each country, see ',
-                    { text: 'shipping routes', page: 'shipping-routes' },
-                    '.',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves by itself, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time}. ',
+                    { text: 'Times from each country', page: 'shipping-routes' },
+                    ' count from the day a shipment leaves our office abroad to delivery in Dar es Salaam.',
                   ],
                 },
               ],
@@ -421,7 +421,7 @@ export const page: ListedPage = {
                 { paragraph: "Yes, for parcels that can't wait:" },
                 {
                   list: [
-                    'Express international: {express.nearest} from the fastest origins, and {express.international} from the others.',
+                    'Express international: {express.nearest} from the fastest origins, {express.international} at most from the others. It counts from the next flight with space, and costs more than the rate on our lists.',
                     'Express local, between towns in Tanzania: {express.local}.',
                   ],
                 },
@@ -446,7 +446,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Times are estimates that can vary with customs clearance and local delivery. If the date matters, ask for express and allow a few extra days.',
+                    'No. Times are estimates that can vary with customs clearance and local delivery. If the date matters, ask for express, and still allow a few extra days.',
                 },
               ],
             },
@@ -471,7 +471,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "The message that tells you it's here says how many days are free and what we charge after that. You can ask for both in your quote. Ports and airports also charge storage while goods wait for papers or duty. ",
+                    'When your parcel arrives, we tell you how many days are free and what we charge after that. Your quote can name both. Ports and airports also charge for storage while goods wait for papers or duty. ',
                     {
                       text: 'Free days at each place',
                       page: 'services/warehousing',
@@ -488,7 +488,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Your tracking number and proof that you're the person on the booking. The message that tells you it's here says which documents we accept. If someone else is collecting it for you, tell us their name first.",
+                    "Your tracking number and proof that you're the person on the booking. When your parcel arrives, we tell you which documents we accept. If someone else is collecting it for you, tell us their name first.",
                 },
               ],
             },

@@ -139,7 +139,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'Times are estimates that can vary with customs clearance and local delivery. For the times from each country, see the ',
+        'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office abroad to delivery in Dar es Salaam. For the times from each country, see the ',
         { text: 'shipping routes', page: 'shipping-routes' },
         ' page.',
       ],
@@ -151,7 +151,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'The price depends on the volumetric weight, the origin and destination, the speed and any special handling. We charge a large, light box by its size and a heavy one by its weight.',
+            'The price depends on the volumetric weight, the origin and destination, the speed and any special handling. We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote.',
         },
         {
           paragraph: [

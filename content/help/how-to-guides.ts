@@ -80,7 +80,7 @@ export const page: ListedPage = {
         },
         {
           icon: 'globe',
-          text: 'How to get a price from a country that is not on our board.',
+          text: 'How to get a price from a country that is not on our list.',
           link: {
             label: 'Goods from Turkey, India or Japan',
             page: 'shipping-routes',
@@ -168,7 +168,13 @@ export const page: ListedPage = {
                     { text: 'customer portal', portal: 'getStarted' },
                     ', open the order and cancel it. You can do that until the goods leave our office abroad. If you booked without an account, or the goods have left, ',
                     { text: 'write to support', page: 'contact' },
-                    " and we'll tell you what we can still stop, and what it costs.",
+                    " and we'll tell you what we can still stop. You get everything back until we've booked or bought something for you. After that, we refund what we haven't spent: see ",
+                    {
+                      text: 'cancellation and refunds',
+                      page: 'help/payment-policy',
+                      fragment: 'refunds',
+                    },
+                    '.',
                   ],
                 },
               ],

@@ -86,16 +86,16 @@ export const page: ListedPage = {
           ],
         },
         {
-          title: 'Full insurance',
+          title: 'Insurance',
           text: [
-            'Basic cover, if your quote names it, pays up to {cover.basic} of the item value. ',
-            { text: 'Full cover', page: 'help/insurance-claims', fragment: 'cover' },
-            ' depends on the value you declare.',
+            'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. ',
+            { text: 'Each has its own price', page: 'help/insurance-claims', fragment: 'cover' },
+            ', which your quote names.',
           ],
         },
         {
-          title: 'Collection and delivery',
-          text: 'You get the price of collection and delivery to your door in the quote.',
+          title: 'Clearance, collection and delivery',
+          text: 'The rate per kilogram pays for the freight. Our fee for customs clearance, collection and delivery to your door each have a line in the quote. Door-to-door includes all three.',
         },
         {
           title: 'Packing and special handling',

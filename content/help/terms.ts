@@ -36,7 +36,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                '"We" are Nectarine, with headquarters in Dar es Salaam. "You" are the person or company that asks for a service. If you book for someone else, you confirm that they allowed it and accept these terms. If you have a written agreement with us as a business, it counts where it differs from these terms.',
+                '"We" are Nectarine, with headquarters in Dar es Salaam. "You" are the person or company that asks for a service. If you book for someone else, you confirm that they allowed it and accept these terms. If your business has a written agreement with us, that agreement comes first where the two differ.',
             },
           ],
         },
@@ -72,7 +72,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'If something on this list is missing, you pay what it costs: storage, a second delivery, a fine or a return.',
+                'If something on this list is missing, you pay for what follows from it: storage, a second delivery, a fine or a return.',
             },
           ],
         },
@@ -127,7 +127,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                "If goods are lost or damaged, we pay up to the cover you chose, and never more than they were worth. If you chose none, you get what the law requires us or the carrier to pay. International conventions on air and sea transport can set other limits, and then those count. Where the law doesn't let us limit what we owe, there is no limit. Details: ",
+                "If goods are lost or damaged, we pay up to the cover you chose, and never more than you lost. If you chose none, you get what the law requires us or the carrier to pay. International conventions on air and sea transport can set other limits, and then those count. Where the law doesn't let us limit what we owe, there is no limit. Details: ",
                 { text: 'insurance and claims', page: 'help/insurance-claims' },
                 '.',
               ],
@@ -140,7 +140,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                "If we can't deliver, we store the goods and write to you. That message says until when storage is free. We may keep goods until you've paid what you owe for them. If nobody claims them after several messages, we may return, sell or dispose of them as the law allows. If a sale brings in more than you owe, the rest is yours.",
+                "If we can't deliver, we store the goods and write to you. The message says how long storage is free. We may keep goods until you've paid what you owe for them. If nobody claims them after several messages, we may return, sell or dispose of them as the law allows. If a sale brings in more than you owe, the rest is yours.",
             },
           ],
         },
@@ -150,7 +150,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                "You may read, print and share these pages. Please don't send false requests or try to disturb the site. We keep it correct as best we can, but only a quote has your price. Accounts are in the customer portal, which has its own terms. What happens to your data is in the ",
+                "You may read, print and share these pages. Please don't send false requests or try to disturb the site. We do our best to keep it correct, but only a quote gives your price. Accounts are in the customer portal, which has its own terms. What happens to your data is in the ",
                 { text: 'privacy policy', page: 'help/privacy-policy' },
                 '.',
               ],

@@ -23,7 +23,10 @@ export const page: Page = {
         { value: '10,000+', label: 'customers' },
         { value: '{origins.figure}', label: 'countries we ship from' },
         { value: '{offices.figure}', label: 'offices' },
-        { value: '{delivery.time}', label: 'delivery to Tanzania' },
+        {
+          value: '{delivery.time}',
+          label: 'delivery to Tanzania, by air from the UK',
+        },
       ],
     },
     {

@@ -55,7 +55,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Ready to Ship',
-      text: 'All we need is the weight, the size, the origin and the destination. If your cargo is unusual, talk to us first.',
+      text: 'Have the weight, the size and a shipping date to hand, and know where the goods are and where they go. If your cargo is unusual, talk to us first.',
       actions: [
         { label: 'Request Quote', fragment: 'quote-form' },
         { label: 'Contact Support', page: 'contact' },

@@ -20,14 +20,14 @@ export const page: Page = {
       ],
       times: {
         origin: 'uk',
-        text: '{time} is our air time from {origin}. Each country has its own time and price per kilogram:',
+        text: '{time} is our air time from {origin}. Each country has its own time, and its own price per kilogram for the freight alone:',
       },
       statistics: [
         { value: '10,000+', label: 'customers', basis: 'people and businesses' },
         {
           value: 'Up to 60%',
           label: 'saved on shipping',
-          basis: 'against a courier, for several small parcels',
+          basis: 'when many small parcels travel as one',
         },
         {
           value: '{origins.figure}',
@@ -132,7 +132,7 @@ export const page: Page = {
         },
         {
           title: 'Delivery inside Tanzania',
-          text: 'Our vans also go to Arusha, Dodoma, Mwanza and Mbeya, and to other towns on request.',
+          text: 'To all major cities and most towns. Our vans regularly go to Arusha, Dodoma, Mwanza and Mbeya.',
         },
       ],
     },
@@ -196,7 +196,7 @@ export const page: Page = {
       id: 'routes',
       heading: 'Popular Routes',
       origins: ['usa', 'uk', 'china', 'germany'],
-      note: 'Times are estimates. Customs clearance and local delivery can add to them.',
+      note: 'Times are estimates and can vary with customs clearance and local delivery.',
       actions: [{ label: 'See all {origins.count} routes', page: 'shipping-routes' }],
     },
     {

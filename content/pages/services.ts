@@ -68,7 +68,7 @@ export const page: Page = {
           [
             'Deliver within Tanzania',
             [{ text: 'Local Delivery', page: 'services/local-delivery' }],
-            'All major cities and most towns, others on request.',
+            'To all major cities and most towns.',
           ],
         ],
       },
@@ -109,7 +109,7 @@ export const page: Page = {
         },
         {
           title: 'Priority handling for business orders',
-          text: 'We book, pack and clear stock and spare parts that a business is waiting for first.',
+          text: 'When a business is waiting for stock or spare parts, we book, pack and clear them before anything else.',
         },
         {
           title: 'Membership',

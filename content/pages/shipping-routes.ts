@@ -44,7 +44,7 @@ export const page: Page = {
         {
           title: 'The rate',
           text: [
-            'This is the price by air for one kilogram of chargeable weight: the actual or the volumetric weight, whichever is larger. Try your own box in the ',
+            'This is the price by air for one kilogram of chargeable weight: the actual or the volumetric weight, whichever is larger. It pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. Try your own box in the ',
             { text: 'calculator', page: 'help/shipping-tools' },
             '.',
           ],
@@ -65,7 +65,7 @@ export const page: Page = {
       heading: 'From Turkey, India, Japan and elsewhere',
       intro: "We have no published rate or time for these. Here's how to get a price.",
       table: {
-        caption: 'How to ask for a price from a country that is not on the board',
+        caption: 'How to ask for a price from a country that is not on our list',
         columns: ['Goods from', 'What to do', 'Another way'],
         rows: [
           [

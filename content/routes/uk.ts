@@ -27,7 +27,7 @@ export const page: Route = {
     sea: { from: 3, to: 5, unit: 'weeks' },
     index: { from: 5, to: 7, unit: 'days' },
   },
-  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes and flies to Tanzania at {uk.rate} per kilogram.',
+  lead: 'From a London flat, a shop in Leeds or a garage in Birmingham, everything comes together in Milton Keynes. Boxes fly to Tanzania at {uk.rate} per kilogram. Barrels and cars go by sea.',
   airNote:
     'Boxes fly from Heathrow or one of the Midlands cargo airports and change planes in the Gulf, Addis Ababa, Istanbul or Nairobi. Clothing, phones and school supplies are typical.',
   seaNote:

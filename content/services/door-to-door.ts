@@ -67,24 +67,20 @@ export const page: ListedPage = {
         rows: [
           ['Pickup at the sender', 'Yes', 'Ask us for a price for islands and remote areas'],
           ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
-          ['Customs declaration', 'Yes', 'For goods that need no special permit'],
-          [
-            'Delivery to your door',
-            'Yes',
-            'In all major cities and most towns; elsewhere on request',
-          ],
+          ['Customs clearance', 'Yes', 'For goods that need no special permit'],
+          ['Delivery to your door', 'Yes', 'In all major cities and most towns'],
           ['Packing by us', 'For an extra fee', 'Padding or crates for glass and screens'],
           [
-            'Full insurance',
-            'For an extra fee',
-            'Pays the declared value; basic pays up to {cover.basic}',
+            'Insurance',
+            'No, ask for it',
+            'Basic pays up to {cover.basic}, full pays the value you declare. Each has its own line in the quote',
           ],
           ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient on arrival'],
         ],
       },
       note: [
         { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-        ' is worth choosing for a gift, because the person at the door then pays nothing. Your quote says which insurance cover the parcel has.',
+        ' is worth choosing for a gift, because the person at the door then pays nothing.',
       ],
     },
     {
@@ -177,8 +173,9 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Door-to-door rates',
+      heading: 'The freight in a door-to-door price',
       origins: ['uk', 'usa', 'canada'],
+      note: 'These are the air rates alone. A door-to-door price adds pickup, clearance and delivery, so ask for a quote.',
     },
     {
       kind: 'call-to-action',

@@ -12,7 +12,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',
     description:
-      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, other towns on request. From {local.price}.',
+      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, and most other towns. From {local.price}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Local delivery in Tanzania',
-      lead: 'Our vans and riders carry documents, orders and boxes between all major cities and most towns in Tanzania.',
+      lead: 'Our vans and riders carry documents, orders and boxes to all major cities and most towns in Tanzania.',
       actions: [
         { label: 'Get a delivery price', page: 'get-quote' },
         { label: 'Book by phone', channel: 'phone' },
@@ -47,7 +47,7 @@ export const page: ListedPage = {
         { name: 'Mwanza', detail: 'Warehouse, for the lake zone' },
         { name: 'Mbeya', detail: 'The southern highlands' },
       ],
-      note: "We deliver to all major cities and most towns. For anywhere else, tell us the town and a landmark, and we'll say whether a van, a bus parcel or a partner is the best way there.",
+      note: "Our vans regularly go to these five. We also deliver to the other major cities and most towns: tell us the town and a landmark, and we'll say whether a van, a bus parcel or a partner is the best way there, and what it costs.",
     },
     {
       kind: 'table',

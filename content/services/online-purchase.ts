@@ -91,11 +91,13 @@ export const page: ListedPage = {
         rows: [
           ['The goods and local postage', 'The store', "The store's prices"],
           ['Freight', 'Us', 'Chargeable weight, origin and speed'],
+          ['Customs clearance', 'Us', 'Our fee, in its own line of the quote'],
+          ['Delivery to your door', 'Us', 'Weight, size and town'],
           ['Extra packing, if you ask for it', 'Us', "The size of the box and what's in it"],
           [
             'Insurance',
             'Us',
-            'Basic pays up to {cover.basic}, full pays the value you declare. Your quote says which one you have',
+            'Basic pays up to {cover.basic}, full pays the value you declare. Your quote names the cover and its price',
           ],
           [
             'Duty and taxes',
@@ -146,7 +148,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which counts the freight alone. Add the days the store needs to reach us.",
+                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which starts when the shipment leaves us. Add the days the store needs to reach us.",
                 },
               ],
             },
