@@ -23,10 +23,9 @@ test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'term
   },
 );
 
-test('every entry has text and a unique address', () => {
+test('every entry has a title and text', () => {
+  expect(entries.length).toBeGreaterThan(0);
   expect(entries.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
-  const onHelpPages = entries.map(({ href, title }) => `${href} ${title}`);
-  expect(new Set(onHelpPages).size).toBe(onHelpPages.length);
 });
 
 test('a question has its own address, and its answer as plain text', () => {

@@ -5,7 +5,7 @@ import type { Item } from './graph/node';
 import { structuredData } from './structured-data';
 
 const site = siteOf(english);
-const { company, pages } = site;
+const { company } = site;
 
 type Id = Parameters<typeof site.pageById>[0];
 const nodesOf = (id: Id, of = site) => structuredData(of, of.pageById(id));
@@ -98,15 +98,22 @@ test('each question of the FAQ has its answer as plain text', () => {
 });
 
 test('search engines get no placeholders', () => {
-  const graph = JSON.stringify(pages.flatMap((entry) => structuredData(site, entry)));
-  const invented = [
-    company.phone,
-    company.emails.info,
-    company.legal.name,
-    ...company.social.map(({ url }) => url),
-    ...company.offices.map(({ address }) => address[0] ?? ''),
-  ];
-  expect(invented.filter((fact) => graph.includes(fact))).toEqual([]);
+  const company = {
+    ...english.company,
+    phone: '+255 000 000 000',
+    emails: { info: 'info@company.example', support: 'support@company.example' },
+    social: [{ name: 'X', url: 'https://company.example/x' }],
+    offices: english.company.offices.map((office) => ({
+      ...office,
+      address: ['Placeholder House'],
+    })),
+    legal: { ...english.company.legal, name: 'A Company Ltd', registration: '000000000' },
+  };
+  const invented = siteOf({ ...english, company });
+  const graph = JSON.stringify(invented.pages.flatMap((entry) => structuredData(invented, entry)));
+  const { phone, emails, social, legal } = company;
+  const facts = [phone, emails.info, social[0]?.url ?? '', legal.name, 'Placeholder House'];
+  expect(facts.filter((fact) => graph.includes(fact))).toEqual([]);
 });
 
 describe('once placeholders are replaced', () => {

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { BRIEF_CHANGES } from '../content-check/brief-question';
 import type { Problem } from '../content-check/problem';
+import { today } from '../content-check/values';
 import { type Path, valueIn } from '../content-source/read';
+import { setValue } from '../content-source/write';
 import { createActions } from '../edit/actions';
 import { applyAll, changesBetween } from '../edit/apply';
 import { Editor } from '../edit/editor';
@@ -32,7 +35,16 @@ export function openCopy() {
       const whole = replaced(valueIn(before), path, value);
       texts[file] = applyAll(before, changesBetween(valueIn(before), whole));
     }
-    return texts;
+    return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, dated(text)]));
+  }
+
+  /** What the edit mode would say about these edits, without making them. */
+  async function problems(edits: Edits): Promise<Problem[]> {
+    const texts = textsAfter(edits);
+    const found = await editor.problems(texts);
+    if (!found.some(({ file }) => file === BRIEF_CHANGES)) return found;
+    const { record } = await judge.ask('brief', texts, why);
+    return editor.problems({ ...texts, [BRIEF_CHANGES]: record });
   }
 
   /**
@@ -45,8 +57,7 @@ export function openCopy() {
 
   return {
     contentOf,
-    /** What the edit mode would say about these edits, without making them. */
-    problems: (edits: Edits): Promise<Problem[]> => editor.problems(textsAfter(edits)),
+    problems,
     change,
     remove: (file: string, to: string): Promise<void> => actions.remove({ file, to, why }),
     create: async (collection: string, answers: object): Promise<string> =>
@@ -55,6 +66,10 @@ export function openCopy() {
       actions.picture({ name, data: data.toString('base64') }),
   };
 }
+
+/** A changed page bears the date of the change. */
+const dated = (text: string) =>
+  typeof valueIn(text, ['updated']) === 'string' ? setValue(text, ['updated'], today()) : text;
 
 /** A value with another one at a path; a new list entry goes where the path ends. */
 function replaced(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {

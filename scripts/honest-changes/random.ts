@@ -51,7 +51,9 @@ function figuresLike(value: object): object[] {
 /** An entry with other words and another id. */
 function another(entry: unknown): unknown {
   if (typeof entry === 'string') return `${entry} ${more}`;
-  if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return entry;
+  // A row of a table: its first cell names it.
+  if (Array.isArray(entry)) return entry.map((cell, i) => (i === 0 ? another(cell) : cell));
+  if (typeof entry !== 'object' || entry === null) return entry;
   return Object.fromEntries(
     Object.entries(entry).map(([key, value]) => {
       if (key === 'id') return [key, `${value}-more`];

@@ -1,4 +1,3 @@
-import { BRIEF_CHANGES } from '../content-check/brief-question';
 import type { ContentFile } from '../content-check/content-file';
 import type { Problem } from '../content-check/problem';
 import type { CopyOfSite } from './copy-of-site';
@@ -14,9 +13,8 @@ const isAbout = ({ file, path }: Spot, problem: Problem) =>
 const editsOf = (all: readonly Spot[]) =>
   all.map(({ file, path, values }) => ({ file, path, value: values[0] }));
 
-/** What the edit mode says; changes of the brief are recorded along with the change. */
-const problemsOf = async (site: CopyOfSite, all: readonly Spot[]): Promise<Problem[]> =>
-  (await site.problems(editsOf(all))).filter(({ file }) => file !== BRIEF_CHANGES);
+const problemsOf = (site: CopyOfSite, all: readonly Spot[]): Promise<Problem[]> =>
+  site.problems(editsOf(all));
 
 /** Without the first place whose change makes the ones before it a problem elsewhere. */
 async function withoutCause(site: CopyOfSite, all: readonly Spot[]): Promise<Spot[]> {
