@@ -76,6 +76,7 @@ const scheduleEntry = z
     name: z.string().min(3).meta({ description: 'Short name for a table.' }),
     percent,
     perKilogram: money.optional().meta({
+      title: 'At least, per kilogram',
       description: 'Minimum charge per kilogram of goods, applied if it is higher.',
     }),
     goods: z.string().min(5).meta({ description: 'The goods it covers, as a sentence or a list.' }),

@@ -47,7 +47,7 @@ const paper = z.strictObject({
 const typicalItem = z.strictObject({
   name: z.string().min(4).max(60),
   by: z.enum(['air', 'sea']).meta({ description: 'How the item is usually sent.' }),
-  value: money,
+  value: money.meta({ title: 'Price' }),
   weight: decimal.meta({ description: 'Packed weight in kilograms. Dimensions in centimeters.' }),
   length: decimal,
   width: decimal,
@@ -91,7 +91,7 @@ export const goodsFields = z.strictObject({
       heading: z
         .string()
         .regex(/^\d{4}(, \d{4})*$/, 'write four digits, several with a comma')
-        .meta({ description: 'Headings of the Harmonized System: `8517`.' }),
+        .meta({ title: 'HS heading', description: 'Of the Harmonized System: `8517`.' }),
       duty: entry.meta({ description: 'An entry of the duty schedule in content/customs.ts.' }),
       excise: z.array(entry).optional(),
       industrial: entry.optional(),

@@ -12,22 +12,20 @@ export const fragment = inAddress(
 /** Where a link leads. Exactly one of these shapes. */
 const targets = [
   z.strictObject({
-    page: z.enum(pageIds).meta({
-      description: 'A page of this site, named by its file: `contact`, `help/faq`.',
-    }),
+    page: z.enum(pageIds).meta({ title: 'Page of this site' }),
     fragment: fragment.optional().meta({ title: 'Place on that page' }),
   }),
   z.strictObject({ fragment: fragment.meta({ title: 'Place on this page' }) }),
   z.strictObject({
     portal: z.enum(['getStarted', 'requestItem', 'bookPickup']).meta({
-      description: 'The customer portal, for accounts and orders.',
+      title: 'Customer portal',
+      description: 'For accounts and orders.',
     }),
   }),
   z.strictObject({
-    channel: z.enum(['phone', 'email', 'support', 'chat']).meta({
-      description:
-        'A contact channel of the company, with its number or address in `content/site.ts`.',
-    }),
+    channel: z
+      .enum(['phone', 'email', 'support', 'chat'])
+      .meta({ title: 'Phone, mailbox or chat of the company' }),
   }),
   z.strictObject({
     unregistered: z.literal('/quote').meta({
@@ -85,7 +83,7 @@ export const richText = z.union([
         z.strictObject({ strong: z.string().min(1) }),
         /** `{ abbr: 'TRA', meaning: 'Tanzania Revenue Authority' }` */
         z.strictObject({
-          abbr: z.string().min(1).meta({ description: 'An abbreviation.' }),
+          abbr: z.string().min(1).meta({ title: 'Abbreviation' }),
           meaning: z.string().min(1).meta({ description: 'What the abbreviation stands for.' }),
         }),
         targets[0].extend(text),

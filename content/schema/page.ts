@@ -51,9 +51,13 @@ export const page = z.strictObject({
     ),
   )
     .optional()
-    .meta({ description: 'Other paths that show this page, starting with `/`.' }),
+    .meta({
+      title: 'Other addresses',
+      description: 'Other paths that show this page, starting with `/`.',
+    }),
   listing: listing.optional(),
   priceFrom: money.optional().meta({
+    title: 'Lowest price',
     description:
       'The lowest published price of a service. Sent to search engines, so the page must state it too.',
   }),

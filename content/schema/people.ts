@@ -26,7 +26,8 @@ export const figure = z.strictObject({
   value: z.string().min(1),
   label: z.string().min(2),
   basis: z.string().min(5).max(60).optional().meta({
-    description: 'What the figure is measured against, in a few words below the label.',
+    title: 'Measured against',
+    description: 'In a few words below the label.',
   }),
 });
 export type Figure = z.infer<typeof figure>;

@@ -18,6 +18,7 @@ export const rates = z.strictObject({
     .min(20)
     .meta({ description: 'What the rate currencies mean for the customer.' }),
   localDelivery: money.meta({
+    title: 'Local delivery',
     description: 'Starting price of delivery within Tanzania, in shillings.',
   }),
   shilling: z

@@ -106,7 +106,10 @@ export const route = z.strictObject({
   particulars: z
     .array(
       z.strictObject({
-        id: fragment.optional().meta({ description: 'ID for links with `#`.' }),
+        id: fragment.optional().meta({
+          title: 'Name for links',
+          description: 'Links to this part end in # and this name.',
+        }),
         heading: z.string(),
         blocks: z.array(block).min(1),
       }),

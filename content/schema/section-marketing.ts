@@ -66,10 +66,10 @@ export const marketingSections = [
           description: z.string(),
           badge: z.string().meta({ description: 'Highlight label: `Most Popular`.' }),
           savings: z.string().meta({ description: '`Save 40%`, `from $25`.' }),
-          basis: z
-            .string()
-            .optional()
-            .meta({ description: 'What the savings are compared with, in a few words.' }),
+          basis: z.string().optional().meta({
+            title: 'Compared with',
+            description: 'What the savings are compared with, in a few words.',
+          }),
           features: z.array(z.string()).min(2),
           link,
         }),

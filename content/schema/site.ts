@@ -42,13 +42,17 @@ const license = z.strictObject({
   name: z.string().meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
   number: z.string(),
   authority: z.string().meta({ description: 'Who gave it, and keeps the register.' }),
-  url: z.url({ protocol: /^https$/ }).meta({ description: 'The site of that authority.' }),
+  url: z.url({ protocol: /^https$/ }).meta({
+    title: 'Web address',
+    description: 'The site of that authority.',
+  }),
 });
 
 /** The facts about the company that stand on many pages. */
 export const site = z.strictObject({
   name: z.string(),
   url: z.url().meta({
+    title: 'Web address',
     description: '`https://…`, without a slash at the end. `SITE_URL` overrides it in a build.',
   }),
   blurb: z.string().meta({ description: 'One sentence, for search engines and the footer.' }),
@@ -62,7 +66,9 @@ export const site = z.strictObject({
       'The service that forwards forms to the info mailbox. `FORM_ENDPOINT` overrides it in a build.',
   }),
   portal: z.strictObject({ getStarted: z.url(), requestItem: z.url(), bookPickup: z.url() }),
-  social: z.array(z.strictObject({ name: z.string(), url: z.url() })),
+  social: z.array(
+    z.strictObject({ name: z.string(), url: z.url().meta({ title: 'Web address' }) }),
+  ),
   offices: z.array(office).min(1),
   openingHours: z
     .strictObject({

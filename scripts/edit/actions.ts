@@ -6,7 +6,7 @@ import type { Path } from '../content-source/read';
 import { indexContent } from '../index-content';
 import { withoutInvisibleIn } from '../text/invisible';
 import type { Change } from './apply';
-import type { Editor, Kept } from './editor';
+import type { Editor } from './editor';
 import type { Field } from './fields';
 import { currentBranch, isReview, sentCommit } from './history';
 import type { Judge } from './judge';
@@ -17,6 +17,7 @@ import { Refused } from './refused';
 import { refreshReview, remoteUrl, type Sent, sendForReview } from './review';
 import { type FailedCheck, failedChecks } from './review-checks';
 import { describeChanges } from './summary';
+import { type Unsent, unsentChanges } from './unsent';
 import type { Workspace } from './workspace';
 
 type OfField = { file: string; path: Path };
@@ -74,7 +75,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     }
     const problems = await editor.problems();
     if (problems.length > 0) throw new Refused('Not sent: something needs fixing.', 422, problems);
-    const changes = await editor.changes();
+    const changes = await unsentChanges(workspace, judge);
     if (changes.length === 0) throw new Refused('No changes since the last send.');
     await judge.ask('record');
     return sendForReview(workspace, describeChanges(changes));
@@ -93,7 +94,7 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     problems: (): Promise<Problem[]> => editor.problems(),
     /** The commit that changes are counted from; empty where there is no history. */
     since: (): Promise<string> => sentCommit(workspace).catch(() => ''),
-    changes: (): Promise<Kept[]> => editor.changes(),
+    changes: (): Promise<Unsent[]> => unsentChanges(workspace, judge),
     /** The paths of the pages that these files make, or made before they were removed. */
     pathsOf: (files: readonly string[]): Promise<string[]> => judge.ask('pathsOf', files),
     undo: inTurn(async ({ file, change }: OfChange): Promise<void> => {

@@ -61,7 +61,7 @@ test('keeps both changes if another program saves at the same time', async () =>
 
 test('undoes a change only once', async () => {
   await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
-  const [change] = await folder.editor.changes();
+  const [change] = await folder.changes();
   if (!change) throw new Error('the change is not listed');
   await folder.editor.undo(file, change);
   await expect(folder.editor.undo(file, change)).rejects.toMatchObject({ status: 409 });
@@ -116,27 +116,42 @@ test.each([
 test('lists changes and undoes them one by one, byte for byte', async () => {
   await folder.editor.make(file, changed('name', 'Example', 'New'));
   await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
-  const changes = await folder.editor.changes();
+  const changes = await folder.changes();
   expect(changes).toMatchObject([
     { file, path: ['name'], before: 'Example', after: 'New' },
     { file, path: ['items', 0], kind: 'removed', before: 'one' },
   ]);
   for (const change of changes) await folder.editor.undo(file, change);
   expect(folder.read()).toBe(original);
-  expect(await folder.editor.changes()).toEqual([]);
+  expect(await folder.changes()).toEqual([]);
+});
+
+test('both ends of a time are one change, undone as one', async () => {
+  const times = original.replace('  lead:', "  time: { from: 5, to: 7, unit: 'days' },\n  lead:");
+  folder.write(times);
+  folder.git('commit', '-q', '-a', '-m', 'Time');
+  const [before, after] = [
+    { from: 5, to: 7, unit: 'days' },
+    { from: 6, to: 9, unit: 'days' },
+  ];
+  await folder.editor.make(file, changed('time', before, after));
+  const changes = await folder.changes();
+  expect(changes).toMatchObject([{ path: ['time'], kind: 'changed', before, after }]);
+  for (const change of changes) await folder.editor.undo(file, change);
+  expect(folder.read()).toBe(times);
 });
 
 test('a new file is a change that can be undone', async () => {
   folder.workspace.write('content/help/new.ts', original);
-  const [change] = await folder.editor.changes();
+  const [change] = await folder.changes();
   expect(change).toMatchObject({ file: 'content/help/new.ts', kind: 'added', path: [] });
   if (change) await folder.editor.undo(change.file, change);
-  expect(await folder.editor.changes()).toEqual([]);
+  expect(await folder.changes()).toEqual([]);
 });
 
 test('a deleted file is restored byte for byte', async () => {
   folder.workspace.remove(file);
-  const [change] = await folder.editor.changes();
+  const [change] = await folder.changes();
   expect(change).toMatchObject({ file, kind: 'removed' });
   if (change) await folder.editor.undo(file, change);
   expect(folder.read()).toBe(original);
@@ -146,7 +161,7 @@ test('a picture and its AVIF are one change, and are restored byte for byte', as
   const both = ['public/uploads/quay.webp', 'public/uploads/quay.avif'];
   const data = Buffer.from([0, 255, 128, 10, 13]);
   for (const file of both) folder.workspace.write(file, data);
-  const [added, ...more] = await folder.editor.changes();
+  const [added, ...more] = await folder.changes();
   expect([added, more]).toMatchObject([{ file: both[0], kind: 'added' }, []]);
   if (added) await folder.editor.undo(added.file, added);
   expect(both.map((file) => folder.workspace.exists(file))).toEqual([false, false]);
@@ -155,7 +170,7 @@ test('a picture and its AVIF are one change, and are restored byte for byte', as
   folder.git('add', '-A');
   folder.git('commit', '-q', '-m', 'Add a picture');
   for (const file of both) folder.workspace.remove(file);
-  for (const change of await folder.editor.changes()) await folder.editor.undo(change.file, change);
+  for (const change of await folder.changes()) await folder.editor.undo(change.file, change);
   expect(both.map((file) => readFileSync(path.join(folder.root, file)))).toEqual([data, data]);
 });
 
@@ -179,7 +194,7 @@ describe('the date of a page', () => {
   test('is listed after the changes that caused it, and undone with the last of them', async () => {
     await folder.editor.make(file, changed('lead', lead, 'Other words entirely.'));
     await folder.editor.make(file, changed('name', 'Example', 'New'));
-    const changes = await folder.editor.changes();
+    const changes = await folder.changes();
     expect(changes.map(({ path, follows }) => [path[0], follows])).toEqual([
       ['name', undefined],
       ['lead', undefined],
@@ -194,9 +209,7 @@ describe('the date of a page', () => {
 
   test('stays as it was set manually when only a comma changes', async () => {
     await folder.editor.make(file, changed('updated', '2026-01-31', '2026-02-01'));
-    expect(await folder.editor.changes()).toMatchObject([
-      { path: ['updated'], after: '2026-02-01' },
-    ]);
+    expect(await folder.changes()).toMatchObject([{ path: ['updated'], after: '2026-02-01' }]);
     await folder.editor.make(file, changed('lead', lead, "The sender's, own words."));
     expect(day()).toBe('2026-02-01');
   });

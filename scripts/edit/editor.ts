@@ -2,26 +2,18 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
-import { REDIRECTS } from '../content-check/redirects';
 import { today } from '../content-check/values';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
-import { isDay, isSaid, isSameChange, wish } from './changes';
-import { changedFiles, sentCommit } from './history';
+import { isSaid, isSameChange, wish } from './changes';
+import { sentCommit } from './history';
 import type { Judge } from './judge';
 import { newPlaceholders } from './new-placeholders';
 import { besidePicture } from './pictures';
 import { Refused } from './refused';
+import { changesIn, sentText, textOf } from './unsent';
 import type { Workspace } from './workspace';
-
-/** A change since the last send, as the list of changes shows it. */
-export type Kept = Change & {
-  file: string;
-  place: string;
-  /** A page's date, a redirect, or a record of the brief: set and reset with other changes. */
-  follows?: true;
-};
 
 const key = ({ file, field, found }: Problem) => `${file} ${fieldName(field)} ${found}`;
 
@@ -62,14 +54,10 @@ export class Editor {
   }
 
   private newPlaceholders(file: string, text: string): Problem[] {
-    const before = this.textOf(file);
+    const before = textOf(this.workspace, file);
     if (before === undefined) return [];
     const after = valueIn(text);
     return withPlaces(newPlaceholders(file, changesBetween(valueIn(before), after)), after);
-  }
-
-  private textOf(file: string): string | undefined {
-    return this.workspace.exists(file) ? this.workspace.read(file) : undefined;
   }
 
   private changed(text: string, { path, before, kind, ...change }: Change): string {
@@ -121,7 +109,7 @@ export class Editor {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const before = this.workspace.read(file);
       const after = await change(before);
-      if (this.textOf(file) === before) return this.write(after);
+      if (textOf(this.workspace, file) === before) return this.write(after);
     }
     throw new Refused(MEANWHILE, 409);
   }
@@ -145,7 +133,7 @@ export class Editor {
    * page reads as it did then. A date that this very change sets stays.
    */
   private async dated(file: string, before: string, text: string): Promise<string> {
-    const sent = await this.sent(file);
+    const sent = await sentText(this.workspace, file);
     const [was, then, day] = [sent, before, text].map((text) => text && valueIn(text, ['updated']));
     if (sent === undefined || typeof day !== 'string' || day !== then) return text;
     const says = (text: string) => changesBetween(valueIn(sent), valueIn(text)).some(isSaid);
@@ -155,7 +143,7 @@ export class Editor {
 
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
   async writeAll(texts: Texts, why?: string): Promise<void> {
-    const current = () => Object.keys(texts).map((file) => this.textOf(file));
+    const current = () => Object.keys(texts).map((file) => textOf(this.workspace, file));
     const before = current();
     const formatted = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
@@ -166,47 +154,6 @@ export class Editor {
     const whole = await this.valid(formatted, why);
     if (!same(current(), before)) throw new Refused(MEANWHILE, 409);
     this.write(whole);
-  }
-
-  /** A file as it was last sent; undefined for one that is new, or without history. */
-  private async sent(file: string): Promise<string | undefined> {
-    const commit = await sentCommit(this.workspace).catch(() => undefined);
-    return commit && (await this.workspace.fileIn(commit, file))?.toString();
-  }
-
-  private async changesOf(file: string): Promise<Change[]> {
-    const before = await this.sent(file);
-    const after = this.textOf(file);
-    if (before === undefined || after === undefined || !file.endsWith('.ts')) {
-      if (before === undefined && after === undefined) return [];
-      return [
-        {
-          path: [],
-          kind: after === undefined ? 'removed' : before === undefined ? 'added' : 'changed',
-        },
-      ];
-    }
-    return changesBetween(valueIn(before), valueIn(after));
-  }
-
-  /** All changes since the last send; none where there is no history to compare with. */
-  async changes(): Promise<Kept[]> {
-    if (!(await this.workspace.hasHistory())) return [];
-    const kept: Kept[] = [];
-    const touched = await changedFiles(this.workspace, await sentCommit(this.workspace));
-    const beside = new Set(touched.map(besidePicture));
-    for (const file of touched.filter((file) => !beside.has(file))) {
-      const changes = await this.changesOf(file);
-      const says = changes.some(isSaid);
-      for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
-        const field =
-          change.path.length > 0 ? await this.judge.ask('field', file, change.path) : undefined;
-        const isSet = [BRIEF_CHANGES, REDIRECTS].includes(file) || (says && isDay(change));
-        const follows = isSet ? { follows: true as const } : {};
-        kept.push({ ...change, ...follows, file, place: field?.place ?? '' });
-      }
-    }
-    return kept;
   }
 
   /** Restores a whole file as it was sent, with its AVIF; a new one is deleted. */
@@ -221,7 +168,7 @@ export class Editor {
 
   /** Removes the records of what a restored file says again. */
   private async dropStaleRecords(): Promise<void> {
-    const before = this.textOf(BRIEF_CHANGES);
+    const before = textOf(this.workspace, BRIEF_CHANGES);
     if (before === undefined) return;
     const { record } = await this.judge.ask('brief', {}, '');
     if (record !== before)
@@ -233,13 +180,15 @@ export class Editor {
    * @throws Refused 409 when the change is no longer there, as after a second click
    */
   async undo(file: string, change: Change): Promise<void> {
-    const isThere = (await this.changesOf(file)).some((one) => isSameChange(one, change));
+    const isThere = (await changesIn(this.workspace, file)).some((one) =>
+      isSameChange(one, change),
+    );
     if (!isThere) throw new Refused('Already undone, or changed since.', 409);
     if (change.path.length === 0) {
       await this.restore(file);
       return this.dropStaleRecords();
     }
-    const sent = await this.sent(file);
+    const sent = await sentText(this.workspace, file);
     await this.rewrite(file, async (text) => {
       const taken = await this.dated(file, text, this.changed(text, reversed(change)));
       const formatted = this.workspace.format(file, taken);

@@ -16,6 +16,8 @@ export type Field = {
   /** JSON schema, with titles and descriptions. */
   schema: unknown;
   around: Around[];
+  /** What an entry is called, if this is a list: `question`. */
+  entry: string;
 };
 
 /** The possible schemas at a path; more than one for a union. */
@@ -65,5 +67,6 @@ export function fieldAt(schema: Schema, content: unknown, path: Path): Field | u
     value,
     schema: formOf(narrowed(found, value), path),
     around: listsAround(content, path),
+    entry: entryName(path.at(-1), valueAt(content, path.slice(0, -1))),
   };
 }

@@ -1,4 +1,5 @@
 import { inWords as inPlainWords } from '../content-check/place';
+import { isFigure } from './figure';
 
 /** `quoteLabel` as `Quote label`. */
 export function inWords(key: string): string {
@@ -6,8 +7,17 @@ export function inWords(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value for reading: text unchanged, a line per field for anything larger. */
+/** `5-7 days`, `8.00 GBP`: the numbers, then their unit. */
+function figureInWords(figure: Record<string, string | number>): string {
+  const isNumber = (part: string | number) => !Number.isNaN(Number(part));
+  const parts = Object.values(figure);
+  const units = parts.filter((part) => !isNumber(part));
+  return [parts.filter(isNumber).join('-'), ...units].join(' ');
+}
+
+/** A value for reading: text unchanged, a figure with its unit, a line per field for anything larger. */
 export function readable(value: unknown, name = ''): string {
+  if (isFigure(value)) return readable(figureInWords(value), name);
   if (typeof value !== 'object' || value === null) return `${name && `${name}: `}${value}`;
   return Object.entries(value)
     .map(([key, item]) => readable(item, Array.isArray(value) ? '' : inWords(key)))

@@ -21,7 +21,7 @@ const rename = (before: string, after: string) =>
   folder.editor.make(file, changed('name', before, after));
 const reword = (after: string) => folder.editor.make(file, changed('lead', lead, after));
 const changes = async () =>
-  (await folder.editor.changes()).map(({ path, before, after }) => [path[0], before, after]);
+  (await folder.changes()).map(({ path, before, after }) => [path[0], before, after]);
 const lines = (text: string) => text.trim().split('\n');
 /** Commits of a branch at the remote, without the first. */
 const commitsAt = (remote: string, branch: string) =>
@@ -94,7 +94,7 @@ describe('a send that fails', () => {
     await rename('Example', 'New');
     renameSync(remote, `${remote}.away`);
     await expect(sendForReview(folder.workspace, 'Edit')).rejects.toThrow();
-    for (const change of await folder.editor.changes()) await folder.editor.undo(file, change);
+    for (const change of await folder.changes()) await folder.editor.undo(file, change);
     expect(folder.read()).toBe(before);
     expect(await changes()).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import type { Kept } from './editor';
 import { readable } from './readable';
+import type { Unsent } from './unsent';
 
 const LONGEST = 200;
 const MOST_NAMES = 3;
@@ -15,7 +15,7 @@ function shown(value: unknown): string {
 
 const nameOf = (file: string) => file.replace(/^(content|public)\//, '').replace(/\.ts$/, '');
 
-function lineOf({ kind, place, before, after }: Kept): string {
+function lineOf({ kind, place, before, after }: Unsent): string {
   const where = place || 'whole file';
   if (kind === 'added') return `- ${where}: new${after === undefined ? '' : `, ${shown(after)}`}`;
   if (kind === 'removed')
@@ -26,7 +26,7 @@ function lineOf({ kind, place, before, after }: Kept): string {
 }
 
 /** The commit message for reviewers: a subject, an empty line, and each change under its file. */
-export function describeChanges(changes: readonly Kept[]): string {
+export function describeChanges(changes: readonly Unsent[]): string {
   const files = [...new Set(changes.map(({ file }) => file))];
   const names = files.map(nameOf);
   const more = names.length - MOST_NAMES;

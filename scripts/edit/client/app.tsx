@@ -41,7 +41,8 @@ export function App() {
     setNote(`Saved ${tooShort(document)}`.trim());
     refresh();
   }, [refresh]);
-  const { typing, begin, finish } = useInline({ onSaved, onRefused: setNote });
+  const onSaving = useCallback(() => setNote('Saving …'), []);
+  const { typing, begin, finish } = useInline({ onSaving, onSaved, onRefused: setNote });
   const isTyping = typing !== undefined;
 
   /** Whether what is open can go: saved, or discarded on purpose. */

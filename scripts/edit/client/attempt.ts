@@ -4,6 +4,9 @@ import type { RefusedHere } from './api';
 
 type Work = () => Promise<readonly Problem[] | undefined>;
 
+/** Runs what changes the site, which a second click must not repeat while the first is under way. */
+type Save = (work: () => Promise<void>) => Promise<void>;
+
 /** Runs work that may fail, and keeps the outcome of the latest, in whatever order they end. */
 export function useAttempt() {
   const [message, setMessage] = useState('');
@@ -24,5 +27,21 @@ export function useAttempt() {
       keep(message, problems);
     }
   }, []);
-  return { message, problems, attempt };
+  const saving = useRef(false);
+  const [isSaving, setSaving] = useState(false);
+  const save: Save = useCallback(
+    async (work) => {
+      if (saving.current) return;
+      saving.current = true;
+      setSaving(true);
+      await attempt(async () => {
+        await work();
+        return undefined;
+      });
+      saving.current = false;
+      setSaving(false);
+    },
+    [attempt],
+  );
+  return { message, problems, attempt, save, isSaving };
 }

@@ -1,7 +1,7 @@
-import type { Kept } from '../editor';
 import { readable } from '../readable';
+import type { Unsent } from '../unsent';
 
-type ChangeCardProps = { change: Kept; isUndone: boolean; onGo: () => void; onUndo: () => void };
+type ChangeCardProps = { change: Unsent; isUndone: boolean; onGo: () => void; onUndo: () => void };
 
 const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Reordered' };
 

@@ -14,13 +14,13 @@ export function DeletePage({ file, pages }: DeletePageProps) {
   const [links, setLinks] = useState<readonly Problem[]>();
   const [to, setTo] = useState('');
   const [why, setWhy] = useState('');
-  const { message, problems, attempt } = useAttempt();
+  const { message, problems, attempt, save, isSaving } = useAttempt();
   const look = () =>
     attempt(async () => {
       setLinks(await ask('linksTo', { file }));
     });
   const remove = () =>
-    attempt(async () => {
+    save(async () => {
       await ask('remove', { file, to, why });
       location.assign('/');
     });
@@ -56,8 +56,8 @@ export function DeletePage({ file, pages }: DeletePageProps) {
       <Faults problems={othersThanBrief(problems)} here={{ file, path: [] }} />
       {message && <em className="fault">{message}</em>}
       <p className="actions">
-        <button type="button" className="main" disabled={!isReady} onClick={remove}>
-          Delete
+        <button type="button" className="main" disabled={isSaving || !isReady} onClick={remove}>
+          {isSaving ? 'Deleting …' : 'Delete'}
         </button>
         <button type="button" onClick={() => setLinks(undefined)}>
           Keep it

@@ -21,13 +21,13 @@ type TwinsProps = { twins: readonly Twin[]; onChange: (twins: readonly Twin[]) =
 /** Offers to change the fields that say the same. */
 const Twins = ({ twins, onChange }: TwinsProps) =>
   twins.map((twin, i) => (
-    <label key={twin.key} className="field">
-      Change “{twin.label}” too, which says the same
+    <label key={twin.key} className="tick">
       <input
         type="checkbox"
         checked={twin.isIn}
         onChange={({ target }) => onChange(twins.with(i, { ...twin, isIn: target.checked }))}
       />
+      Change “{twin.label}” too, which says the same
     </label>
   ));
 
@@ -35,7 +35,7 @@ const Twins = ({ twins, onChange }: TwinsProps) =>
 export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProps) {
   const { file, path, kind } = wish;
   const form = useForm(wish, onSaved);
-  const { loaded, change, why, setWhy, message, found, problems, save } = form;
+  const { loaded, change, why, setWhy, message, found, problems, save, isSaving } = form;
   const isPage = path.length === 0 && pages.some((page) => page.file === file);
   const key = path.at(-1);
   const shown = loaded?.schema.properties && Object.keys(loaded.schema.properties);
@@ -65,10 +65,10 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
           <button
             type="button"
             className="main"
-            disabled={found.length > 0 && !isDecided(found, why)}
+            disabled={isSaving || (found.length > 0 && !isDecided(found, why))}
             onClick={save}
           >
-            {kind === 'added' ? 'Add' : 'Save'}
+            {isSaving ? 'Saving …' : kind === 'added' ? 'Add' : 'Save'}
           </button>
         </>
       }

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { link } from '@/content/schema/link';
 import { rates } from '@/content/schema/rates';
 import { route } from '@/content/schema/route';
 import { Field } from './form';
@@ -76,4 +77,26 @@ test('takes pasted coordinates, and swaps them', () => {
   expect(screen.getByText(/34.69° north, 135.19° east/)).toBeVisible();
   fireEvent.click(screen.getByText('Swap'));
   expect(seen.at(-1)).toEqual({ name: 'Kobe', coordinates: [34.69, 135.19] });
+});
+
+test('names the kinds of links in plain words', () => {
+  const schema = z.toJSONSchema(link, { io: 'input' }) as JsonSchema;
+  render(<Form schema={schema} first={{ page: 'contact', label: 'Write to us' }} />);
+  const kinds = [...screen.getByLabelText('Kind of text').children].map((kind) => kind.textContent);
+  expect(kinds).toEqual([
+    'Page of this site',
+    'Place on this page',
+    'Customer portal',
+    'Phone, mailbox or chat of the company',
+    'The address /quote, which has no page',
+    'Web address',
+  ]);
+});
+
+test('asks for the name for links last, and quotes what hints give as examples', () => {
+  const text = z.string().meta({ description: 'Such as `Most Popular`.' });
+  const schema = z.toJSONSchema(z.strictObject({ id: z.string(), question: text })) as JsonSchema;
+  render(<Form schema={schema} first={{ id: '', question: '' }} />);
+  expect(screen.getAllByRole('textbox')[0]).toHaveAccessibleName('Question');
+  expect(screen.getByText('Such as “Most Popular”.')).toBeVisible();
 });

@@ -10,6 +10,7 @@ import {
   branchesOf,
   branchName,
   branchOf,
+  hintIn,
   isGroup,
   type JsonSchema,
 } from './json-schema';
@@ -42,9 +43,12 @@ function GroupFields(props: FieldProps) {
     key,
     open ? { ...open, title: key } : { type: typeof item },
   ]);
+  // A name for links follows from the heading, so it comes after all others.
+  const { id, ...named } = schema.properties ?? {};
   const properties: Record<string, JsonSchema> = {
     ...(open || !schema.properties ? Object.fromEntries(others) : {}),
-    ...schema.properties,
+    ...named,
+    ...(id ? { id } : {}),
   };
   const set = (key: string, now: unknown) =>
     onChange(withoutGaps({ ...group, ...idFor(group, key, now), [key]: now }));
@@ -154,7 +158,7 @@ export function Field(props: FieldProps) {
   return (
     <fieldset className={label ? '' : 'bare'}>
       {label && <legend>{label}</legend>}
-      {schema.description && !branches && <small>{schema.description}</small>}
+      {schema.description && !branches && <small>{hintIn(schema)}</small>}
       {isGroup(value) && 'src' in value && <PictureDrop value={value} onChange={onChange} />}
       {branches && <Alternatives {...props} branches={branches} />}
       {schema.type === 'array' && !isPair && <ListField {...props} />}

@@ -29,6 +29,10 @@ export const isGroup = (value: unknown): value is Group =>
 export const branchesOf = ({ anyOf, oneOf }: JsonSchema): JsonSchema[] | undefined =>
   anyOf ?? oneOf;
 
+/** A field's description, with quotes around what descriptions set as code. */
+export const hintIn = ({ description = '' }: JsonSchema): string =>
+  description.replace(/`([^`]+)`/g, '“$1”');
+
 /** The label of an alternative: its own title, or its first field. */
 export function branchName({
   title,
@@ -43,7 +47,8 @@ export function branchName({
   const own = required.find(
     (key) => properties[key]?.const === undefined && key !== 'text' && key !== 'label',
   );
-  return inWords(own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other');
+  const key = own ?? required[0] ?? Object.keys(properties)[0] ?? 'Other';
+  return properties[key]?.title ?? inWords(key);
 }
 
 function fits(schema: JsonSchema, value: unknown): boolean {

@@ -35,11 +35,11 @@ function NewPageForm({
   const schema = page.schema as JsonSchema;
   const [answers, setAnswers] = useState(() => blank(schema));
   const [isThere, setThere] = useState(false);
-  const { message, problems, attempt } = useAttempt();
+  const { message, problems, save, isSaving } = useAttempt();
   const isTyped = !isThere && JSON.stringify(answers) !== JSON.stringify(blank(schema));
   useUnsaved(useCallback(() => isTyped, [isTyped]));
   const create = () =>
-    attempt(async () => {
+    save(async () => {
       const { path } = await ask('create', {
         collection: page.collection,
         answers: asMeant(answers, schema),
@@ -57,8 +57,8 @@ function NewPageForm({
       message={message}
       reason={reasonFor(problems, here)}
       action={
-        <button type="button" className="main" disabled={isThere} onClick={create}>
-          {isThere ? 'Created. Opening the page …' : 'Create'}
+        <button type="button" className="main" disabled={isSaving} onClick={create}>
+          {isThere ? 'Created. Opening the page …' : isSaving ? 'Creating …' : 'Create'}
         </button>
       }
       onClose={onClose}

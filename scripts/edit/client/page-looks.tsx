@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import type { Kept } from '../editor';
 import type { Listed } from '../page-list';
+import type { Unsent } from '../unsent';
 import { ask } from './api';
 import { changedLooks, type Look } from './found-pages';
 import { sentenceOf } from './sentences';
@@ -9,7 +9,7 @@ import { sentenceOf } from './sentences';
 const ROOM_ABOVE = 320;
 
 /** Scrolls a page preview to the first of these places that it shows, and frames it. */
-function showIn(frame: HTMLIFrameElement, changes: readonly Kept[]): void {
+function showIn(frame: HTMLIFrameElement, changes: readonly Unsent[]): void {
   const page = frame.contentDocument;
   if (!page) return;
   for (const { file, path } of changes) {
@@ -27,7 +27,7 @@ type PictureProps = {
   html: string | undefined;
   says: string;
   none: string;
-  changes: readonly Kept[];
+  changes: readonly Unsent[];
 };
 
 /** A scaled-down static preview of a page. */
@@ -49,7 +49,7 @@ function Picture({ html, says, none, changes }: PictureProps) {
 }
 
 /** The pages that look different since the last send, with their HTML before and after. */
-export function useLooks(pages: readonly Listed[], changes: readonly Kept[]): readonly Look[] {
+export function useLooks(pages: readonly Listed[], changes: readonly Unsent[]): readonly Look[] {
   const [looks, setLooks] = useState<readonly Look[]>([]);
   useEffect(() => {
     let isCurrent = true;
@@ -69,7 +69,7 @@ export function useLooks(pages: readonly Listed[], changes: readonly Kept[]): re
   return looks;
 }
 
-type PageLooksProps = { looks: readonly Look[]; changes: readonly Kept[] };
+type PageLooksProps = { looks: readonly Look[]; changes: readonly Unsent[] };
 
 /** Each page that looks different, with previews before and after. */
 export function PageLooks({ looks, changes }: PageLooksProps) {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { inWords } from '../readable';
 import { Control, type FieldProps } from './controls';
 import { Faults, isOf } from './fault';
+import { hintIn } from './json-schema';
 
 /** A field with one value: label, description and error. */
 export function SingleField(props: FieldProps) {
@@ -19,7 +20,7 @@ export function SingleField(props: FieldProps) {
   return (
     <div className="field">
       {label && <label htmlFor={id}>{label}</label>}
-      {schema.description && <small id={`${id}-hint`}>{schema.description}</small>}
+      {schema.description && <small id={`${id}-hint`}>{hintIn(schema)}</small>}
       <Control {...props} ties={ties} />
       <div id={`${id}-faults`}>
         <Faults problems={own} here={here} />

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
-import type { Kept } from '../editor';
 import type { Listed } from '../page-list';
 import type { Sent } from '../review';
+import type { Unsent } from '../unsent';
 import { ask } from './api';
 import { useAttempt } from './attempt';
 import { ChangeCard } from './change-card';
@@ -16,7 +16,7 @@ import { tooShort } from './too-short';
 
 type TrayProps = {
   pages: readonly Listed[];
-  changes: readonly Kept[];
+  changes: readonly Unsent[];
   problems: readonly Problem[];
   onGo: (file: string, path: Path) => void;
   onChanged: () => void;
@@ -48,9 +48,9 @@ function SentNote({ sent: { branch, pushed, link } }: { sent: Sent }) {
 export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
   /** The list as it was before the first Undo, so that no other button slides under the pointer. */
-  const [held, setHeld] = useState<{ changes: readonly Kept[]; undone: readonly Kept[] }>();
+  const [held, setHeld] = useState<{ changes: readonly Unsent[]; undone: readonly Unsent[] }>();
   const shown = held?.changes ?? changes;
-  const { message, attempt } = useAttempt();
+  const { message, attempt, save, isSaving } = useAttempt();
   useEffect(() => {
     if (changes.length > 0) setSent(undefined);
   }, [changes]);
@@ -60,7 +60,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
     const says = tooShort(page);
     return says ? { path, name, says } : [];
   });
-  const undo = (change: Kept) =>
+  const undo = (change: Unsent) =>
     attempt(async () => {
       setHeld({ changes: shown, undone: [...(held?.undone ?? []), change] });
       try {
@@ -72,7 +72,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
       replaceText(change, change.after, change.before);
     });
   const send = () =>
-    attempt(async () => {
+    save(async () => {
       setHeld(undefined);
       setSent(await ask('send').finally(onChanged));
     });
@@ -91,10 +91,10 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
         <button
           type="button"
           className="main"
-          disabled={changes.length === 0 || problems.length > 0 || short.length > 0}
+          disabled={isSaving || changes.length === 0 || problems.length > 0 || short.length > 0}
           onClick={send}
         >
-          Send for review
+          {isSaving ? 'Sending …' : 'Send for review'}
         </button>
       }
       onClose={onClose}

@@ -33,7 +33,7 @@ async function load({ file, path, kind }: FormWish): Promise<Loaded> {
   if (kind === 'added') {
     const items = (owner?.schema as JsonSchema | undefined)?.items ?? {};
     const first = blank(items);
-    const place = 'New entry';
+    const place = `New ${owner?.entry ?? 'entry'}`;
     return { place, schema: items, before: undefined, first, value: first, owner: [], twins: [] };
   }
   const { place, value, schema } = await ask('field', { file, path });
@@ -62,7 +62,7 @@ function changeOf(
 export function useForm(wish: FormWish, onSaved: () => void) {
   const [loaded, setLoaded] = useState<Loaded>();
   const [why, setWhy] = useState('');
-  const { message, problems: found, attempt } = useAttempt();
+  const { message, problems: found, attempt, save: saveOnce, isSaving } = useAttempt();
   const { file } = wish;
 
   useEffect(() => {
@@ -83,12 +83,12 @@ export function useForm(wish: FormWish, onSaved: () => void) {
   useUnsaved(useCallback(() => value !== first, [value, first]));
 
   const save = () =>
-    attempt(async () => {
+    saveOnce(async () => {
       if (!loaded) return;
       await ask('make', { file, change: changeOf(wish, loaded), why });
       onSaved();
     });
   const change = (news: Partial<Loaded>) => loaded && setLoaded({ ...loaded, ...news });
   const problems = othersThanBrief(found);
-  return { loaded, change, why, setWhy, message, found, problems, save };
+  return { loaded, change, why, setWhy, message, found, problems, save, isSaving };
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Field } from '../fields';
 import { ask, type RefusedHere } from './api';
-import { isOnlyAsked } from './brief-question';
+import { isDecided, isOnlyAsked } from './brief-question';
 import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
@@ -25,7 +25,11 @@ export type Typing = {
 
 const CHECK_AFTER_MS = 120;
 
-type Results = { onSaved: () => void; onRefused: (message: string) => void };
+type Results = {
+  onSaving: () => void;
+  onSaved: () => void;
+  onRefused: (message: string) => void;
+};
 
 /** Normalizes spaces, but keeps them where a piece of text meets the next. */
 function tidy(text: string, { around }: Field): string {
@@ -34,7 +38,7 @@ function tidy(text: string, { around }: Field): string {
 }
 
 /** In-place editing of a sentence: checked while typing, saved on leaving. */
-export function useInline({ onSaved, onRefused }: Results) {
+export function useInline({ onSaving, onSaved, onRefused }: Results) {
   const [typing, setTyping] = useState<Typing>();
   const current = useRef<Typing>(undefined);
   const timer = useRef<number>(undefined);
@@ -64,19 +68,34 @@ export function useInline({ onSaved, onRefused }: Results) {
         change: { path: place.path, kind: 'changed' as const, before, after },
       });
 
+      /** The text that the shown problems are about. */
+      let checked = before;
       const check = async (text: string) => {
         const problems = text === before ? [] : await ask('check', changeTo(text)).catch(() => []);
         // An answer about an earlier text may arrive last.
-        if (current.current?.inline.text() === text) update({ problems, isRefused: false });
+        if (current.current?.inline.text() !== text) return;
+        checked = text;
+        update({ problems, isRefused: false });
+      };
+      /** Whether a reason is known to be missing: whoever presses Enter then types it at once. */
+      const isAsked = (text: string) => {
+        const { problems = [], why = '' } = current.current ?? {};
+        return text === checked && isOnlyAsked(problems) && !isDecided(problems, why);
       };
       let saving: Promise<boolean> | undefined;
       const make = async (text: string) => {
+        if (isAsked(text)) {
+          update({ isRefused: true });
+          return false;
+        }
+        onSaving();
         try {
           await ask('make', { ...changeTo(text), why: current.current?.why ?? '' });
         } catch (error) {
           const { message, problems, status } = error as RefusedHere;
           if (status !== 422) return leave(message, text);
           update({ problems, isRefused: true });
+          onRefused('');
           return false;
         }
         end(text);
@@ -131,7 +150,7 @@ export function useInline({ onSaved, onRefused }: Results) {
       // Saved while typing, so that nothing has to wait for it later.
       void ask('since').then(keepAsFound);
     },
-    [end, update, onSaved, onRefused],
+    [end, update, onSaving, onSaved, onRefused],
   );
 
   useUnsaved(

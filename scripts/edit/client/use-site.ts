@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
-import type { Kept } from '../editor';
 import type { Listed } from '../page-list';
+import type { Unsent } from '../unsent';
 import { ask } from './api';
 
 /** The site's state: all pages, changes and problems. */
 export type Site = {
   pages: readonly Listed[];
-  changes: readonly Kept[];
+  changes: readonly Unsent[];
   problems: readonly Problem[];
 };
 

@@ -1,0 +1,62 @@
+import { BRIEF_CHANGES } from '../content-check/brief-question';
+import { REDIRECTS } from '../content-check/redirects';
+import { valueIn } from '../content-source/read';
+import { type Change, changesBetween } from './apply';
+import { isDay, isSaid, ofWholeFigures } from './changes';
+import { changedFiles, sentCommit } from './history';
+import type { Judge } from './judge';
+import { besidePicture } from './pictures';
+import type { Workspace } from './workspace';
+
+/** A change since the last send, as the list of changes shows it. */
+export type Unsent = Change & {
+  file: string;
+  place: string;
+  /** A page's date, a redirect, or a record of the brief: set and reset with other changes. */
+  follows?: true;
+};
+
+/** A file as it is; undefined if it does not exist. */
+export const textOf = (workspace: Workspace, file: string): string | undefined =>
+  workspace.exists(file) ? workspace.read(file) : undefined;
+
+/** A file as it was last sent; undefined for one that is new, or without history. */
+export async function sentText(workspace: Workspace, file: string): Promise<string | undefined> {
+  const commit = await sentCommit(workspace).catch(() => undefined);
+  return commit && (await workspace.fileIn(commit, file))?.toString();
+}
+
+/** The changes of one file since the last send. */
+export async function changesIn(workspace: Workspace, file: string): Promise<Change[]> {
+  const [before, after] = [await sentText(workspace, file), textOf(workspace, file)];
+  if (before === undefined && after === undefined) return [];
+  if (after === undefined) return [{ path: [], kind: 'removed' }];
+  if (before === undefined) return [{ path: [], kind: 'added' }];
+  if (!file.endsWith('.ts')) return [{ path: [], kind: 'changed' }];
+  const [was, now] = [valueIn(before), valueIn(after)];
+  return ofWholeFigures(changesBetween(was, now), was, now);
+}
+
+/** All changes since the last send; none where there is no history to compare with. */
+export async function unsentChanges(workspace: Workspace, judge: Judge): Promise<Unsent[]> {
+  if (!(await workspace.hasHistory())) return [];
+  const unsent: Unsent[] = [];
+  const touched = await changedFiles(workspace, await sentCommit(workspace));
+  const beside = new Set(touched.map(besidePicture));
+  for (const file of touched.filter((file) => !beside.has(file))) {
+    const changes = await changesIn(workspace, file);
+    const says = changes.some(isSaid);
+    for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
+      const field =
+        change.path.length > 0 ? await judge.ask('field', file, change.path) : undefined;
+      const follows = [BRIEF_CHANGES, REDIRECTS].includes(file) || (says && isDay(change));
+      unsent.push({
+        ...change,
+        ...(follows ? { follows: true } : {}),
+        file,
+        place: field?.place ?? '',
+      });
+    }
+  }
+  return unsent;
+}
