@@ -137,11 +137,6 @@ test.each<FaultCase>([
     ['/contact › icons'],
   ],
   [
-    'an icon of another size than the manifest says',
-    withFault('/manifest.webmanifest', '512x512', '192x192'),
-    ['/manifest.webmanifest › manifest'],
-  ],
-  [
     'the name of a fact in place of the fact',
     withFault('/contact.html', '<h1>Contact</h1>', '<h1>Contact {offices.count} offices</h1>'),
     ['/contact.html › facts filled in'],
@@ -150,11 +145,6 @@ test.each<FaultCase>([
     'a date that only people can read',
     withFault('/contact.html', '<h1>Contact</h1>', '<h1>Contact</h1><p>Since May 4, 2026'),
     ['/contact › dates'],
-  ],
-  [
-    'a manifest without a maskable icon',
-    withFault('/manifest.webmanifest', 'maskable', 'any'),
-    ['/manifest.webmanifest › manifest'],
   ],
   [
     'a page without a link to the manifest',
@@ -195,19 +185,15 @@ test('a finding has a location, a rule and a fix', () => {
   ]);
 });
 
-test.each([
-  ['br', 'brotli'],
-  ['gz', 'gzip'],
-])('reports a .%s from an older build', (suffix, rule) => {
-  const files = withEncodings(healthyTexts);
-  files.set(`/contact.html.${suffix}`, files.get(`/index.html.${suffix}`) ?? Buffer.alloc(0));
-  const findings = brokenRules(siteOf(files, healthyPromise));
-  expect(findings.map(({ where, rule }) => [where, rule])).toEqual([['/contact.html', rule]]);
+test('reports a source map', () => {
+  const file = '/_next/static/islands/c.js';
+  const texts = withFault(file, 'done()', 'done()//# sourceMappingURL=c.js.map');
+  expect(found(texts)).toEqual([`${file} › no source maps`]);
 });
 
 test('reports a build for the wrong address', () => {
   const rules = found(healthyTexts, { ...healthyPromise, origin: 'https://wanted.example' });
-  expect(rules).toContain('/contact › own origin');
+  expect(rules).toContain('/contact › registered address');
 });
 
 test('reports a hidden file', () => {

@@ -10,7 +10,6 @@ import { languageRules } from './rules/languages';
 import { linkRules } from './rules/links';
 import { neighborRules } from './rules/neighbors';
 import { originRules } from './rules/origins';
-import { policyRules } from './rules/policy';
 import { sharePictureRules } from './rules/share-pictures';
 import { sitemapRules } from './rules/sitemap';
 import { structuredDataRules } from './rules/structured-data';
@@ -30,7 +29,6 @@ const rules: readonly Rule[] = [
   ...sharePictureRules,
   ...iconRules,
   ...structuredDataRules,
-  ...policyRules,
   ...fileRules,
   ...wordRules,
 ];

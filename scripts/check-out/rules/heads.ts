@@ -58,14 +58,6 @@ function repeatedMetadata({ head }: Page): string[] {
     .map(([name, values]) => `${name} ${values.length} times`);
 }
 
-/** Later in the page, the browser has already guessed an encoding. */
-const charsetWithin = 1024;
-
-const lateCharset = ({ html }: Page) =>
-  /<meta charset="utf-8"/i.test(html.slice(0, charsetWithin))
-    ? []
-    : [`no charset in the first ${charsetWithin} bytes`];
-
 /** Shared links show the site's name separately from the title. */
 function namedTwice({ head }: Page): string[] {
   const title = metaContent(head, 'og:title') ?? '';
@@ -85,7 +77,6 @@ export const headRules: readonly Rule[] = [
     fix: 'remove one of them, in app/ or lib/seo/metadata.ts',
     find: onEveryPage(repeatedMetadata),
   },
-  { name: 'charset', fix: 'move it to the top of <head>', find: onEveryPage(lateCharset) },
   {
     name: 'title',
     fix: `write ${titleLength.from} to ${titleLength.to} characters in meta.title`,

@@ -29,7 +29,7 @@ test.each<FaultCase>([
   [
     'stars of our own',
     onRoute('"offers"', '"review":{"@type":"Review","reviewBody":"Best of all"},"offers"'),
-    onBothRoutes('no self-serving reviews'),
+    onBothRoutes('structured data complete'),
   ],
   [
     'an answer that the page does not show',

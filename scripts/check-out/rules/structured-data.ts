@@ -5,7 +5,10 @@ import type { Page, Site } from '../site';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Item = { [key: string]: Json };
 
-/** Properties that search engines require of each type; other types do not occur. */
+/**
+ * Properties that search engines require of each type. Other types are faults: search engines
+ * penalize ratings of a company on its own site, for one.
+ */
 const required: Record<string, readonly string[]> = {
   Answer: ['text'],
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
@@ -30,9 +33,6 @@ const required: Record<string, readonly string[]> = {
   WebPage: ['@id', 'dateModified', 'isPartOf'],
   WebSite: ['name', 'url', 'publisher'],
 };
-
-/** Ratings of a company on its own site, which search engines penalize. */
-const selfPraise = ['Review', 'AggregateRating'];
 
 /** Properties whose text must be visible on the page, by type. */
 const visible: Record<string, readonly string[]> = {
@@ -100,21 +100,14 @@ const unreadable = (page: Page) => {
 };
 
 function incomplete(page: Page): string[] {
-  return typedItems(page)
-    .filter((item) => !selfPraise.includes(typeOf(item)))
-    .flatMap((item) => {
-      const wanted = required[typeOf(item)];
-      if (!wanted) return [`type ${typeOf(item)}, which is not of this graph`];
-      return wanted
-        .filter((property) => item[property] === undefined || item[property] === '')
-        .map((property) => `${typeOf(item)} without ${property}`);
-    });
+  return typedItems(page).flatMap((item) => {
+    const wanted = required[typeOf(item)];
+    if (!wanted) return [`type ${typeOf(item)}, which is not of this graph`];
+    return wanted
+      .filter((property) => item[property] === undefined || item[property] === '')
+      .map((property) => `${typeOf(item)} without ${property}`);
+  });
 }
-
-const praise = (page: Page) =>
-  typedItems(page)
-    .map(typeOf)
-    .filter((type) => selfPraise.includes(type));
 
 const dense = (text: string) => text.replace(/[\s,]/g, '');
 
@@ -166,7 +159,6 @@ const seeGraph = 'see lib/seo/graph/';
 export const structuredDataRules: readonly Rule[] = [
   { name: 'structured data', fix: seeGraph, find: onEveryPage(unreadable) },
   { name: 'structured data complete', fix: `add it; ${seeGraph}`, find: onEveryPage(incomplete) },
-  { name: 'no self-serving reviews', fix: 'remove it', find: onEveryPage(praise) },
   {
     name: 'structured data visible',
     fix: 'show it on the page, or remove it',
