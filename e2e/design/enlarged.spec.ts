@@ -90,17 +90,16 @@ for (const { name, width, css } of ways) {
 test('floating buttons cover no field at 400 % zoom', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });
   await page.goto('/get-quote');
-  for (const field of await page.locator('main form :is(input, select, textarea)').all()) {
-    if (!(await field.isVisible()) || (await field.getAttribute('name')) === '_honey') continue;
-    await field.focus();
-    const isCovered = await field.evaluate((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const over = document.elementFromPoint(
-        right - 4,
-        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-      );
-      return left < right && over?.closest('aside') !== null && over !== null;
-    });
-    expect(isCovered, (await field.getAttribute('name')) ?? '').toBe(false);
-  }
+  const fields = page.locator('main form :is(input, select, textarea):visible:not([name=_honey])');
+  const covered = await fields.evaluateAll((all) =>
+    (all as HTMLElement[]).flatMap((field) => {
+      field.focus();
+      const { left, right, top, bottom } = field.getBoundingClientRect();
+      const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const over = document.elementFromPoint(right - 4, middle);
+      return left < right && over?.closest('aside') ? [field.getAttribute('name')] : [];
+    }),
+  );
+  expect(await fields.count()).toBeGreaterThan(10);
+  expect(covered).toEqual([]);
 });

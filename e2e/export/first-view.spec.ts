@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/test';
 import { shiftsFromNow } from './layout-shifts';
-import { formPages, hold, quietPages, requestsOf } from './scripts';
+import { formPages, hold, quietPages, requestsOf, scriptsAskedBy, signsOfLife } from './scripts';
 
 /** For each font, what requested it: a stylesheet or a preload. */
 function whoAskedForFonts(): string[] {
@@ -10,11 +10,12 @@ function whoAskedForFonts(): string[] {
 }
 
 for (const path of [...formPages, ...quietPages]) {
-  test(`${path} requests its document, one font in wide windows, and never shifts`, async ({
+  test(`${path} requests its document, one font in wide windows, and no script until it is needed`, async ({
     page,
     isMobile,
   }) => {
     const requests = requestsOf(page);
+    const scripts = scriptsAskedBy(page);
     const fontFile = await hold(page, '**/*.woff2');
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const shifts = await shiftsFromNow(page);
@@ -29,6 +30,12 @@ for (const path of [...formPages, ...quietPages]) {
     );
     // Preloaded where a connection may be fast enough.
     expect(await page.evaluate(whoAskedForFonts)).toEqual(isMobile ? [] : ['link']);
+
+    if (quietPages.includes(path)) {
+      for (const [, act] of signsOfLife) await act(page);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+    }
 
     const signUp = page.getByRole('contentinfo').locator('form');
     await signUp.locator('input').evaluate((input) => input.focus({ preventScroll: true }));

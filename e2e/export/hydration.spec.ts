@@ -6,38 +6,16 @@ import { test } from '../support/test';
 import {
   formPages,
   hold,
-  quietPages,
   requestsOf,
   scriptFiles,
   scriptsAskedBy,
   scriptsFetchedBy,
+  signsOfLife,
 } from './scripts';
 
 const signUpOf = (page: Page) => page.getByRole('contentinfo').locator('form');
 const rootOf = (page: Page) =>
   page.locator('[data-hydrated]', { has: page.locator('#footer-email') });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** First interactions away from any island. */
-const signsOfLife: readonly [name: string, act: (page: Page) => Promise<void>][] = [
-  ['a pointer that moves over words', (page) => heading(page).hover()],
-  ['a click on words', (page) => heading(page).click()],
-  ['a key', (page) => page.keyboard.press('PageDown')],
-  ['the focus on a link', (page) => page.keyboard.press('Tab')],
-];
-
-for (const path of quietPages) {
-  test(`${path} requests no script until the pointer reaches an island`, async ({ page }) => {
-    const asked = scriptsAskedBy(page);
-    await page.goto(path);
-    for (const [, act] of signsOfLife) await act(page);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-
-    await signUpOf(page).hover();
-    await expect(rootOf(page)).toBeAttached();
-  });
-}
 
 // `npm run size` tests scrolling by touch on every page.
 test('scrolling under the pointer requests no script', {

@@ -3,7 +3,7 @@ import { forms as words } from '@/content/forms';
 import { hold, scriptFiles } from '../export/scripts';
 import { sentence } from '../support/sentence';
 import { test } from '../support/test';
-import { archetypes, contact, quote, reportIssue, trackingPage } from './cases';
+import { archetypes, reportIssue } from './cases';
 import {
   control,
   expectFilled,
@@ -15,26 +15,16 @@ import {
   wake,
 } from './form-page';
 
-for (const form of [contact, quote, reportIssue, trackingPage]) {
-  test(`${form.name}: restores text typed before hydration when going back`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await hold(page, scriptFiles);
-    await page.goto(form.path);
-    await fillIn(formOf(page, form), form);
-    await page.goto('/about');
-    await page.goBack();
-    await expectFilled(formOf(page, form), form);
-  });
-}
-
-for (const form of [contact, quote, reportIssue, trackingPage]) {
-  test(`${form.name}: restores text typed before hydration after a reload`, {
+for (const form of archetypes) {
+  test(`${form.name}: restores text typed before hydration when going back and after a reload`, {
     tag: '@phone',
   }, async ({ page }) => {
     const scripts = await hold(page, scriptFiles);
     await page.goto(form.path);
     await fillIn(formOf(page, form), form);
+    await page.goto('/about');
+    await page.goBack();
+    await expectFilled(formOf(page, form), form);
     await page.reload();
     scripts.letIn();
     await wake(formOf(page, form));

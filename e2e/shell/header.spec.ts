@@ -53,12 +53,19 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/tracking');
     });
 
-    test('are in order', async ({ page }) => {
+    test('are in order, and wait 150 ms before they close', async ({ page }) => {
       const bar = page.getByRole('navigation', { name: words.mainNavigation });
       const { home, menus, contact } = site.navigation;
       const entries = bar.locator('> ul > li > :is(a, button)');
       await expect(entries).toHaveText([home, ...menus, contact].map(({ label }) => label));
       await expect(bar.locator('> ul > li > button')).toHaveCount(menus.length);
+
+      const wait = await page.locator('#menu-services').evaluate((panel) => {
+        const { transitionProperty, transitionDelay } = getComputedStyle(panel);
+        const property = transitionProperty.split(', ').indexOf('visibility');
+        return transitionDelay.split(', ')[property];
+      });
+      expect(wait).toBe('0.15s');
     });
 
     test('each opens alone on hover with all its links', async ({ page }) => {
@@ -73,15 +80,6 @@ for (const javaScriptEnabled of [true, false]) {
       }
       await page.mouse.move(somewhereElse.x, somewhereElse.y);
       await expect(open).toHaveCount(0);
-    });
-
-    test('a dropdown waits 150 ms before it closes', async ({ page }) => {
-      const wait = await page.locator('#menu-services').evaluate((panel) => {
-        const { transitionProperty, transitionDelay } = getComputedStyle(panel);
-        const property = transitionProperty.split(', ').indexOf('visibility');
-        return transitionDelay.split(', ')[property];
-      });
-      expect(wait).toBe('0.15s');
     });
 
     test('the pointer can travel into a dropdown', async ({ page }) => {
@@ -125,16 +123,12 @@ test('Escape closes a dropdown held open by the pointer until it returns', {
 });
 
 test.describe('the current page', { tag: '@desktop' }, () => {
-  test('is marked in the header', async ({ page }) => {
-    await page.goto('/contact');
+  test('is marked in the header and in its dropdown', async ({ page }) => {
     const links = page.getByRole('banner').locator('[aria-current="page"]');
+    await page.goto('/contact');
     await expect(links).toHaveText([site.navigation.contact.label]);
-  });
-
-  test('is marked in its dropdown', async ({ page }) => {
     await page.goto('/services/buy-for-me');
     await menu(page, menuLabel('services')).hover();
-    const links = page.getByRole('banner').locator('[aria-current="page"]');
     await expect(links).toHaveText([pageById('services/buy-for-me').page.name]);
     await expect(links).toBeVisible();
   });
