@@ -35,6 +35,7 @@ export const forms: Forms = {
     waiting: {
       saved: 'Saved. We will send it when you are back online.',
       waiting: 'Saved on {time}. We will send it when you are back online.',
+      sending: 'We are sending your message of {time}. You can leave this page.',
       unsure:
         'Your message of {time} was sent, but got no answer. It may have arrived, so ask us before you send it again.',
       refused: "We couldn't send your message of {time}. Change it to send it again.",

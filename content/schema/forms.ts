@@ -67,7 +67,7 @@ const common = z.strictObject({
     description: 'Shown before an identical message is sent again. Placeholder: `{time}`.',
   }),
   waiting: wordsFor([
-    ...['saved', 'waiting', 'unsure', 'refused', 'sent'],
+    ...['saved', 'waiting', 'sending', 'unsure', 'refused', 'sent'],
     ...['change', 'delete', 'close', 'occupied'],
   ] as const).meta({
     description:

@@ -35,6 +35,10 @@ export type WaitingMessage = Kept & {
 /** What is left of a message that was sent. */
 export type Receipt = Kept & { readonly state: 'sent' };
 
+/** Reports what this page itself has changed. */
+const changes = new EventTarget();
+const reportChange = () => changes.dispatchEvent(new Event(CHANGED));
+
 let opened: UseStore | undefined;
 const store = () => {
   opened ??= createStore('messages', 'waiting');
@@ -68,6 +72,7 @@ export async function keepWaiting(message: WaitingMessage): Promise<boolean> {
     const registration = await readRegistration();
     if (!registration?.active || !navigator.locks) return false;
     await writeMessage(message);
+    reportChange();
     await registration.sync?.register(SEND).catch(() => undefined);
     return true;
   } catch {
@@ -76,7 +81,7 @@ export async function keepWaiting(message: WaitingMessage): Promise<boolean> {
 }
 
 /** A form's messages. Receipts of more than a day are deleted. */
-export async function messagesOf(form: string): Promise<(WaitingMessage | Receipt)[]> {
+async function messagesOf(form: string): Promise<(WaitingMessage | Receipt)[]> {
   try {
     const own = (await readMessages()).filter((message) => message.form === form);
     const isOld = ({ state, at }: (typeof own)[number]) =>
@@ -97,11 +102,30 @@ export async function takeOut(id: string): Promise<WaitingMessage | Receipt | un
     if (!lock) return undefined;
     const message = await get<WaitingMessage | Receipt>(id, store());
     await del(id, store());
+    reportChange();
     return message;
   });
 }
 
 /** Asks the worker to send what waits. */
-export async function requestSending(): Promise<void> {
+async function requestSending(): Promise<void> {
   (await readRegistration())?.active?.postMessage(SEND);
+}
+
+/** Passes a form's messages to `show`, now and whenever they change, until the signal aborts. */
+export function followMessages(
+  form: string,
+  show: (messages: (WaitingMessage | Receipt)[]) => void,
+  signal: AbortSignal,
+): void {
+  const refresh = async () => {
+    const messages = await messagesOf(form);
+    if (!signal.aborted) show(messages);
+  };
+  const onMessage = ({ data }: MessageEvent) => data === CHANGED && refresh();
+  // For browsers that do not remind the worker themselves.
+  window.addEventListener('online', requestSending, { signal });
+  navigator.serviceWorker.addEventListener('message', onMessage, { signal });
+  changes.addEventListener(CHANGED, refresh, { signal });
+  refresh();
 }

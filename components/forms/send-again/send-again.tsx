@@ -5,7 +5,7 @@ import { formatDateTime } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
 import type { FormSetup } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
-import styles from './send-again.module.scss';
+import { SendBox } from '../send-box/send-box';
 
 type SendAgainProps = {
   question: Question;
@@ -17,16 +17,23 @@ type SendAgainProps = {
 /** Asks whether to send an identical message again. */
 export function SendAgain({ question: { before, answer }, words, locale, ref }: SendAgainProps) {
   return (
-    <div ref={ref} className={styles.question} role="alert" tabIndex={-1}>
+    <SendBox
+      ref={ref}
+      tone="question"
+      role="alert"
+      tabIndex={-1}
+      actions={
+        <>
+          <Button type="button" size="sm" onClick={() => answer(true)}>
+            {words.send}
+          </Button>
+          <Button type="button" variant="outline" size="sm" onClick={() => answer(false)}>
+            {words.leave}
+          </Button>
+        </>
+      }
+    >
       <p>{fill(words[before.state], { time: formatDateTime(before.at, locale) })}</p>
-      <p className={styles.answers}>
-        <Button type="button" size="sm" onClick={() => answer(true)}>
-          {words.send}
-        </Button>
-        <Button type="button" variant="outline" size="sm" onClick={() => answer(false)}>
-          {words.leave}
-        </Button>
-      </p>
-    </div>
+    </SendBox>
   );
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@/components/forms/send/sending';
 import { buttonClass } from '@/components/ui/button/button';
 import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
-import styles from './send-fallback.module.scss';
+import { SendBox } from '../send-box/send-box';
 
 type SendFallbackProps = {
   setup: FormSetup;
@@ -18,27 +18,31 @@ export function SendFallback({ setup, words, failure }: SendFallbackProps) {
   const { cut } = fallback;
   const text = messageText(words.subject, failure.payload, { ...fallback.fields, ...words.fields });
   return (
-    <div className={styles.fallback}>
+    <SendBox
+      tone="failure"
+      actions={
+        <>
+          <a
+            className={buttonClass('outline', 'sm')}
+            href={whatsappLink(reach.chatNumber, text, cut)}
+            target="_blank"
+            rel="noopener"
+          >
+            {fallback.whatsapp}
+          </a>
+          <a
+            className={buttonClass('outline', 'sm')}
+            href={mailLink(reach.email, words.subject, text, cut)}
+          >
+            {fallback.email}
+          </a>
+        </>
+      }
+    >
       {reason === 'cancelled' && <p>{fallback.cancelled}</p>}
       {reason === 'offline' && <p>{offline}</p>}
       {mayHaveArrived && <p>{fallback.unsure}</p>}
       {reason === 'failed' && !mayHaveArrived && <p>{fallback.text}</p>}
-      <p className={styles.ways}>
-        <a
-          className={buttonClass('outline', 'sm')}
-          href={whatsappLink(reach.chatNumber, text, cut)}
-          target="_blank"
-          rel="noopener"
-        >
-          {fallback.whatsapp}
-        </a>
-        <a
-          className={buttonClass('outline', 'sm')}
-          href={mailLink(reach.email, words.subject, text, cut)}
-        >
-          {fallback.email}
-        </a>
-      </p>
-    </div>
+    </SendBox>
   );
 }

@@ -27,6 +27,7 @@ const setup = formSetup(site, 'https://nectarine.example/contact');
 const { toasts, waiting: words } = forms.common;
 const arrivals: Arrival[] = [];
 const worker = { postMessage: jest.fn() };
+let controller: object | undefined;
 const sync = { register: jest.fn(async () => undefined) };
 let registration: object | undefined;
 
@@ -45,9 +46,11 @@ beforeEach(() => {
     arrival.answer('{"success":"true"}');
   });
   registration = { active: worker, sync };
+  controller = worker;
   const serviceWorker = Object.assign(new EventTarget(), {
     getRegistration: async () => registration,
   });
+  Object.defineProperty(serviceWorker, 'controller', { get: () => controller });
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   Object.defineProperty(navigator, 'locks', { value: fakeLocks(), configurable: true });
   connect(false);
@@ -162,8 +165,30 @@ test('what was sent is reported, and can be closed', async () => {
   expect(kept()).toEqual([]);
 });
 
+test('one that is on its way can neither be changed nor deleted', async () => {
+  await sendOffline();
+  const [message] = kept();
+  if (!message) throw new Error('nothing is kept');
+  mockStore.entries.set(message.id, { ...message, state: 'sending' });
+  navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'waiting-changed' }));
+  expect(await screen.findByText(/We are sending/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.change })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: words.delete })).not.toBeInTheDocument();
+});
+
+test('a page that gets its worker while it is open lists messages, too', async () => {
+  (await sendOffline()).unmount();
+  controller = undefined;
+  render(<Form />);
+  expect(screen.queryByText('Mwanza')).not.toBeInTheDocument();
+  controller = worker;
+  navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+  expect(await screen.findByText('Mwanza')).toBeInTheDocument();
+});
+
 test.each([
-  ['without a worker', () => (registration = undefined)],
+  ['without a worker', () => (controller = undefined)],
+  ['where the worker was just switched off', () => (registration = undefined)],
   ['where storage is refused', () => mockStore.refuse()],
 ])('%s, the failure is shown as ever, and nothing is lost', async (_, spoil) => {
   spoil();

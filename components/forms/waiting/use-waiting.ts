@@ -1,20 +1,12 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { notify } from '@/components/ui/toast/notify';
 import { draftValues } from '@/lib/browser/draft';
 import type { FormPost } from '@/lib/browser/form-post';
 import { type FormValue, fillEmpty, isEmpty, readValues } from '@/lib/browser/form-values';
 import { rememberSent } from '@/lib/browser/sent-messages';
-import {
-  CHANGED,
-  keepWaiting,
-  messagesOf,
-  type Receipt,
-  requestSending,
-  takeOut,
-  type WaitingMessage,
-} from '@/lib/browser/waiting-messages';
+import type { Receipt, WaitingMessage } from '@/lib/browser/waiting-messages';
 import type { FormSetup } from '@/lib/forms/setup';
 import type { Restored } from '../draft/use-draft';
 
@@ -25,6 +17,12 @@ export type Waiting = {
   change: (message: WaitingMessage) => void;
   remove: (message: WaitingMessage | Receipt) => void;
 };
+
+/** The script that stores messages, or undefined on a page without a worker: nothing would send them. */
+async function loadStore() {
+  if (!navigator.serviceWorker?.controller) return undefined;
+  return import('@/lib/browser/waiting-messages').catch(() => undefined);
+}
 
 /**
  * Keeps messages that cannot leave, and follows what becomes of them. `keep` resolves to whether a
@@ -37,30 +35,26 @@ export function useWaiting(
   onBack: (restored: Restored) => void,
 ) {
   const [messages, setMessages] = useState<Waiting['messages']>([]);
-  const refresh = useCallback(async () => {
-    const found = await messagesOf(name);
-    // Nearly always there are none, and nothing to render.
-    setMessages((before) => (before.length + found.length > 0 ? found : before));
+
+  // As soon as there is a worker: once a message has to wait, the network is gone.
+  useEffect(() => {
+    const ended = new AbortController();
+    const { signal } = ended;
+    const follow = async () => (await loadStore())?.followMessages(name, setMessages, signal);
+    const workers = navigator.serviceWorker;
+    if (workers?.controller) follow();
+    else workers?.addEventListener('controllerchange', follow, { once: true, signal });
+    return () => ended.abort();
   }, [name]);
 
-  useEffect(() => {
-    const workers = navigator.serviceWorker;
-    const onMessage = ({ data }: MessageEvent) => data === CHANGED && refresh();
-    refresh();
-    // For browsers that do not remind the worker themselves.
-    window.addEventListener('online', requestSending);
-    workers?.addEventListener('message', onMessage);
-    return () => {
-      window.removeEventListener('online', requestSending);
-      workers?.removeEventListener('message', onMessage);
-    };
-  }, [refresh]);
-
   async function keep(id: string, post: FormPost, values: Readonly<Record<string, FormValue>>) {
+    const store = await loadStore();
     const message = { id, form: name, at: new Date(), state: 'waiting', post } as const;
-    const isKept = await keepWaiting({ ...message, values: draftValues(values) });
-    await refresh();
-    return isKept;
+    return store ? store.keepWaiting({ ...message, values: draftValues(values) }) : false;
+  }
+
+  async function takeOut(id: string) {
+    return (await loadStore())?.takeOut(id);
   }
 
   async function change(message: WaitingMessage) {
@@ -72,12 +66,10 @@ export function useWaiting(
       rememberSent(message.id, undefined);
       onBack({ file: message.post.attachment?.name });
     }
-    await refresh();
   }
 
   async function remove({ id, state }: WaitingMessage | Receipt) {
     if ((await takeOut(id)) && state === 'waiting') rememberSent(id, undefined);
-    await refresh();
   }
 
   return { keep, waiting: { messages, change, remove } satisfies Waiting };

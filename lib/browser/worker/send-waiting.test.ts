@@ -115,9 +115,14 @@ test('a message is marked before it leaves', async () => {
   expect(states()).toEqual(['sent']);
 });
 
-test('reports each change', async () => {
+test('reports when a message leaves, and what becomes of it', async () => {
   keep(message('1'), message('2'));
-  const onChange = jest.fn(nothing);
-  await sendWaiting(onChange);
-  expect(onChange).toHaveBeenCalledTimes(2);
+  const reported: string[][] = [];
+  await sendWaiting(async () => void reported.push(states()));
+  expect(reported).toEqual([
+    ['sending', 'waiting'],
+    ['sent', 'waiting'],
+    ['sent', 'sending'],
+    ['sent', 'sent'],
+  ]);
 });

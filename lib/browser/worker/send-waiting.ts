@@ -32,7 +32,7 @@ async function settle(message: WaitingMessage, state: Outcome): Promise<void> {
  * Sends each waiting message once, in their order. One that was on its way when the worker was ended
  * may have arrived, and is not sent again. Only one worker or page at a time.
  *
- * @param onChange called after each message
+ * @param onChange called when a message leaves, and when its outcome is known
  * @returns whether none is left: false if the service cannot be reached
  */
 export function sendWaiting(onChange: () => Promise<void>): Promise<boolean> {
@@ -44,6 +44,7 @@ export function sendWaiting(onChange: () => Promise<void>): Promise<boolean> {
       if (message.state === 'waiting') {
         // Written before it leaves, so that nothing that happens then can send it twice.
         await writeMessage({ ...message, state: 'sending' });
+        await onChange();
         outcome = await outcomeOf(message);
       }
       await settle(message, outcome);
