@@ -12,12 +12,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { promisedPaths } from '../check-out/promised-paths';
 import { filesIn } from '../files/files';
 import { createSite } from '../serve/site';
-import { ask, type HostAnswer } from './ask';
 import { deletedPages } from './deleted-pages';
-import { findNginx } from './find-nginx';
+import { ask, type HostAnswer } from './fixtures/ask';
+import { findNginx } from './fixtures/find-nginx';
+import { hasCaddy, runCaddy } from './fixtures/run-caddy';
+import { runNginx } from './fixtures/run-nginx';
 import { policyOf } from './pages';
-import { hasCaddy, runCaddy } from './run-caddy';
-import { runNginx } from './run-nginx';
 import { type RunningServer, serve } from './run-server';
 
 const redirected = new Map(deletedPages.map(({ from, to }) => [from, to]));
