@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money } from './money';
+import { nameFrom } from './name-from';
 
 const id = z
   .string()
@@ -9,6 +10,8 @@ const id = z
 const percent = z
   .string()
   .regex(/^\d{1,3}(\.\d{1,2})?$/, 'write a number without the sign, like 18 or 1.5');
+
+const file = 'content/customs.ts';
 
 /** Where figures were read. */
 const source = z.strictObject({
@@ -29,9 +32,9 @@ export type CustomsSource = z.infer<typeof source>;
 const evidence = {
   law: z.string().min(5).meta({ description: 'The act or order that sets the figure.' }),
   sources: z
-    .array(id)
+    .array(nameFrom(id, { file, path: ['sources'] }))
     .min(1)
-    .meta({ description: 'Short names of two independent sources, or tick “To confirm”.' }),
+    .meta({ description: 'Two independent sources, or one and a tick at “To confirm”.' }),
   usually: z.literal(true).optional().meta({
     description: 'Sources disagree, or customs decides case by case. Pages say "usually".',
   }),
@@ -96,11 +99,11 @@ const charge = z
       .union([z.strictObject({ percent }), z.strictObject({ schedule: scheduleName })])
       .meta({ description: 'One rate for all goods, or the name of a schedule.' }),
     base: z
-      .array(id)
+      .array(nameFrom(id, { file, path: ['charges'], also: givenAmounts }))
       .min(1)
       .meta({
         title: 'Charged on',
-        description: `The amounts it is charged on, added together: ${givenAmounts.join(', ')}, or the short name of a charge above.`,
+        description: 'The amounts it is charged on, added together, and charges above.',
       }),
     by: z.array(way).min(1).meta({
       title: 'Applies by',
@@ -116,7 +119,10 @@ const relief = z
   .strictObject({
     id,
     name: z.string().min(3),
-    charges: z.array(id).min(1).meta({ description: 'The charges that are waived.' }),
+    charges: z
+      .array(nameFrom(id, { file, path: ['charges'] }))
+      .min(1)
+      .meta({ description: 'The charges that are waived.' }),
     condition: z.string().min(10).meta({ description: 'Which goods or people qualify, and when.' }),
     ...evidence,
   })

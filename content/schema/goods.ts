@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { money } from './money';
+import { nameFrom } from './name-from';
 import { updated } from './page';
 import { hidden } from './text-use';
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 const sentence = z.string().min(20).max(320);
 const words = z.array(z.string().min(2));
-const entry = z.string().regex(/^[a-z][a-z0-9-]*$/, 'write the id as in content/customs.ts');
+const entry = z.string().regex(/^[a-z][a-z0-9-]*$/, 'choose an entry of content/customs.ts');
+const customs = 'content/customs.ts';
+const scheduled = (schedule: string) =>
+  nameFrom(entry, { file: customs, path: ['schedules', schedule] });
 
 /** What belongs together, for "related goods". */
 const group = z.enum([
@@ -52,7 +56,7 @@ const typicalItem = z.strictObject({
   length: decimal,
   width: decimal,
   height: decimal,
-  excise: z.array(entry).optional().meta({
+  excise: z.array(scheduled('excise')).optional().meta({
     description: 'Excise schedule entries for this item, if they differ between items.',
   }),
 });
@@ -92,10 +96,10 @@ export const goodsFields = z.strictObject({
         .string()
         .regex(/^\d{4}(, \d{4})*$/, 'write four digits, several with a comma')
         .meta({ title: 'HS heading', description: 'Of the Harmonized System: `8517`.' }),
-      duty: entry.meta({ description: 'An entry of the duty schedule in content/customs.ts.' }),
-      excise: z.array(entry).optional(),
-      industrial: entry.optional(),
-      reliefs: z.array(entry).optional(),
+      duty: scheduled('duty').meta({ title: 'Duty band' }),
+      excise: z.array(scheduled('excise')).optional(),
+      industrial: scheduled('industrial').optional(),
+      reliefs: z.array(nameFrom(entry, { file: customs, path: ['reliefs'] })).optional(),
       note: sentence.meta({
         description: 'What determines the rate, and what is classified elsewhere.',
       }),

@@ -3,6 +3,7 @@ import { airportCode } from './airport';
 import { block } from './block';
 import { fragment, richText } from './link';
 import { money } from './money';
+import { nameFrom } from './name-from';
 import { updated } from './page';
 import { timeRange } from './quantity';
 import { hidden } from './text-use';
@@ -121,8 +122,8 @@ export const route = z.strictObject({
     }),
   typicalGoods: z
     .array(
-      hidden(z.string().regex(/^[a-z][a-z0-9-]*$/)).meta({
-        description: 'A file in `content/goods` with an item that goes by air: `laptops`.',
+      hidden(nameFrom(z.string().regex(/^[a-z][a-z0-9-]*$/), { folder: 'goods' })).meta({
+        description: 'With an item that goes by air.',
       }),
     )
     .length(5)

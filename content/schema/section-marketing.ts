@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { factName } from './facts';
 import { actions, link, richText } from './link';
+import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
 import { framed, plainFrame } from './section-frame';
@@ -10,8 +11,8 @@ const titled = { title: z.string().min(2), text: richText };
 
 const plan = z.strictObject({
   name: z.string(),
-  plan: factName.meta({
-    description: 'A plan of `content/membership.ts`, which has its fee and discount: `basic`.',
+  plan: nameFrom(factName, { file: 'content/membership.ts', path: ['plans'] }).meta({
+    description: 'With its fee and discount.',
   }),
   period: z.string().meta({ description: '`per year`.' }),
   recommended: z.boolean(),
@@ -30,7 +31,7 @@ export const marketingSections = [
     actions,
     times: z
       .strictObject({
-        origin: hidden(z.string()).meta({
+        origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({
           description: 'A file in `content/routes`. The heading states its delivery time by air.',
         }),
         text: z.string().meta({ description: 'Placeholders: `{time}`, `{origin}`.' }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { block, table } from './block';
 import { actions, fragment, link, richText } from './link';
+import { nameFrom } from './name-from';
 import { iconName } from './picture';
 import { framed, plainFrame } from './section-frame';
 import { hidden } from './text-use';
@@ -9,8 +10,8 @@ const namedFragment = fragment.meta({ title: 'Name for links' });
 
 const parcel = z.strictObject({
   name: z.string().min(2),
-  example: hidden(z.string()).meta({
-    description: 'Size and weight of the parcel: a name in content/worked-examples.ts.',
+  example: hidden(nameFrom(z.string(), { file: 'content/worked-examples.ts', path: [] })).meta({
+    description: 'The worked example with its size and weight.',
   }),
 });
 
@@ -47,9 +48,13 @@ export const readingSections = [
   /** What typical items cost at the door by air, worked out from `content/goods` and the rates. */
   framed('landed-cost-examples', {
     examples: z
-      .array(z.strictObject({ goods: hidden(z.string()), origin: hidden(z.string()) }))
-      .min(3)
-      .meta({ description: 'Names of files in `content/goods` and in `content/routes`.' }),
+      .array(
+        z.strictObject({
+          goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
+          origin: hidden(nameFrom(z.string(), { folder: 'routes' })),
+        }),
+      )
+      .min(3),
     note: richText.optional(),
   }),
   /** Every charge on an import with its rate, base, law and sources; drawn from `content/customs.ts`. */
@@ -169,8 +174,8 @@ export const readingSections = [
   /** The ten origins, or some of them, as a board of times and rates; drawn from `content/routes`. */
   framed('departures-board', {
     origins: z
-      .union([z.literal('all'), hidden(z.array(z.string()).min(1))])
-      .meta({ description: '`all`, or the names of files in `content/routes`.' }),
+      .union([z.literal('all'), hidden(z.array(nameFrom(z.string(), { folder: 'routes' })).min(1))])
+      .meta({ description: 'All of them, or some.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

@@ -1,8 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import type { ContentFile } from '../content-check/content-file';
 import { childSchema, definition, plainSchemas } from '../content-check/known-keys';
 import { entryName, placeInWords } from '../content-check/place';
 import { valueAt } from '../content-check/walk';
 import type { Path } from '../content-source/read';
+import { formSchema } from './form-schema';
 
 type Schema = z.core.$ZodType;
 
@@ -40,8 +42,8 @@ function narrowed(schema: Schema, value: unknown): Schema {
 type Json = { properties?: Record<string, unknown> };
 
 /** Content shown on the page is edited there, not in the form of the whole page. */
-function formOf(schema: Schema, path: Path): unknown {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+function formOf(schema: Schema, path: Path, files: readonly ContentFile[]): unknown {
+  const json = formSchema(schema, files) as Json;
   if (path.length === 0) delete json.properties?.sections;
   return json;
 }
@@ -57,15 +59,19 @@ function listsAround(content: unknown, path: Path): Around[] {
   });
 }
 
-/** A field with its details; undefined if the schema has no such field. */
-export function fieldAt(schema: Schema, content: unknown, path: Path): Field | undefined {
+/** A field of a file with its details; undefined if the schema has no such field. */
+export function fieldAt(
+  { schema, content }: ContentFile,
+  path: Path,
+  files: readonly ContentFile[],
+): Field | undefined {
   const value = valueAt(content, path);
   const [found] = schemasAt(schema, content, path);
   if (!found) return undefined;
   return {
     place: placeInWords(path, content),
     value,
-    schema: formOf(narrowed(found, value), path),
+    schema: formOf(narrowed(found, value), path, files),
     around: listsAround(content, path),
     entry: entryName(path.at(-1), valueAt(content, path.slice(0, -1))),
   };

@@ -68,8 +68,9 @@ export const questions = {
     return briefOutcome(await contentFiles(), after, source, { date: today(), why });
   },
   field: async (file: string, path: Path): Promise<Field | undefined> => {
-    const found = (await contentFiles()).find((content) => content.file === file);
-    return found && fieldAt(found.schema, found.content, path);
+    const files = await contentFiles();
+    const found = files.find((content) => content.file === file);
+    return found && fieldAt(found, path, files);
   },
   pages: async (): Promise<Listed[]> => listPages(await contentFiles()),
   pathsOf: async (files: readonly string[]): Promise<string[]> =>
@@ -80,10 +81,10 @@ export const questions = {
   linksTo: async (file: string): Promise<Problem[]> => linksTo(file, await contentFiles()),
   /** Records the copy of all pages with their dates. */
   record: async (): Promise<void> => writeRecord(root, await contentFiles()),
-  newThings: async (): Promise<{ pages: NewPage[]; entries: NewEntry[] }> => ({
-    pages: newPages(),
-    entries: newEntries(await contentFiles()),
-  }),
+  newThings: async (): Promise<{ pages: NewPage[]; entries: NewEntry[] }> => {
+    const files = await contentFiles();
+    return { pages: newPages(files), entries: newEntries(files) };
+  },
   beginning: async (collection: string, answers: unknown): Promise<Beginning> =>
     beginning(collection, answers, await contentFiles()),
 };

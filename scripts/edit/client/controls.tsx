@@ -49,7 +49,7 @@ export function Choice({ ties, value, options, onChange }: ChoiceProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       {options.every(([key]) => key !== value) && (
-        <option value={String(value ?? '')}>{String(value ?? '—')}</option>
+        <option value={String(value ?? '')}>{String(value || 'Choose …')}</option>
       )}
       {options.map(([key, name]) => (
         <option key={key} value={key}>
@@ -70,6 +70,7 @@ function choicesOf({ schema, path, shared, owner }: FieldProps): [string, string
       ...places.map((place): [string, string] => [place, place]),
     ];
   }
+  if (schema.names) return Object.entries(schema.names);
   if (!schema.enum) return undefined;
   const nameOf = (id: string) => shared.pages.find((page) => page.id === id)?.name;
   return schema.enum.map((choice): [string, string] => {

@@ -100,3 +100,13 @@ test('asks for the name for links last, and quotes what hints give as examples',
   expect(screen.getAllByRole('textbox')[0]).toHaveAccessibleName('Question');
   expect(screen.getByText('Such as “Most Popular”.')).toBeVisible();
 });
+
+test('a name is chosen from the ones that exist, and none is chosen before', () => {
+  const seen: unknown[] = [];
+  const names = { exempt: 'Exempt', finished: 'Finished goods' };
+  const schema = { type: 'string', pattern: '^[a-z]+$', names };
+  render(<Form schema={schema} first="" onChange={(now) => seen.push(now)} />);
+  expect(screen.getByLabelText('Text')).toHaveDisplayValue('Choose …');
+  fireEvent.change(screen.getByLabelText('Text'), { target: { value: 'finished' } });
+  expect(seen).toEqual(['finished']);
+});

@@ -15,6 +15,8 @@ export type JsonSchema = {
   /** The schema of fields whose names are free. */
   additionalProperties?: JsonSchema | boolean;
   pattern?: string;
+  /** The names that the value can have, with the label of each. */
+  names?: Record<string, string>;
   items?: JsonSchema;
   prefixItems?: JsonSchema[];
   minItems?: number;

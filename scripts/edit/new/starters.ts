@@ -1,17 +1,18 @@
-import { z } from 'zod';
 import {
   type CollectionName,
   collectionNames,
   collectionOf,
 } from '../../../lib/collections/collections';
+import type { ContentFile } from '../../content-check/content-file';
+import { formSchema } from '../form-schema';
 
 export type NewPage = { collection: CollectionName; label: string; schema: unknown };
 
 /** The kinds of pages that can be created, each with the JSON schema of its questions. */
-export const newPages = (): NewPage[] =>
+export const newPages = (files: readonly ContentFile[]): NewPage[] =>
   collectionNames.flatMap((collection) => {
     const { starter } = collectionOf(collection);
     if (!starter) return [];
     const { label, answers } = starter;
-    return [{ collection, label, schema: z.toJSONSchema(answers, { io: 'input' }) }];
+    return [{ collection, label, schema: formSchema(answers, files) }];
   });
