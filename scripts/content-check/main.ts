@@ -4,7 +4,8 @@
  */
 import path from 'node:path';
 import { contentFolder, indexContent } from '../index-content';
-import { problemLine } from './problem';
+import { annotate } from '../text/annotation.mjs';
+import { fieldName, problemLine } from './problem';
 
 // The page lists must exist before the schemas, which contain them, are loaded.
 indexContent();
@@ -20,7 +21,11 @@ const undated = () =>
   undatedPages(files, readRecord(root), today()).map((problem) => placed(problem, files));
 const problems = faults.length > 0 ? faults : undated();
 
-for (const problem of problems) console.error(problemLine(problem));
+for (const problem of problems) {
+  const { file, line, field, found, fix } = problem;
+  console.error(problemLine(problem));
+  annotate({ file, line, title: fieldName(field), message: `${found}; ${fix}` });
+}
 for (const line of recordedChanges(files)) console.log(line);
 console.log(`${count} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ import type { Listed } from './page-list';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
 import { refreshReview, remoteUrl, type Sent, sendForReview } from './review';
-import { type FailedCheck, failedChecks } from './review-checks';
+import { type ReviewState, reviewState } from './review-state';
 import { describeChanges } from './summary';
 import { type Unsent, unsentChanges } from './unsent';
 import type { Workspace } from './workspace';
@@ -105,13 +105,13 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       renew();
     }),
     send: inTurn(send),
-    /** What the checks of the review in progress object to; nothing where they cannot be asked. */
-    reviewChecks: async (): Promise<FailedCheck[]> => {
-      if (!(await workspace.hasHistory())) return [];
+    /** How far the review in progress is; undefined without one, or where nobody can be asked. */
+    reviewState: async (): Promise<ReviewState | undefined> => {
+      if (!(await workspace.hasHistory())) return undefined;
       const branch = await currentBranch(workspace);
       const remote = await remoteUrl(workspace);
-      if (!remote || !isReview(branch)) return [];
-      return failedChecks(remote, await sentCommit(workspace)).catch(() => []);
+      if (!remote || !isReview(branch)) return undefined;
+      return reviewState(remote, await sentCommit(workspace)).catch(() => undefined);
     },
     pages: (): Promise<Listed[]> => judge.ask('pages'),
     newThings: () => judge.ask('newThings'),

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { annotate } from '../text/annotation.mjs';
 import { eventsIn, failedStep, statusLine } from './events.mjs';
 
 /**
@@ -69,7 +70,10 @@ function createReport({ eventFile, progressFile }, results) {
 
     const progress = jsonLines(textOf(progressFile));
     const failures = progress.filter(({ failed }) => failed);
-    for (const { step, failed } of failures.slice(read.failures)) say(`✗ ${step}: ${failed}`);
+    for (const { step, failed } of failures.slice(read.failures)) {
+      say(`✗ ${step}: ${failed}`);
+      annotate({ title: step, message: failed });
+    }
     read.failures = failures.length;
     if (elapsed() - spokeAt >= SILENCE) say(statusLine(elapsed(), [...running.keys()], progress));
   }

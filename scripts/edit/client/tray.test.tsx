@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { ReviewState } from '../review-state';
 import type { Unsent } from '../unsent';
 import { ask } from './api';
 import { Tray } from './tray';
@@ -19,11 +20,15 @@ const changes = ['heading', 'lead', 'name'].map(
   }),
 );
 
+let state: ReviewState | undefined;
+const onGo = jest.fn();
+
 /** A tray whose changes vanish from the site as they are undone. */
 function Site() {
   const [left, setLeft] = useState(changes);
   answers.mockImplementation(async (name, asked) => {
     if (name === 'undo') setLeft((now) => now.filter((one) => one !== asked.change));
+    if (name === 'reviewState') return state;
     return name === 'since' ? '' : [];
   });
   return (
@@ -31,7 +36,7 @@ function Site() {
       pages={[]}
       changes={left}
       problems={[]}
-      onGo={() => {}}
+      onGo={onGo}
       onChanged={() => {}}
       onClose={() => {}}
     />
@@ -55,4 +60,23 @@ test('Undo stays in its place until the pointer leaves the list', async () => {
   await act(async () => fireEvent.pointerLeave(second.closest('ul') as HTMLElement));
   expect(places()).toEqual(before.slice(1));
   expect(undoButtons()).toHaveLength(2);
+});
+
+test('names what the checks of the review object to, goes there, and links to the preview', async () => {
+  const place = { file: 'content/routes/uk.ts', path: ['rate', 'amount'] };
+  const link = 'https://host.test/1';
+  state = {
+    failed: [
+      { name: 'check', found: 'is missing; write it', place, link },
+      { name: 'test:e2e', found: 'opens the menu', link },
+    ],
+    isChecking: false,
+    preview: 'https://see.test',
+  };
+  await act(async () => render(<Site />));
+  expect(screen.getByRole('heading', { name: 'Checks: 2 to fix' })).toBeVisible();
+  expect(screen.getByText('opens the menu')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Go there' }));
+  expect(onGo).toHaveBeenCalledWith(place.file, place.path);
+  expect(screen.getByRole('link', { name: /See the site/ })).toHaveAttribute('href', state.preview);
 });

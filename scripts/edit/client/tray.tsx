@@ -10,7 +10,7 @@ import { ChangeCard } from './change-card';
 import { sentenceFor } from './fault';
 import { PageLooks, useLooks } from './page-looks';
 import { Panel } from './panel';
-import { ReviewChecks } from './review-checks';
+import { ReviewProgress } from './review-progress';
 import { replaceText } from './sentences';
 import { tooShort } from './too-short';
 
@@ -124,7 +124,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
           </li>
         ))}
       </ul>
-      <ReviewChecks onGo={onGo} />
+      <ReviewProgress onGo={onGo} />
       <PageLooks looks={looks} changes={shown} />
       <ul onPointerLeave={() => setHeld(undefined)}>
         {shown.map((change) => (
