@@ -1,7 +1,12 @@
 import { expect } from 'playwright/test';
 import { words } from '@/content/interface';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { test } from '../support/test';
 
+const linking = siteOf(english).pages.find(
+  ({ page }) => 'sections' in page && JSON.stringify(page.sections).includes('"url":"https:'),
+);
 const papers = ['/help/privacy-policy', '/blog/air-freight-benefits', '/help/shipping-tools'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -39,7 +44,7 @@ test.describe('printed', { tag: '@desktop' }, () => {
   });
 
   test('prints the address of external links', async ({ page }) => {
-    await page.goto('/membership');
+    await page.goto(linking?.path ?? '');
     await page.emulateMedia({ media: 'print' });
     const link = page.getByRole('main').locator('a[href^="https:"]').first();
     const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content);

@@ -1,28 +1,15 @@
 import { test } from 'playwright/test';
+import { samplePageKinds } from '@/components/reference/sample-pages';
 import { maskWords } from './mask-words';
 import { expectKeptLook, pictureOf } from './picture';
-import { openStable } from './stable-page';
+import { serveReference } from './reference-server';
 import { COLOR_SCHEMES, WIDTHS } from './viewports';
 
-/** One finished page of each kind: the layout of its sections, whatever their text. */
-const PAGES = {
-  home: '/',
-  service: '/services/door-to-door',
-  route: '/shipping-routes/usa-to-tanzania',
-  'route-index': '/shipping-routes',
-  article: '/blog/air-freight-benefits',
-  goods: '/goods/laptops',
-  'goods-index': '/goods',
-  document: '/help/terms',
-  form: '/get-quote',
-  tools: '/help/shipping-tools',
-  help: '/help',
-  'not-found': '/nowhere',
-};
+const openReference = serveReference();
 
-for (const [kind, path] of Object.entries(PAGES)) {
+for (const kind of samplePageKinds) {
   test(`a page of kind ${kind} looks the same`, async ({ page }) => {
-    await openStable(page, path);
+    await openReference(page, `/pages/${kind}`, 'main > :first-child');
     await maskWords(page, { within: 'body > *', fixed: [] });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { testAddress } from '../../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../../scripts/setup/browser.mjs';
 import { reporters } from '../../scripts/test-runner/progress/reporters.mjs';
 
@@ -25,22 +23,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: reporters(),
   use: {
-    baseURL: testAddress.origin,
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
-    // The pages' policy would block the fonts that make pictures identical on all machines.
-    bypassCSP: true,
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Renders text independently of the machine's font settings.
       args: ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'],
     },
-  },
-  webServer: {
-    command: 'npm run --silent serve',
-    cwd: fileURLToPath(new URL('../..', import.meta.url)),
-    env: { PORT: testAddress.port, INBOX_DIR: 'test-results/inbox' },
-    url: testAddress.origin,
-    reuseExistingServer: false,
   },
 });
