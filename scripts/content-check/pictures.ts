@@ -2,12 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { avifBeside } from '@/lib/pictures/avif-beside';
+import { LIMITS } from '../size/limits';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';
 import { type Found, groupsIn } from './walk';
 
 /** Maximum picture size for phones on slow connections. */
-const HEAVIEST_BYTES = 150_000;
+const HEAVIEST_BYTES = LIMITS.picture;
 const WIDEST_PIXELS = 1000;
 
 type Photo = { src: string; width: unknown; height: unknown };

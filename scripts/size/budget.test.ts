@@ -22,6 +22,7 @@ const atLimits: PageSize = {
   loader: 650,
   largestFont: 15_000,
   fonts: 1,
+  largestPicture: 150_000,
 };
 
 test('a page at its limits passes', () => {
@@ -38,6 +39,7 @@ test.each<[string, Partial<PageSize>]>([
   ['a touch: 3001 B', { touch: bytes({ script: 3001 }) }],
   ['the largest font: 15001 B', { largestFont: 15_001 }],
   ['fonts: 2', { fonts: 2 }],
+  ['the largest picture: 150001 B', { largestPicture: 150_001 }],
 ])('reports %s', (message, changes) => {
   expect(exceededLimits({ ...atLimits, ...changes })).toEqual([
     expect.stringContaining(`/about: ${message}`),
@@ -54,6 +56,11 @@ test('only the not-found page may run a script on load', () => {
   const byItself = bytes({ script: 3000 });
   expect(exceededLimits({ ...atLimits, byItself, path: '/404' })).toEqual([]);
   expect(exceededLimits({ ...atLimits, byItself })).toHaveLength(1);
+});
+
+test('pictures of an article count by themselves, on the first screen and below it', () => {
+  const picture = bytes({ picture: 400_000 });
+  expect(exceededLimits({ ...atLimits, firstView: picture, scrolled: picture })).toEqual([]);
 });
 
 test('text never exceeds a limit, however much an editor adds', () => {

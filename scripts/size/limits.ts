@@ -15,6 +15,8 @@ export const LIMITS = {
   fonts: 1,
   /** The largest font. */
   font: 15_000,
+  /** A photograph in the format that a phone chooses; the content check holds each file to it. */
+  picture: 150_000,
   /** What scrolling to the end adds. */
   scroll: 0,
   /** What a touch adds on a page without a tool. */

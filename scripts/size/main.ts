@@ -48,12 +48,12 @@ function groupByFiles(documents: readonly Document[]): Document[][] {
 function print(pages: readonly PageSize[]): void {
   const row = ([path, ...cells]: (string | number)[]) =>
     String(path).padEnd(44) + cells.map((cell) => String(cell).padStart(12)).join('');
-  const first = ['html', 'of it words', 'script', 'font', 'image', 'total', 'requests'];
+  const first = ['html', 'of it words', 'script', 'font', 'image', 'picture', 'total', 'requests'];
   const head = ['', ...first, '+ scroll', '+ use', 'of it data', 'requests'];
   console.log(head.map((cell, i) => (i === 0 ? cell.padEnd(44) : cell.padStart(12))).join(''));
   for (const { path, firstView, words, scrolled, touch } of pages) {
-    const { html, script, font, image, requests } = firstView;
-    const view = [html, words, script, font, image, total(firstView), requests];
+    const { html, script, font, image, picture, requests } = firstView;
+    const view = [html, words, script, font, image, picture, total(firstView), requests];
     const later = [total(scrolled), total(touch), touch.data, touch.requests];
     console.log(row([path, ...view, ...later]));
   }

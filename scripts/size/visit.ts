@@ -17,6 +17,9 @@ const KINDS: Readonly<Record<string, Kind>> = {
 
 type Transfer = { kind: Kind; bytes: number; headers: number };
 
+/** Drawings are SVG; icons in PNG are requested by no page. */
+const PHOTOGRAPH = /^image\/(?:avif|jpeg|webp)/;
+
 function sum(transfers: readonly Transfer[]): Bytes {
   const bytes = noBytes();
   for (const transfer of transfers) {
@@ -30,6 +33,7 @@ function kindOf(request: Request, contentType: string): Kind {
   if (contentType.includes('json')) return 'data';
   // A prefetched page is of no resource type.
   if (contentType.includes('html')) return 'html';
+  if (PHOTOGRAPH.test(contentType)) return 'picture';
   return KINDS[request.resourceType()] ?? 'other';
 }
 
@@ -93,7 +97,9 @@ async function use(page: Page, where: string): Promise<void> {
   if ((await field.count()) > 0) await field.focus();
   const search = page.locator('main [role=search] input');
   if ((await search.count()) > 0) {
-    await search.pressSequentially('phone');
+    // The name of a page below this one is found, whatever the words of the site.
+    const below = page.locator(`main a[href^="${new URL(page.url()).pathname}/"]`);
+    await search.pressSequentially((await below.first().textContent()) ?? '');
     const found = page.getByRole('option').or(page.locator('main [role=search] + ul a'));
     await found.first().waitFor();
   }
@@ -149,7 +155,9 @@ export async function visit(
   const isCode = ({ kind }: Transfer) => kind === 'script' || kind === 'data';
   const early = transfers.slice(0, countBefore);
   const firstView = startsByItself ? early.filter((transfer) => !isCode(transfer)) : early;
-  const fonts = transfers.filter(({ kind }) => kind === 'font').map(({ bytes }) => bytes);
+  const sizesOf = (kind: Kind) =>
+    transfers.filter((transfer) => transfer.kind === kind).map(({ bytes }) => bytes);
+  const [fonts, pictures] = [sizesOf('font'), sizesOf('picture')];
   // Speculation rules may prefetch a page whose link the finger touches: that is not this page's.
   const isOwn = ({ kind }: Transfer) => kind !== 'html';
   const later = transfers.slice(countScrolled).filter(isOwn);
@@ -165,5 +173,6 @@ export async function visit(
     loader: compressedSize(loaderIn(html)),
     fonts: fonts.length,
     largestFont: Math.max(0, ...fonts),
+    largestPicture: Math.max(0, ...pictures),
   };
 }
