@@ -22,7 +22,7 @@ const goods = pagesIn('goods').find(
 );
 const [origin] = originRoutes;
 if (!goods || !origin) throw new Error('There is nothing to work out');
-const country = forms.quote.countryOfOrigin[origin.page.calculatorOrigin] ?? '';
+const country = forms.quote.countryOfOrigin[origin.page.calculatorOrigin] ?? origin.page.name;
 const examples = sectionOf(landedCost, 'landed-cost-examples').examples;
 
 const field = (page: Page, label: string) => page.locator('main').getByLabel(label).first();
