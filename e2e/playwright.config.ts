@@ -15,7 +15,7 @@ const notHere = ['edit/**', 'visual/**', 'firefox/**', 'soak/**'];
 
 const firefox = findFirefox();
 if (!firefox && !process.env.TEST_WORKER_INDEX) {
-  // biome-ignore lint/suspicious/noConsole: whoever runs the tests is to know what was not tried
+  // biome-ignore lint/suspicious/noConsole: the output should name what was not tested
   console.log(
     'Not run: the journeys in Firefox, which is not installed (FIREFOX_PATH names its executable).',
   );
@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: fileURLToPath(new URL('support/refuse-real-service.ts', import.meta.url)),
   outputDir: '../test-results/e2e',
-  workers: 2,
+  // A third of a test's time is waiting: three of them keep two cores busy.
+  workers: 3,
   fullyParallel: true,
   // Timeouts only prevent hanging: shared machines may be ten times slower.
   timeout: 90_000,
