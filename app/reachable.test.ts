@@ -4,7 +4,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { dependencies } from '@/package.json';
 
-/** Modules that a source imports or hands on, but for those of which it knows the types only. */
+/** Modules that a source imports or re-exports, except type-only ones. */
 const specifiers =
   /^(?:import|export)(?! type)\b[^;'"]*?\bfrom\s+['"](.+?)['"]|^import\s+['"](.+?)['"]|\bimport\(['"](.+?)['"]\)/gm;
 

@@ -66,7 +66,7 @@ const adapter = createAdapter(async () => ({
   },
   // Phones use the system font on the first page, because on a slow connection ours arrives too
   // late.
-  faceMedia: '(min-width: 48rem)',
+  fontMedia: '(min-width: 48rem)',
 }));
 
 /** Finishes this site's export; next.config.mjs omits it for `STOCK=1`. */

@@ -13,5 +13,5 @@ export const behaviors = {
 
 export type BehaviorName = keyof typeof behaviors;
 
-/** The data a behavior gets besides its element; `undefined` if it needs none. */
+/** The data that a behavior gets in addition to its element; `undefined` if it needs none. */
 export type BehaviorProps<Name extends BehaviorName> = Parameters<(typeof behaviors)[Name]>[1];

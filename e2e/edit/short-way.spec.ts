@@ -25,7 +25,7 @@ test('corrects a word, previews, undoes, corrects again and sends for review', a
   await editor.open('/contact');
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('what does not fit is said beside the sentence, and not written', async () => {
+  await test.step('invalid text is reported next to the sentence, and not written', async () => {
     await editor.type(heading, 'x');
     await expect(editor.faults).toHaveText(
       'This has 1 character but needs at least 3; add 2 characters.',

@@ -15,7 +15,7 @@ import { filesOfForm, hold, scriptFiles } from './scripts';
 const form = (page: Page) => formOf(page, contact);
 
 /** Touches the page until its script loads, with a second between attempts. */
-const touchUntilAlive = (page: Page) =>
+const touchUntilHydrated = (page: Page) =>
   expect(async () => {
     await page.keyboard.press('Shift');
     await expect(form(page)).toHaveAttribute('data-hydrated', '', { timeout: 500 });
@@ -50,7 +50,7 @@ for (const name of ['boot', 'islands', 'react'] as const) {
       await fillIn(form(page), contact);
       await lost;
       await page.unroute(which);
-      await touchUntilAlive(page);
+      await touchUntilHydrated(page);
       await expectFilled(form(page), contact);
     });
   });

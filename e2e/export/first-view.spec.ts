@@ -42,7 +42,7 @@ for (const path of [...formPages, ...quietPages]) {
     await expect(
       page.locator('[data-hydrated]', { has: page.locator('#footer-email') }),
     ).toBeAttached();
-    expect(await shifts(), 'while it comes to life').toBe('0.000');
+    expect(await shifts(), 'while it hydrates').toBe('0.000');
   });
 }
 

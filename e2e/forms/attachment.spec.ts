@@ -61,7 +61,7 @@ test('shrinks a photo before upload, upright and without its location', {
   expect(content.length).toBeLessThan(photo.length / 4);
 });
 
-/** A service that receives a part of a message, and the rest when told to. */
+/** A service that receives a part of a message, and the rest on demand. */
 async function startBlockedLine(bytes: number) {
   let open = false;
   const requests: IncomingMessage[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { words } from '@/content/interface';
 
-/** Marks of a time axis that do not stand on their lines. */
+/** Marks of a time axis that are not on their lines. */
 function marksBesideLines(): string[] {
   const found: string[] = [];
   for (const axis of document.querySelectorAll('thead span:has(> span)')) {
@@ -33,7 +33,7 @@ function cutNumbers(): string[] {
   });
 }
 
-/** Figures that break before their unit, though they are all that their element says. */
+/** Figures that break before their unit, although their element contains nothing else. */
 function brokenFigures(): string[] {
   // A window this narrow is an enlarged one.
   if (innerWidth < 360) return [];

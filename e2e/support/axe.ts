@@ -21,8 +21,8 @@ export async function expectContrast(page: Page, part = 'html') {
 const builderFor = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
 /**
- * Axe measures targets by what is visible of them. A field halfway under the header or the bar with the
- * chat can be scrolled clear of it, so these two do not stick meanwhile.
+ * Axe measures the visible part of targets. A field halfway under the header or the chat bar can be
+ * scrolled clear, so these two do not stick during the check.
  */
 async function letStick(page: Page, sticks: boolean) {
   await page.locator('body > header, body > aside').evaluateAll((bars, sticks) => {

@@ -22,7 +22,7 @@ const describe = (message: ConsoleMessage) => `${message.text()} (${message.loca
  * The runner's `test` with two fixtures.
  *
  * `problems` watches every test: a console error (a violated content policy, a failed load, a
- * hydration error among them) or an uncaught exception fails it, save what it announced with
+ * hydration error among them) or an uncaught exception fails it, except for what it announced with
  * `problems.expect(/…/)`.
  *
  * `receiver` stands in for the form-forwarding service: the page posts to its usual address and

@@ -47,7 +47,7 @@ async function workOut(page: Page) {
 
 const totalOf = (page: Page) => panelOf(page).locator('tfoot td').textContent();
 
-test('the total stands with its lines and what it leaves out', { tag: '@phone' }, async ({
+test('shows the total with its lines and what it leaves out', { tag: '@phone' }, async ({
   page,
 }) => {
   await workOut(page);
@@ -101,7 +101,7 @@ test('parcel, country, goods and town go along into the quote form', { tag: '@ph
   await expect(page.locator('[name=additionalNotes]')).toHaveValue(/Mwanza/);
 });
 
-test('the calculator leads here with origin, weight and size', { tag: '@phone' }, async ({
+test('the calculator links here with origin, weight and size', { tag: '@phone' }, async ({
   page,
 }) => {
   await page.goto('/help/shipping-tools#origin=uk&weight=5&length=40&width=30&height=20');
@@ -135,7 +135,7 @@ test('what was entered before the script came is worked out', { tag: '@phone' },
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('examples and the method stand in the place of the fields', { tag: '@phone' }, async ({
+  test('shows examples and the method instead of the fields', { tag: '@phone' }, async ({
     page,
   }) => {
     await page.goto(path);

@@ -34,7 +34,7 @@ async function readStyles(): Promise<string> {
 
 let styles: Promise<string> | undefined;
 
-/** Opens a page that always looks the same, whatever the machine and the network. */
+/** Opens a page so that it looks the same on every machine and network. */
 export async function openStable(page: Page, address: string): Promise<void> {
   styles ??= readStyles();
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -4,7 +4,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 export type FormValue = string | boolean | readonly string[] | FileList | null;
 
 /**
- * The form's values by field name, whoever entered them: the visitor before or after hydration, the
+ * The form's values by field name, from any source: the visitor before or after hydration, the
  * browser, a draft. Leaves out hidden fields.
  */
 export function readValues(form: HTMLFormElement): Record<string, FormValue> {

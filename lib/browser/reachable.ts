@@ -1,7 +1,7 @@
 /** Milliseconds after which a host counts as out of reach. */
 const PATIENCE = 3_000;
 
-/** Whether the host of an address answers at all, whatever it answers. */
+/** Whether the host of an address responds at all, with any status. */
 export async function isReachable(address: string): Promise<boolean> {
   try {
     await fetch(new URL(address).origin, {

@@ -4,7 +4,7 @@ const payload = { name: 'Asha', message: 'Hello' };
 const print = fingerprint('Greeting', payload);
 const day = 24 * 60 * 60 * 1000;
 
-/** A refused or full storage, which knows nothing and keeps nothing. */
+/** Denied or full storage, which returns and keeps nothing. */
 const useless = {
   getItem: () => {
     throw new DOMException('refused', 'SecurityError');

@@ -63,7 +63,7 @@ type Fitting<Content> = {
   sharePicture: NamesFor<Content, SharePictures>;
 };
 
-/** Describes one kind of content; whatever reads its pages must fit its schema. */
+/** Describes one kind of content; all code that reads its pages must fit its schema. */
 export const defineCollection = <Content extends PageContent>(
   collection: Collection<Content> & Fitting<Content>,
 ): Collection<Content> => collection;

@@ -32,7 +32,9 @@ export function formatPricePerKilogram(money: Readonly<Money>, locale: Locale): 
   return fill(locale.perKilogram, { amount: inCurrency(money, 'unless whole', locale) });
 }
 
-/** An amount whose currency is named beside it, whole amounts without cents: `50,000`. */
+/**
+ * An amount without its currency, which is named next to it; whole amounts without cents: `50,000`.
+ */
 export function formatAmount({ amount }: Readonly<Money>, locale: Locale): string {
   return new Intl.NumberFormat(locale.tag, {
     minimumFractionDigits: 2,

@@ -17,7 +17,7 @@ export function formatWeight(kilograms: string, locale: Language): string {
   );
 }
 
-/** So many percent: `15` is `15%`, `16.8` is `16.8%`. */
+/** A percentage: `15` is `15%`, `16.8` is `16.8%`. */
 export function formatPercent(percent: string | number, locale: Language): string {
   return new Intl.NumberFormat(locale.tag, {
     style: 'unit',

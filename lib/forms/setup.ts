@@ -4,7 +4,7 @@ import type { Language } from '@/lib/format/locale';
 import { chatNumber } from '@/lib/site/reach';
 import type { Site } from '@/lib/site/site';
 
-/** What every form needs besides its own words. Plain data: it is passed to the browser. */
+/** What every form needs in addition to its own copy. Plain data: it is passed to the browser. */
 export type FormSetup = {
   readonly locale: Language;
   /** The address for a native post, and the one for scripts. */

@@ -4,7 +4,7 @@ const BEGINNING = /^(N(L(\d{0,10}|\d{10}TZ?)?)?)?$/;
 
 const plain = (typed: string) => typed.toUpperCase().replaceAll(/[\s-]/g, '');
 
-/** Whether this is a tracking number of ours, whatever its case, spaces and hyphens. */
+/** Whether this is one of our tracking numbers, ignoring case, spaces and hyphens. */
 export const isTrackingNumber = (typed: string): boolean => WHOLE.test(plain(typed));
 
 /** Whether this can still become one by typing on. */

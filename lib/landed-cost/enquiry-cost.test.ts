@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryTerms } from './enquiry';
 import { enquiryCost } from './enquiry-cost';
 import { enquiryErrors } from './enquiry-errors';
 
-/** Round rates, so that every figure can be checked by hand. */
+/** Round rates, so that every figure can be checked manually. */
 const terms: EnquiryTerms = {
   goods: [
     { id: 'shoes', name: 'Shoes', tariff: { duty: 'quarter' } },

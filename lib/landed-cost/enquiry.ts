@@ -22,7 +22,7 @@ export const ENQUIRY_FIELDS = [
 
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
-/** What the fields hold: numbers as text, weight in kilograms, sides in centimeters. */
+/** What the fields contain: numbers as text, weight in kilograms, sides in centimeters. */
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
 /** Begins the id of a choice that is a band of import duty. */

@@ -20,7 +20,7 @@ test.each(readdirSync(folder))('the items of %s have plausible totals', async (s
       {
         by: item.by,
         goods: item.value,
-        // Freight by sea is quoted, so the price of the goods stands in for it.
+        // Freight by sea is quoted, so items are compared by the price of the goods.
         freight: item.by === 'air' ? airFreight(item, perKilogram, rates.divisor) : item.value,
         weight: item.weight,
         tariff: { ...tariff, excise: item.excise ?? tariff.excise },

@@ -36,7 +36,7 @@ export function fromShillings(shillings: number, currency: string, rates: Shilli
   return { amount: toDecimal(exact, 2), currency };
 }
 
-/** So many percent of whole shillings, several rates added up first, rounded to the shilling. */
+/** A percentage of whole shillings, with several rates added up first, rounded to the shilling. */
 export function percentOf(shillings: number, ...percents: readonly string[]): number {
   const percent = percents.map(exactAmount).reduce(sum, { numerator: 0n, denominator: 1n });
   const hundredth = { numerator: 1n, denominator: 100n };
@@ -44,7 +44,10 @@ export function percentOf(shillings: number, ...percents: readonly string[]): nu
   return roundToShilling(multiply(base, percent, hundredth));
 }
 
-/** The price of so many kilograms in whole shillings. Throws a RangeError as `toShillings` does. */
+/**
+ * The price of a weight in kilograms, in whole shillings. Throws a RangeError as `toShillings`
+ * does.
+ */
 export function perKilogram(price: Readonly<Money>, weight: string, rates: ShillingRates): number {
   const rate = shillingsFor(price.currency, rates);
   return roundToShilling(multiply(exactAmount(price.amount), exactAmount(weight), rate));

@@ -2,7 +2,7 @@ import type { Charge, Customs, ScheduleEntry, ScheduleName, Way } from '@/conten
 
 type RateEntry = Pick<ScheduleEntry, 'id' | 'percent' | 'perKilogram'>;
 
-/** What of the customs content the sum depends on: the rest says where it was read. */
+/** The customs content that the sum depends on; the rest names its sources. */
 export type CustomsRates = {
   readonly value: Pick<Customs['value'], Way | 'assumedInsurance'>;
   readonly schedules: Readonly<Record<ScheduleName, readonly RateEntry[]>>;

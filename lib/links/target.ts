@@ -39,7 +39,7 @@ export function destination(site: Linked, target: Target): Destination {
   return { href: `#${target.fragment}`, newTab: false };
 }
 
-/** The number or address to show beside a link to a channel; empty for the chat and for pages. */
+/** The number or address to show next to a link to a channel; empty for the chat and for pages. */
 export function channelValue({ company }: Pick<Site, 'company'>, target: Target): string {
   if (!('channel' in target) || target.channel === 'chat') return '';
   return target.channel === 'phone' ? company.phone : mailbox(company, target.channel);

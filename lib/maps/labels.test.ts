@@ -4,14 +4,14 @@ import { type Label, placeLabels } from './labels';
 const frame = { width: 400, height: 300 };
 const fontSize = 20;
 
-/** The room a label takes, estimated from its letters. */
+/** The space that a label takes, estimated from its letters. */
 function box({ text, x, y, anchor }: Label) {
   const width = text.length * fontSize * 0.66;
   const left = x - { start: 0, middle: width / 2, end: width }[anchor];
   return { left, right: left + width, top: y - fontSize * 0.8, bottom: y + fontSize * 0.2 };
 }
 
-test('a label goes to the right of its point if there is room', () => {
+test('a label goes to the right of its point if there is space', () => {
   const [label] = placeLabels([{ text: 'Paris', at: [100, 100], fontSize }], [], frame);
   expect(label).toEqual({ text: 'Paris', x: 112, y: 107, anchor: 'start' });
 });

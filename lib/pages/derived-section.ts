@@ -28,7 +28,7 @@ export type GoodsTotals = {
   rows: { origin: Link; time: string; totals: { shillings: string; atOrigin: string }[] }[];
 };
 
-/** May goods come this way? `text` is the answer in words. */
+/** Whether goods may come this way; `text` is the answer in words. */
 export type GoodsVerdict = {
   way: Way;
   label: string;
@@ -55,7 +55,7 @@ export type CostPieces = {
   total: { label: string; amount: number };
 };
 
-/** Goods in a list: a link, and what to know of them. */
+/** Goods in a list: a link and a summary. */
 export type GoodsRow = { link: Link; detail: string };
 
 /** Sections that no content file contains: they are derived from a route, goods or an article. */
@@ -104,7 +104,7 @@ export type DerivedSection =
     }
   | { kind: 'goods-list'; heading: string; goods: GoodsRow[]; all: Link }
   | {
-      /** One page of the articles. Its first stands where the content has a `post-index`. */
+      /** One page of the list of articles; the first one replaces a `post-index` of the content. */
       kind: 'post-list';
       section: SectionOf<'post-index'>;
       posts: PostSummary[];

@@ -21,14 +21,14 @@ const marks: Record<keyof Groups, GoodsVerdict['answer']> = {
   never: 'no',
 };
 
-/** Where goods belong: what flies is not asked about the sea. */
+/** The group of goods: what may fly is not grouped by its verdict by sea. */
 export function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyof Groups {
   if (air.answer === 'yes') return 'air';
   if (air.answer === 'papers') return 'papers';
   return sea.answer === 'no' ? 'never' : 'sea';
 }
 
-/** All goods in the groups of the index, by name. Each has its Swahili name beside it. */
+/** All goods in the groups of the index, by name. Each has its Swahili name next to it. */
 export function goodsByVerdict(
   { groups }: Pick<SectionOf<'goods-index'>, 'groups'>,
   { pagesIn }: Pick<Site, 'pagesIn'>,

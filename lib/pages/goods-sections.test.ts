@@ -54,13 +54,13 @@ describe.each(goods.map(({ slug, page }) => [slug, page] as const))('%s', (slug,
   });
 });
 
-test('the figure beside the verdict is the first of the totals', () => {
+test('the figure next to the verdict is the first of the totals', () => {
   const sections = shown('a-kettle');
   const [first] = sections.find(isKind('goods-totals'))?.byAir?.rows ?? [];
   expect(sections.find(isKind('goods-hero'))?.total?.amount).toBe(first?.totals[0]?.shillings);
 });
 
-test('a charge that goods are relieved of says so', () => {
+test('a charge is marked if goods are exempt from it', () => {
   const { charges, reliefs } = withKettle.customs;
   const nameOf = (entries: readonly { id: string; name: string }[], id: string) =>
     entries.find((entry) => entry.id === id)?.name ?? '';

@@ -36,7 +36,7 @@ function breakdown({ page }: GoodsEntry, { pieces }: Leading, site: Site): AnySe
   };
 }
 
-/** One sentence stands as a paragraph, several as a list. */
+/** One sentence becomes a paragraph, several a list. */
 const listed = (texts: readonly string[]): Block[] =>
   texts.length > 1 ? [{ list: [...texts] }] : texts.map((paragraph) => ({ paragraph }));
 

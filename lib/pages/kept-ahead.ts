@@ -11,6 +11,6 @@ const ids: readonly PageId[] = [
   'help/landed-cost',
 ];
 
-/** Paths of the pages that browsers on a good connection keep although nobody opened them. */
+/** Paths of the pages that browsers on a good connection keep before they are opened. */
 export const keptAhead = ({ pageById }: Pick<Registry, 'pageById'>): string[] =>
   ids.map((id) => pageById(id).path);

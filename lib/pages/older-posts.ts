@@ -9,7 +9,7 @@ import { type ListPage, listPages } from './paging';
 
 /**
  * Articles on one page of their index. An odd number: the first takes a row, the others come in
- * pairs. This many take a quarter of a page's size limit, whatever their titles.
+ * pairs. This many take a quarter of a page's size limit, even with long titles.
  */
 export const POSTS_PER_PAGE = 25;
 

@@ -14,7 +14,9 @@ import { routeAnswer } from './route-meta';
 
 type RouteEntry = Entry<Route>;
 
-/** The quote button. Eight origins link to an address where the not-found page leads on. */
+/**
+ * The quote button. Eight origins link to an address where the not-found page suggests the form.
+ */
 function quoteLink({ routePage }: Site, { quote }: Route): Link {
   const label = routePage.hero.quoteLabel;
   return quote === '/quote' ? { label, unregistered: quote } : { label, page: 'get-quote' };

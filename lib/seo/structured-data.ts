@@ -35,7 +35,7 @@ function subjectsOf(site: Site, entry: PageEntry): GraphNode[] {
  * hold for the whole site.
  */
 export function structuredData(site: Site, entry: PageEntry): GraphNode[] {
-  // The home page stands for the site; anything more would cost bytes that it does not have.
+  // The home page describes the site; anything more would exceed its byte budget.
   if (entry.id === 'home') return [website(site)];
   const trail = breadcrumbList(site, entry);
   return [webPage(site, entry, trail.length > 0), ...trail, ...subjectsOf(site, entry)];

@@ -8,7 +8,7 @@ const signs = [
   /\bPlaceholder\b/,
 ];
 
-/** The facts about the company that only the company knows. */
+/** The facts that only the company can supply. */
 const facts = [
   ...(['url', 'phone', 'chat', 'emails'] as const),
   ...(['portal', 'social', 'offices', 'legal'] as const),

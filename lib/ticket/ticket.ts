@@ -22,7 +22,9 @@ export type Stamp = {
   readonly day?: string | undefined;
 };
 
-/** What a ticket says. It is the same object from the first estimate to the parcel on its way. */
+/**
+ * The content of a ticket. It is the same object from the first estimate to the parcel on its way.
+ */
 export type TicketContent = {
   readonly from: TicketEnd;
   readonly to: TicketEnd;

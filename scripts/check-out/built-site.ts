@@ -11,7 +11,7 @@ import { readFiles, type Site, siteOf as siteOfFiles } from './site';
 const site = siteOf(english);
 const { company } = site;
 
-/** Buttons link there on purpose, although no page exists: the not-found page leads on. */
+/** Buttons link there on purpose, although no page exists: the not-found page suggests the form. */
 const unregistered = ['/quote'];
 
 const registered = site.sitePages.flatMap((entry) => {

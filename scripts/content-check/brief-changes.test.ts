@@ -19,7 +19,7 @@ const empty = 'export const briefChanges: BriefChange[] = [];\n';
 
 let files: ContentFile[] = [];
 
-// The UK as the brief has it, and nothing recorded, whatever the content says today.
+// The UK as in the brief, and nothing recorded, independent of today's content.
 beforeAll(async () => {
   const today = (await readContentFiles(process.cwd())).filter(isReadable);
   const time = { from: 5, to: 7, unit: 'days' };
@@ -50,7 +50,7 @@ const withRate = (amount: string, currency = 'GBP') =>
 const withRecord = (record: readonly BriefChange[], others: readonly ContentFile[]) =>
   withContent(BRIEF_CHANGES, () => record, others);
 
-/** Problems apart from those that today's content has without its record. */
+/** Problems other than those of today's content without its record. */
 const problems = (changed: readonly ContentFile[]) => {
   const known = briefProblems(files, '2026-11-22').map(problemLine);
   return briefProblems(changed, '2026-11-22')

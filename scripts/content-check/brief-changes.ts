@@ -27,7 +27,7 @@ const textsOf = (files: readonly ContentFile[]): Texts | undefined => {
 const recordOf = (files: readonly ContentFile[]): readonly BriefChange[] | undefined =>
   files.find(({ file }) => file === BRIEF_CHANGES)?.content as BriefChange[] | undefined;
 
-/** Recorded changes that a change of the content takes away in turn, with what replaces them. */
+/** Recorded changes whose figure the content changes once more, with the new figure. */
 const changedAgain = (recorded: readonly BriefChange[], was: Texts, is: Texts): FigureChange[] =>
   recorded.flatMap(({ what, from, to }) => {
     const isOld = isSaid({ what, text: from }, is) || what === ADDRESS || to === null;
@@ -36,8 +36,8 @@ const changedAgain = (recorded: readonly BriefChange[], was: Texts, is: Texts): 
   });
 
 /**
- * The figures of the brief that a change of the content takes away, and what replaces each. One that
- * was changed before is named as the brief has it.
+ * The figures of the brief that a change of the content removes, with their replacements. A figure
+ * that was changed before is named as in the brief.
  * @param before all content files as they are; both must be valid
  * @param after all content files as they would be
  */
@@ -74,7 +74,7 @@ export function withBriefChanges(
 const isSame = ({ what, text }: Figure, change: FigureChange) =>
   change.what === what && change.from === text;
 
-/** Whether the site says what a recorded change announces. */
+/** Whether the site has the new figure of a recorded change. */
 const holds = ({ what, to }: BriefChange, texts: Texts) =>
   to === null || what === ADDRESS || isSaid({ what, text: to }, texts);
 
@@ -90,7 +90,7 @@ function stale(recorded: readonly BriefChange[], texts: Texts) {
 }
 
 /**
- * Removes records of figures that stand again, as after an undo.
+ * Removes records of figures that are back, as after an undo.
  * @param files all content files, valid, as they would be
  */
 export function withoutStaleBriefChanges(source: string, files: readonly ContentFile[]): string {
@@ -102,11 +102,11 @@ export function withoutStaleBriefChanges(source: string, files: readonly Content
     .reduce((text, i) => removeItem(text, [], i), source);
 }
 
-/** The figures of the brief that a change takes away, and what the record would be with it. */
+/** The figures of the brief that a change removes, and the record with that change. */
 export type BriefOutcome = { changed: FigureChange[]; record: string };
 
 /**
- * What a change means for the brief, for whoever is about to save it: if `changed` is not empty, ask
+ * What saving a change means for the brief: if `changed` is not empty, ask
  * `FIXED_IN_BRIEF` and for the reason; then save `record` together with the change.
  * @param before all content files as they are; both must be valid
  * @param after all content files as they would be

@@ -108,14 +108,14 @@ export function briefTexts(site: Site): Texts {
   ]);
 }
 
-/** Whether a text is said; on a page that no longer exists nothing is missing. */
+/** Whether the page contains a text; a page that no longer exists lacks nothing. */
 export function isSaid({ what, text }: Figure, texts: Texts): boolean {
   const all = texts.get(what);
   if (what === ADDRESS) return all?.includes(text) ?? false;
   return all === undefined || all.join(' ').includes(text);
 }
 
-/** The part of `after` that stands where `before` has the figure; null if the rest differs. */
+/** The part of `after` at the position of the figure in `before`; null if the rest differs. */
 function replacement(figure: string, before: string, after: string): string | null {
   const at = before.indexOf(figure);
   const [start, end] = [before.slice(0, at), before.slice(at + figure.length)];
@@ -178,13 +178,13 @@ function nearestText(
   return best?.sequence ?? null;
 }
 
-/** A guess at what the site says in place of a figure, when nothing tells what it said before. */
+/** A guess at what replaces a figure if the previous text is unknown. */
 export function likelyInstead({ what, text }: Figure, texts: Texts): string | null {
   const others = briefFigures.filter((figure) => figure.what === what).map(({ text }) => text);
   return nearestText(text, texts.get(what) ?? [], others);
 }
 
-/** The figures of the brief that a change of the content takes away, and what replaces each. */
+/** The figures of the brief that a change of the content removes, with their replacements. */
 export const changedFigures = (before: Texts, after: Texts): FigureChange[] =>
   briefFigures
     .filter((figure) => isSaid(figure, before) && !isSaid(figure, after))

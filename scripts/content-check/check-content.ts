@@ -23,7 +23,7 @@ const isSource = ({ file, field: [key] }: Problem) =>
   /^content\/(rates|facts|membership|worked-examples|site)\.ts$/.test(file) ||
   (file.startsWith('content/routes/') && (key === 'rate' || key === 'times'));
 
-function reckonedFacts(files: readonly ContentFile[]): Facts | null {
+function calculatedFacts(files: readonly ContentFile[]): Facts | null {
   try {
     return factsOf(files);
   } catch {
@@ -35,7 +35,7 @@ function reckonedFacts(files: readonly ContentFile[]): Facts | null {
 /** All problems of these files, separately and in combination. */
 export function checkContent(files: readonly ContentFile[]): Problem[] {
   const day = today();
-  const facts = reckonedFacts(files);
+  const facts = calculatedFacts(files);
   // Texts cannot be checked as visitors read them until the sources of their facts are valid.
   const sources = facts ? [] : files.flatMap(misshapen).filter(isSource);
   if (sources.length > 0) return sources;

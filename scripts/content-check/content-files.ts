@@ -55,6 +55,6 @@ export async function readContentFile(
   }
 }
 
-/** All modules of the content as they stand in their files. */
+/** All modules of the content as saved. */
 export const readContentFiles = (root: string): Promise<ReadFile[]> =>
   Promise.all(editedFiles(root).map((file) => readContentFile(root, file)));

@@ -10,12 +10,12 @@ type CustomsContent = { schedules?: Record<string, Entries>; reliefs?: Entries }
 type GoodsFile = ContentFile & { content: Goods };
 type Item = Goods['items'][number];
 
-/** Heavier than stone, lighter than feathers: kilograms for a liter of the box. */
+/** Limits of plausible density, in kilograms per liter of the box: stone and feathers. */
 const DENSEST = 2.5;
 const LIGHTEST = 0.02;
-/** The longest side that passes the door of a freighter, in centimeters. */
+/** The longest side that fits through the cargo door of an aircraft, in centimeters. */
 const LONGEST = 300;
-/** So many times its weight may a parcel be charged by its size before nobody would send it so. */
+/** Above this ratio of volumetric to actual weight, nobody sends a parcel by air. */
 const MOST_VOLUMETRIC = 8;
 const CUBIC_CENTIMETERS_PER_KILOGRAM = 5000;
 
@@ -57,7 +57,7 @@ function tariffFaults({ tariff, items }: Goods, { schedules = {}, reliefs = [] }
   ];
 }
 
-/** Boxes that hold no such weight, and those that no aircraft takes. */
+/** Boxes that cannot have this weight, and those that no aircraft takes. */
 function boxFaults({ length, width, height, weight, by }: Item, field: FieldPath): Fault[] {
   const sides = [length, width, height].map(Number);
   const volume = sides.reduce((product, side) => product * side, 1);

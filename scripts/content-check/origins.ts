@@ -40,7 +40,7 @@ function withDeadQuote({ file, page, content }: ContentFile): Problem[] {
   return [{ file, field: ['quote'], found, fix: 'write "/get-quote"' }];
 }
 
-/** Delivery times that the axis of the boards has no room for. */
+/** Delivery times that exceed the axis of the boards. */
 const tooLong = ({ file, content }: ContentFile): Problem[] =>
   Object.entries((content as Origin).times ?? {}).flatMap(([key, time]) => {
     const { success, data } = timeRange.safeParse(time);

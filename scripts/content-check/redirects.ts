@@ -8,7 +8,7 @@ import type { Problem } from './problem';
 export const REDIRECTS = 'content/redirects.ts';
 
 /**
- * Redirects the addresses of a page that is being deleted. Addresses that led to it lead on as well.
+ * Redirects the addresses of a page that is being deleted. Redirects that led to it are updated.
  * @param source the text of `content/redirects.ts`
  * @param deleted the page with its addresses, aliases included
  * @param page the id of the page that visitors get instead

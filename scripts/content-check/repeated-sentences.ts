@@ -24,10 +24,10 @@ function proseOf({ lead, verdict, papers, packing, ...goods }: Goods): Text[] {
   ];
 }
 
-/** Words of a sentence below which it may stand twice: "Yes" opens many answers. */
+/** Shorter sentences may be repeated: "Yes" opens many answers. */
 const FEWEST_WORDS = 4;
 
-/** Sentences that two kinds of goods share, or one says twice. The files must be valid. */
+/** Sentences that two kinds of goods share, or that one repeats. The files must be valid. */
 export function repeatedSentences(files: readonly ContentFile[]): Problem[] {
   const seen = new Map<string, string>();
   return files

@@ -16,7 +16,7 @@ const files = (await readContentFiles(path.join(contentFolder, '..'))).filter(is
 const facts = factsOf(files) ?? {};
 const [name] = process.argv.slice(2);
 
-function tellOf(name: string, value: string): void {
+function printUses(name: string, value: string): void {
   const uses = usesOf(name, files);
   console.log(`{${name}} is "${withDates(value, english)}" and shows in ${uses.length} places:`);
   for (const { file, field, text } of uses) console.log(`${file} › ${fieldName(field)}: ${text}`);
@@ -29,7 +29,7 @@ if (name === undefined) {
   for (const [name, value] of Object.entries(facts))
     console.log(`{${name}}  ${withDates(value, english)}`);
 } else if (facts[name] !== undefined) {
-  tellOf(name, facts[name]);
+  printUses(name, facts[name]);
 } else {
   const meant = nearest(name, Object.keys(facts));
   console.error(`Unknown fact {${name}}${meant ? `; did you mean {${meant}}` : ''}.`);

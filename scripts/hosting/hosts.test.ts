@@ -96,7 +96,7 @@ const missing = [
   '/%0d%0aX-Injected:%20yes/',
   '/contact%0d%0aX-Injected:%20yes.html',
 ];
-/** Some servers answer 400 to these, which is just as good. */
+/** Some servers respond with 400, which is equally correct. */
 const nonsense = [
   '/%',
   '/%zz',
@@ -287,7 +287,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect((await get(address)).headers['cache-control']).toBe(revalidated);
   });
 
-  test('the service worker is asked for every time, for the whole site', async () => {
+  test('the service worker is revalidated every time, and may control the whole site', async () => {
     const { status, headers } = await get('/worker.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({

@@ -25,7 +25,7 @@ export const FRAMELESS = "frame-ancestors 'none'";
 /** A page's policy as a header: its `<meta>` policy, and what `<meta>` cannot contain. */
 export const policyHeader = (policy: string) => (policy ? `${policy};${FRAMELESS}` : FRAMELESS);
 
-/** The address of the service worker. At the root, because it answers for the folder that it is in. */
+/** The address of the service worker. At the root, because it controls the folder that it is in. */
 export const WORKER = '/worker.js';
 
 /** Default caching for what is not in `kept`: browsers revalidate with the host. */

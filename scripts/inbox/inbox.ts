@@ -50,7 +50,7 @@ export function createInbox({
     const submission = await readSubmission(request, MAXIMUM_MESSAGE);
     const control = new Map(submission.entries.filter(([name]) => name.startsWith('_')));
     const next = nextPage(request, control.get('_next'));
-    // Only a bot fills in the honeypot, and it is not told that it was caught.
+    // Only a bot fills in the honeypot; it gets the same answer.
     if (!control.get('_honey')) {
       await store.keep(mailbox, control.get('_subject') || 'New message', submission);
     }

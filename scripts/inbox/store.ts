@@ -38,7 +38,7 @@ async function sizeOf(folder: string): Promise<number> {
 export function createStore(directory: string, maximum: number) {
   let latest = 0;
 
-  async function makeRoom(bytes: number) {
+  async function requireSpace(bytes: number) {
     await mkdir(directory, { recursive: true });
     if ((await sizeOf(directory)) + bytes > maximum)
       throw new Refusal(507, `The inbox is full: delete messages in the folder ${directory}.`);
@@ -60,7 +60,7 @@ export function createStore(directory: string, maximum: number) {
 
     const text = JSON.stringify(message, null, 2);
     const bytes = message.attachments.reduce((sum, { size }) => sum + size, text.length);
-    await makeRoom(bytes);
+    await requireSpace(bytes);
 
     // Written elsewhere and moved as a whole, so that no reader sees half a message.
     const draft = join(directory, `.${message.id}`);

@@ -5,7 +5,7 @@ import { mayInstall } from './may-install.mjs';
 
 const chromium = { what: 'Chromium', command: 'sudo apt-get install chromium' };
 
-/** A machine: who runs the command there, and what they type when asked. */
+/** A machine: who runs the command there, and what they type at the prompt. */
 function machine({ uid = 1000, ci = '', typed }: { uid?: number; ci?: string; typed?: string }) {
   const isTTY = typed !== undefined;
   const stdin = Object.assign(new PassThrough(), { isTTY });

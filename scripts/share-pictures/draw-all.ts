@@ -7,9 +7,9 @@ import { sharePictureOf } from '../../lib/seo/share-picture';
 import { siteOf } from '../../lib/site/site-of';
 import { forEachConcurrently } from '../files/files';
 import { openIllustrations } from './illustrations';
+import { openFont } from './outline-font';
 import { backdrop, pictureOf } from './pictures';
 import { createRenderer } from './render';
-import { openTypeface } from './typeface';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const cache = path.join(root, '.cache/share-pictures');
@@ -27,8 +27,8 @@ export async function drawSharePictures(): Promise<number> {
   await mkdir(cache, { recursive: true });
   const [illustration, bold, regular] = await Promise.all([
     openIllustrations(),
-    openTypeface(720),
-    openTypeface(450),
+    openFont(720),
+    openFont(450),
   ]);
   const site = siteOf(english);
   const { pages } = site;

@@ -2,8 +2,8 @@ import type { Label } from '../../lib/maps/labels';
 import type { RouteMapDrawing } from '../../lib/maps/route-map';
 import type { WorldMapDrawing } from '../../lib/maps/world-map';
 import { sharePictureSize } from '../../lib/seo/share-picture';
+import type { OutlineFont } from './outline-font';
 import { color } from './palette';
-import type { Typeface } from './typeface';
 
 type Point = readonly [x: number, y: number];
 type Anchor = Label['anchor'];
@@ -17,14 +17,14 @@ export function textAt(
   text: string,
   [x, y]: Point,
   { size, fill, anchor = 'start', halo }: TextStyle,
-  face: Typeface,
+  font: OutlineFont,
 ): string {
-  const left = x - face.widthOf(text) * size * shiftOf[anchor];
+  const left = x - font.widthOf(text) * size * shiftOf[anchor];
   const around = halo
     ? ` stroke="${halo}" stroke-width="${8000 / size}" stroke-linejoin="round" paint-order="stroke"`
     : '';
   const place = `translate(${left.toFixed(1)} ${y.toFixed(1)}) scale(${size / 1000})`;
-  return `<path transform="${place}" fill="${fill}"${around} d="${face.outlineOf(text)}"/>`;
+  return `<path transform="${place}" fill="${fill}"${around} d="${font.outlineOf(text)}"/>`;
 }
 
 /** A group of shapes, moved and scaled. */
@@ -38,8 +38,8 @@ export const mark = `<circle cx="15" cy="18.5" r="12.5" fill="${color('bright')}
 <path d="M15 7c2-5 7-7 13-6-1 5.5-6 8.5-13 6z" fill="${color('leaf-shape')}"/>`;
 
 /** Mark and name, in the picture's upper left corner. */
-export const nameplate = (name: string, fill: string, face: Typeface): string =>
-  placed([62, 50], 1.7, mark) + textAt(name, [132, 94], { size: 42, fill }, face);
+export const nameplate = (name: string, fill: string, font: OutlineFont): string =>
+  placed([62, 50], 1.7, mark) + textAt(name, [132, 94], { size: 42, fill }, font);
 
 /** Land as the maps draw it, in half pitches: a dot at every second unit. */
 const dots = (d: string, unit: number, stroke: string, width: number) =>
@@ -53,7 +53,7 @@ const shoreFade = ({ height }: RouteMapDrawing) =>
   `<linearGradient id="shore"><stop stop-color="${color('ink')}"/><stop offset="1" stop-color="${color('ink')}" stop-opacity="0"/></linearGradient><rect x="-2" width="90" height="${height}" fill="url(#shore)"/>`;
 
 /** A route's map as on its page. For ink backgrounds. */
-export function drawRoute(map: RouteMapDrawing, face: Typeface): string {
+export function drawRoute(map: RouteMapDrawing, font: OutlineFont): string {
   const { land, landUnit, sea, air, origin, seaport, destination, labels } = map;
   const label = { size: 24, fill: color('map-label'), halo: color('map-ground') };
   return [
@@ -62,7 +62,7 @@ export function drawRoute(map: RouteMapDrawing, face: Typeface): string {
     `<path d="${sea.path}" fill="none" stroke="${color('map-sea-lane')}" stroke-width="3" stroke-dasharray="5 8" stroke-linecap="round"/>`,
     `<path d="${air.path}" fill="none" stroke="${color('map-arc')}" stroke-width="5" stroke-linecap="round"/>`,
     ...[seaport, origin, destination].map((at) => disc(at, 8, color('map-point'))),
-    ...labels.map(({ text, x, y, anchor }) => textAt(text, [x, y], { ...label, anchor }, face)),
+    ...labels.map(({ text, x, y, anchor }) => textAt(text, [x, y], { ...label, anchor }, font)),
   ].join('');
 }
 

@@ -17,7 +17,7 @@ const beyond = '–—‘’“”…€→←×·';
  * @param {number} weight
  * @returns {Promise<Uint8Array>}
  */
-export const faceData = (weight) =>
+export const fontData = (weight) =>
   subsetFont(readFileSync(file), characters + beyond, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },

@@ -1,8 +1,8 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
-import { faceData } from './face-data.mjs';
+import { fontData } from './font-data.mjs';
 
-/** Text as outlines, so that it looks the same on every machine, whatever fonts it has. */
-export type Typeface = {
+/** Text as outlines, so that it looks the same on machines with other fonts. */
+export type OutlineFont = {
   /** The width of a line, in multiples of its size. */
   widthOf: (text: string) => number;
   /** A line as SVG path data at size 1000, with the baseline at 0 and y pointing down. */
@@ -25,8 +25,8 @@ function remembered<Key, Value>(work: (key: Key) => Value): (key: Key) => Value 
 }
 
 /** Opens the site's font at one weight. */
-export async function openTypeface(weight: number): Promise<Typeface> {
-  const face = new Face(new Blob(await faceData(weight)));
+export async function openFont(weight: number): Promise<OutlineFont> {
+  const face = new Face(new Blob(await fontData(weight)));
   const font = new Font(face);
   const scale = 1000 / face.upem;
 

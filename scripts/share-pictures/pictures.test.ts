@@ -2,13 +2,13 @@
 
 import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
+import type { OutlineFont } from './outline-font';
 import { backdrop, pictureOf } from './pictures';
-import type { Typeface } from './typeface';
 
 /** A font whose outlines are the text itself. */
-const face: Typeface = { widthOf: (text) => text.length * 0.5, outlineOf: (text) => text };
+const font: OutlineFont = { widthOf: (text) => text.length * 0.5, outlineOf: (text) => text };
 const site = siteOf(english);
-const tools = { site, bold: face, regular: face, illustration: () => '' };
+const tools = { site, bold: font, regular: font, illustration: () => '' };
 
 const wordsIn = (svg: string) => Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, words]) => words);
 const drawn = site.pages.map((entry) => ({ id: entry.id, ...pictureOf(entry, tools) }));

@@ -26,14 +26,14 @@ import {
   type WorldColors,
 } from './drawing';
 import { setText } from './lines';
+import type { OutlineFont } from './outline-font';
 import { color } from './palette';
-import type { Typeface } from './typeface';
 
 /** What drawing a picture needs. */
 export type Tools = {
   site: Site;
-  bold: Typeface;
-  regular: Typeface;
+  bold: OutlineFont;
+  regular: OutlineFont;
   illustration: (name: IllustrationName) => string;
 };
 
@@ -47,12 +47,12 @@ const LEFT = 64;
 const sizes = [76, 70, 64, 58, 52, 46, 40];
 
 /** The space for a title; `middle` is the height that it is centered on. */
-type Room = { width: number; lines: number; middle?: number };
+type TitleSpace = { width: number; lines: number; middle?: number };
 
 /** The page's title, vertically centered between the name and the footer. */
-function title(text: string, room: Room, paint: string, { bold }: Tools): string {
-  const { middle = 330 } = room;
-  const { lines, size } = setText(text, { ...room, sizes }, bold);
+function title(text: string, space: TitleSpace, paint: string, { bold }: Tools): string {
+  const { middle = 330 } = space;
+  const { lines, size } = setText(text, { ...space, sizes }, bold);
   const leading = size * 1.12;
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.36;
   return lines

@@ -12,7 +12,7 @@ import { fuzzRun } from './fuzz-run';
 
 type Folder = ReturnType<typeof editedFolder>;
 type Page = { name: string; lead: string; items: string[] };
-/** What the file has to say; what was last sent, byte for byte. */
+/** The expected content of the file; what was last sent, byte for byte. */
 type Model = { page: Page; sent: string };
 type Real = {
   folder: Folder;
@@ -23,7 +23,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const pageOf = ({ folder }: Real) => valueIn(folder.read()) as Page;
 
-/** The invariant of all commands: the file parses, and says what the model says. */
+/** The invariant of all commands: the file parses and equals the model. */
 function command(name: string, run: (model: Model, real: Real) => Promise<void>): Command {
   return {
     check: () => true,
@@ -178,7 +178,7 @@ const commands = fc.commands(
   { maxCommands: 20 },
 );
 
-test('whatever an editor does, nothing is lost, and undo restores what was sent', async () => {
+test('no sequence of edits loses anything, and undo restores what was sent', async () => {
   jest.spyOn(console, 'error').mockImplementation();
   await fc.assert(
     fc.asyncProperty(commands, async (list) => {

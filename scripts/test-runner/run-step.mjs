@@ -34,7 +34,7 @@ const jsonLines = (text) =>
 const isStatus = (line) => /^(?:\s*\d+% \[|Analyzing$|Starting$)/.test(line.trim());
 
 /**
- * Prints what happens while it happens, as far as the two files tell.
+ * Prints progress from the two files as it arrives.
  *
  * @param {{ eventFile: string, progressFile: string }} files Wireit's log and the steps' reports
  * @param {Results} results to which the outcome of each step is added

@@ -4,7 +4,7 @@ import { siteOf } from '@/lib/site/site-of';
 
 export const dynamic = 'force-static';
 
-/** Whom to tell about a vulnerability. */
+/** Where to report a vulnerability. */
 export function GET() {
   return new Response(securityTxt(siteOf(english), new Date()), {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

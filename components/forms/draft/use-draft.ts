@@ -60,8 +60,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string) 
 }
 
 /**
- * Whether the service has just redirected back after a native post. An address opened by hand has
- * no referrer: it claims nothing, and the draft stays.
+ * Whether the service has just redirected back after a native post. An address that was typed has
+ * no referrer, so the draft stays.
  */
 function hasJustArrived(name: string): boolean {
   if (window.location.hash !== `#${sentNoticeId(name)}`) return false;

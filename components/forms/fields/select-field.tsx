@@ -5,7 +5,7 @@ import type { LabeledField } from './text-field';
 type SelectFieldProps = LabeledField &
   ComponentProps<'select'> & {
     options: readonly string[];
-    /** Text of the first entry, which stands for no choice. */
+    /** Text of the first entry, which means no selection. */
     choose: string;
   };
 

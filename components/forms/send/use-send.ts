@@ -108,7 +108,7 @@ const failed = (
   ...(reason !== 'sent' && { failure: { payload, reason, mayHaveArrived } }),
 });
 
-/** One that is kept will be sent: the same message again asks first. */
+/** A kept message will be sent, so an identical one asks first. */
 function rememberOutcome(print: string, result: SendResult, isKept: boolean): void {
   if (result.confirmed || isKept) rememberSent(print, 'sent');
   else if (!result.mayHaveArrived) rememberSent(print, undefined);

@@ -16,7 +16,7 @@ const unknownStatus = 500;
 /** The application's error page: status, message and two links. */
 export function ErrorReport({ error, retry, words }: ErrorReportProps) {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: whoever looks into the failure needs its trace
+    // biome-ignore lint/suspicious/noConsole: debugging the failure needs its trace
     console.error(error);
   }, [error]);
 

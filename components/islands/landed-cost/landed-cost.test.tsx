@@ -72,7 +72,7 @@ test('goods, freight, charges and delivery add up to the total', async () => {
   expect(panel).toHaveTextContent(`TZS ${amountOf(panel, words.lines.total)}`);
 });
 
-test('the total also stands in the currency of the origin', async () => {
+test('the total is also shown in the currency of the origin', async () => {
   const { panel } = await worked();
   const pounds = sumOf(panel) / 3000;
   expect(panel).toHaveTextContent(
@@ -88,7 +88,7 @@ test('each charge says what it is charged on', async () => {
   ).toHaveTextContent(new RegExp(`% of TZS [\\d,]+: ${words.amounts['customs-value']} \\+ `));
 });
 
-test('beside the total it says that it is an estimate, who decides, and when rates were checked', async () => {
+test('next to the total: that it is an estimate, who decides, and when rates were checked', async () => {
   const { panel } = await worked();
   expect(panel).toHaveTextContent(words.result.estimate);
   expect(panel).toHaveTextContent(props.assessor);
@@ -157,7 +157,7 @@ test('goods that are free of a charge say why', async () => {
   expect(within(await total()).getByText((text) => text.startsWith(before))).toBeVisible();
 });
 
-test('a duty band stands in for goods that are not in the list', async () => {
+test('a duty band replaces goods that are not in the list', async () => {
   const user = setUp();
   await fillIn(user, 'duty-finished');
   await press(user);
@@ -166,7 +166,7 @@ test('a duty band stands in for goods that are not in the list', async () => {
   expect(within(panel).queryByRole('link', { name: /papers/ })).toBeNull();
 });
 
-test('the town names the delivery and goes along to the quote', async () => {
+test('the town is named with the delivery and passed to the quote form', async () => {
   const user = setUp();
   await fillIn(user);
   await user.type(field(fields.town.label), 'Mwanza');
@@ -198,7 +198,7 @@ test('what a goods page or the calculator passes on is filled in, and the rest i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a link with goods that do not exist says so', async () => {
+test('reports a link with goods that do not exist', async () => {
   window.history.replaceState(
     null,
     '',

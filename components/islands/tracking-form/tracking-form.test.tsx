@@ -49,7 +49,7 @@ test('the chat message already contains the number', async () => {
   );
 });
 
-test('says that a number looks unusual while it is typed, and sends it all the same', async () => {
+test('reports an unusual number while it is typed, and sends it anyway', async () => {
   answerWith(true);
   await track(true);
   const number = screen.getByLabelText(words.fields.trackingNumber.label);

@@ -22,7 +22,7 @@ function Verdict({ answer, label, text, reason }: GoodsVerdict) {
   );
 }
 
-/** The figure, and right beside it that it is an estimate. */
+/** The figure, right next to the note that it is an estimate. */
 function Total({ item, amount, text, estimate, more }: NonNullable<Hero['total']>) {
   return (
     <div className={styles.total}>

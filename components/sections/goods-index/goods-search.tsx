@@ -8,7 +8,7 @@ import { GOODS_LIST } from '@/lib/search/goods-entries';
 import styles from './goods-search.module.scss';
 
 type GoodsSearchProps = {
-  /** What stands below the box until goods are found. */
+  /** What is below the box until goods are found. */
   children: ReactNode;
 };
 

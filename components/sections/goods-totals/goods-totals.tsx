@@ -37,7 +37,7 @@ function TotalsByAir({ caption, from, items, rows }: GoodsTotals) {
   );
 }
 
-/** What typical items cost in total, beside who decides and what changes it. */
+/** What typical items cost in total, with who decides and what changes it. */
 export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
   const { byAir, bySea, caveats } = section;
   return (

@@ -7,7 +7,7 @@ import styles from './cost-bar.module.scss';
 
 type CostBarProps = {
   cost: CostPieces;
-  /** What to know of the sum, below it. */
+  /** Notes on the sum, below it. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import styles from './verdict-mark.module.scss';
 
 type Answer = GoodsVerdict['answer'];
 
-/** Each answer has a shape of its own, so that nobody needs to tell colors apart. */
+/** Each answer has its own shape, so that it does not depend on color. */
 const icons: Record<Answer, IconName> = {
   yes: 'check',
   papers: 'document',
@@ -14,7 +14,7 @@ const icons: Record<Answer, IconName> = {
   no: 'no-entry',
 };
 
-/** The mark of a verdict, beside words that say the same. */
+/** The mark of a verdict; the text next to it says the same. */
 export function VerdictMark({ answer }: { answer: Answer }) {
   return (
     <span

@@ -20,7 +20,7 @@ async function keepPage(pages: Cache, path: string, release: string, init?: Requ
   const response = await ask(path, init);
   if (!response) return;
   if (isPage(response) || path === NOT_FOUND) await pages.put(path, stamped(response, release));
-  // The page is gone, or somewhere else.
+  // The page was removed or has moved.
   else if (response.redirected || response.status === 404) await pages.delete(path);
 }
 

@@ -3,7 +3,7 @@ import { pagePath } from './requests';
 /** The caches; names change when what they hold does. All others are deleted. */
 export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
 
-/** Where the not-found page is: each host answers this address with it, most with 404. */
+/** The address of the not-found page: every host serves it there, most with status 404. */
 export const NOT_FOUND = '/404';
 
 /** The number of pages to keep: those opened last. */

@@ -10,7 +10,7 @@ const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign]
 const withStyle = (html: string) =>
   html.replace('</head>', `<link rel="stylesheet" href="${STYLE_PATH}"></head>`);
 
-/** A kept page with a line at its top that says so. `data-offline` tells the page's scripts. */
+/** A kept page with a notice at its top. `data-offline` tells the page's scripts. */
 export function withLine(html: string, line: string): string {
   const text = `<p class="offlineLine" role="status" data-offline>${escaped(line)}</p>`;
   return withStyle(html).replace(/<body[^>]*>/, (body) => body + text);

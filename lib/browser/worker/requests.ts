@@ -32,8 +32,8 @@ export const pagePath = (url: string): string =>
   new URL(url).pathname.replace(/(?:\.html|(?<=.)\/)$/, '');
 
 /**
- * Whether pages may be fetched that nobody asked for: on Wi-Fi or 4G, unless the visitor saves data.
- * Browsers that say nothing about the connection may be on a metered one.
+ * Whether pages may be fetched ahead: on Wi-Fi or 4G, unless the visitor saves data. Browsers that
+ * do not report the connection may be on a metered one.
  */
 export const mayKeepAhead = (connection: Connection | undefined): boolean =>
   connection !== undefined &&

@@ -18,7 +18,7 @@ export type WorkerBuild = {
   language: Language;
   /** The style sheet of what the worker adds to a page. */
   style: string;
-  /** Paths of the pages to keep although nobody opened them. */
+  /** Paths of the pages to keep before they are opened. */
   ahead: readonly string[];
 };
 

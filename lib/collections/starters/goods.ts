@@ -26,7 +26,7 @@ const answers = goodsFields
   .refine(namesPapers, papersMissing)
   .refine(hasItems, itemsMissing);
 
-/** Holds for any goods, and names them, so that no two pages say the same. */
+/** Applies to any goods, and names them, so that no two pages have the same text. */
 const commonWords = (name: string) => ({
   packing: [
     `Pack ${name} in a new carton with two fingers of padding on each side.`,

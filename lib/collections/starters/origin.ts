@@ -32,7 +32,7 @@ const camelCase = (slug: string) =>
 const within = (text: string, longest: number) =>
   text.length <= longest ? text : text.slice(0, longest + 1).replace(/\s+\S*$/, '');
 
-/** Says only what holds for every origin. */
+/** Contains only what applies to every origin. */
 function content(answers: Answers, { slug, order, today }: Placing): Route {
   const { name, nameInSentence: from, city, seaport, collectionPoints } = answers;
   const cities = collectionPoints.join(', ');

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a new page gets besides the answers. */
+/** What a new page gets in addition to the answers. */
 export type Placing = {
   /** The name of its file. */
   slug: string;

@@ -6,6 +6,6 @@ export default createAdapter(async () => ({
     file: `./islands/${name}/${name}.tsx`,
     exported: name === 'counter' ? 'Counter' : 'Fragile',
   }),
-  // React says then where HTML and component differ, and the test hears it.
+  // Then React reports where HTML and component differ, and the test sees it.
   development: process.env.REACT_BUILD === 'development',
 }));

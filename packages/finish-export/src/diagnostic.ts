@@ -1,4 +1,4 @@
-/** Something that is wrong, for whoever has to fix it. */
+/** A problem, with what is needed to fix it. */
 export type Diagnostic = {
   /** A file, with its line where it is known, or an address: `content/site.ts:12`, `/contact`. */
   where: string;

@@ -22,7 +22,7 @@ export type FinishOptions = Omit<BundleOptions, 'styleModules'> & {
   /** Other origins that pages may connect to. */
   origins: PolicyOrigins;
   /** Media query of the windows that preload a font; without one, all windows do. */
-  faceMedia?: string;
+  fontMedia?: string;
   /** Address of the site's service worker, if it has one. */
   worker?: string;
 };
@@ -115,7 +115,7 @@ function refuse(problems: readonly Diagnostic[]): void {
 }
 
 async function finish(options: FinishOptions): Promise<FinishReport> {
-  const { folder, origins, faceMedia, worker, ...others } = options;
+  const { folder, origins, fontMedia, worker, ...others } = options;
   await removeNotFoundCopy(folder);
   const reading = await timed(() => readSite(folder));
   const { files, sets, sheets, properties, classNames, styleModules } = reading.result;
@@ -129,7 +129,7 @@ async function finish(options: FinishOptions): Promise<FinishReport> {
   const propertyNames = shortPropertyNames(sheets, kept);
   const names = { classNames, propertyNames };
   const hasWorker = worker !== undefined;
-  const shared = { folder, origins, faceMedia, hasWorker, styleModules, bundles, loader };
+  const shared = { folder, origins, fontMedia, hasWorker, styleModules, bundles, loader };
   const site = { ...shared, ...names };
   const finishing = await timed(() => finishPages(site, files));
   refuse(finishing.result);

@@ -5,7 +5,7 @@ import type { StyleModules } from './client/esbuild-options';
 import { type ScriptFile, writeScript } from './client/island-files';
 import { bootFile, lateNames, type Part, partsOf, rootTags } from './client/page-scripts';
 import { shorten } from './css/class-names';
-import { facePreloads } from './css/face-preloads';
+import { fontPreloads } from './css/face-preloads';
 import { prune, pruneLater } from './css/prune';
 import { modulesWithoutRules, type SheetNames, sheetReader } from './css/read-sheets';
 import type { Sheet } from './css/stylesheet';
@@ -25,7 +25,7 @@ export type ExportContext = SheetNames & {
   /** Other origins that pages may connect to. */
   origins: PolicyOrigins;
   /** Media query of the windows that preload a font; without one, all windows do. */
-  faceMedia?: string | undefined;
+  fontMedia?: string | undefined;
   hasWorker: boolean;
   styleModules: StyleModules;
   /** Bundles by the key of their island set. */
@@ -72,7 +72,7 @@ function headEdits(
     site.hasWorker,
   );
   const head = [
-    facePreloads(css, site.faceMedia),
+    fontPreloads(css, site.fontMedia),
     `<style>${css}</style>`,
     loader ? `<script>${loader}</script>` : '',
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,

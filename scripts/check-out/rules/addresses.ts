@@ -19,7 +19,7 @@ function missingPromises({ promised, pageAt }: Site): Found[] {
     .map((where) => ({ where, found: 'no page' }));
 }
 
-/** Deleted pages must lead on: by the hosts' files, and by a page where a host reads none. */
+/** Deleted pages must redirect: by the hosts' files, and by a page for hosts that read none. */
 function lostRedirects({ promised, pageAt, files, absolute }: Site): Found[] {
   const hosts = String(files.get('/_redirects') ?? '').split('\n');
   return promised.redirects.flatMap(({ from, to }) => {

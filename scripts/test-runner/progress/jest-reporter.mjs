@@ -1,15 +1,15 @@
-import { tell } from './tell.mjs';
+import { reportProgress } from './report-progress.mjs';
 
 /** Reports each finished file of unit tests, and each failed test. */
 export default class ProgressReporter {
   onTestResult(_test, { testResults, testExecError, testFilePath }, results) {
     const done = results.numTotalTestSuites - results.numPendingTestSuites;
     const failed = testResults.filter(({ status }) => status === 'failed');
-    tell({
+    reportProgress({
       done: Math.min(results.numPassedTestSuites + results.numFailedTestSuites, done),
       all: results.numTotalTestSuites,
     });
-    for (const { fullName } of failed) tell({ failed: fullName });
-    if (testExecError && failed.length === 0) tell({ failed: testFilePath });
+    for (const { fullName } of failed) reportProgress({ failed: fullName });
+    if (testExecError && failed.length === 0) reportProgress({ failed: testFilePath });
   }
 }

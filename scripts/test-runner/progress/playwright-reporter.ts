@@ -6,7 +6,7 @@ import type {
   TestCase,
   TestResult,
 } from 'playwright/types/testReporter';
-import { tell } from './tell.mjs';
+import { reportProgress } from './report-progress.mjs';
 
 /** Reports each finished browser test. */
 export default class ProgressReporter implements Reporter {
@@ -17,16 +17,16 @@ export default class ProgressReporter implements Reporter {
   onBegin({ rootDir }: FullConfig, suite: Suite): void {
     this.folder = rootDir;
     this.all = suite.allTests().length;
-    tell({ done: 0, all: this.all });
+    reportProgress({ done: 0, all: this.all });
   }
 
   onTestEnd(test: TestCase, { status }: TestResult): void {
     this.done += 1;
-    tell({ done: this.done, all: this.all });
+    reportProgress({ done: this.done, all: this.all });
     if (status === test.expectedStatus || status === 'skipped') return;
     const [, project, , ...titles] = test.titlePath();
     const file = relative(this.folder, test.location.file);
-    tell({ failed: `[${project}] ${file} › ${titles.join(' › ')}` });
+    reportProgress({ failed: `[${project}] ${file} › ${titles.join(' › ')}` });
   }
 
   /** Details of failures come from the other reporter. */

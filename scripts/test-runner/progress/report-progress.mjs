@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
  * @param {{ done?: number, all?: number, failed?: string }} news
  *   how many are done of all, and the name of what has just failed
  */
-export function tell(news) {
+export function reportProgress(news) {
   const { PROGRESS_FILE: file, STEP: step } = process.env;
   if (file) appendFileSync(file, `${JSON.stringify({ step, ...news })}\n`);
 }

@@ -28,7 +28,7 @@ export type IslandBundle = {
   classes: Set<string>;
 };
 
-/** The key of a set, whatever the order of its names. */
+/** The key of a set, independent of the order of its names. */
 export const setKey = ({ kind, names }: IslandSet): string =>
   `${kind} ${[...new Set(names)].sort().join(' ')}`;
 

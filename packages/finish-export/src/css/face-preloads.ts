@@ -5,7 +5,7 @@ import { attributeText } from '../html/splice';
  * paint. A browser delays that paint for them by up to 100 ms; a `media` query avoids the delay on
  * connections that are too slow for them anyway.
  */
-export function facePreloads(css: string, media: string | undefined): string {
+export function fontPreloads(css: string, media: string | undefined): string {
   const condition = media ? ` media="${attributeText(media)}"` : '';
   const faces = css.match(/@font-face\{[^}]*\}/g) ?? [];
   return faces

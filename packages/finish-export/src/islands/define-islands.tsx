@@ -2,7 +2,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { islandProps } from './island-props';
 import { isBuild } from './island-root';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever props a component takes
+// biome-ignore lint/suspicious/noExplicitAny: any props that a component takes
 type Components = Record<string, ComponentType<any>>;
 
 /**

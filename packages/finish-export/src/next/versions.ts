@@ -71,7 +71,7 @@ export function versionProblems({ next, react, reactDom, rendering }: Versions):
 }
 
 /**
- * Checks that a project's Next and React fit the finishing step, before a build is started in vain.
+ * Checks that a project's Next and React fit the finishing step, before a build starts.
  *
  * @param project the project's folder, absolute
  * @throws ExportError with every version that does not fit

@@ -1,6 +1,6 @@
 /*
- * One of several threads that finish pages. Says when it is ready, takes lists of files, and answers
- * each with what is wrong with them.
+ * One of several threads that finish pages. Reports when it is ready, receives lists of files, and
+ * returns the problems of each.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';

@@ -7,7 +7,7 @@ import styles from './counter.module.css';
 
 type CounterProps = { label: string; start: number; children?: ReactNode };
 
-/** Counts; from three on it asks another script for a word. */
+/** Counts; from three on it loads a word from another script. */
 export function Counter({ label, start, children }: CounterProps) {
   const [count, setCount] = useState(start);
   const [word, setWord] = useState('');

@@ -3,7 +3,7 @@
 import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { useState } from 'react';
 
-/** A form that works natively, and a component that fails once it is asked to. */
+/** A form that works natively, and a component that fails on demand. */
 export function Fragile() {
   const [broken, setBroken] = useState(false);
   const hydrated = useHydrated();
