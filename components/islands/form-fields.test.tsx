@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { quotePrices } from '@/components/sections/quote-form/quote-prices';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { type FormName, formFields, optionListOf } from '@/content/schema/form-fields';
@@ -11,7 +12,9 @@ import { NewsletterForm } from './newsletter-form/newsletter-form';
 import { QuoteForm } from './quote-form/quote-form';
 import { TrackingForm } from './tracking-form/tracking-form';
 
-const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
+const site = siteOf(english);
+const setup = formSetup(site, 'https://nectarine.example/contact');
+const prices = quotePrices(site);
 
 const rendered = {
   message: <MessageForm setup={setup} words={forms.message} rows={5} />,
@@ -26,7 +29,7 @@ const rendered = {
       status
     />
   ),
-  quote: <QuoteForm setup={setup} words={forms.quote} />,
+  quote: <QuoteForm setup={setup} words={forms.quote} prices={prices} />,
   issue: <IssueForm setup={setup} words={forms.issue} />,
 } satisfies Record<FormName, React.ReactNode>;
 
@@ -62,6 +65,6 @@ test.each(names)('the %s form has a select, with its options, for each select fi
 test('the browser requires the service of a quote form with only one', () => {
   const [service] = forms.quote.services;
   const words = { ...forms.quote, services: service ? [service] : [] };
-  const { container } = render(<QuoteForm setup={setup} words={words} />);
+  const { container } = render(<QuoteForm setup={setup} words={words} prices={prices} />);
   expect(container.querySelector('[name=services]')).toBeRequired();
 });

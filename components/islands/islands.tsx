@@ -3,6 +3,7 @@ import { Calculator } from './calculator/calculator';
 import { Carousel } from './carousel/carousel';
 import { ContactForm } from './contact-form/contact-form';
 import { HelpSearch } from './help-search/help-search';
+import { HeroPrice } from './hero-price/hero-price';
 import { IssueForm } from './issue-form/issue-form';
 import { LandedCost } from './landed-cost/landed-cost';
 import { MessageForm } from './message-form/message-form';
@@ -19,6 +20,7 @@ export const Island = defineIslands(
     carousel: Carousel,
     'contact-form': ContactForm,
     'help-search': HelpSearch,
+    'hero-price': HeroPrice,
     'issue-form': IssueForm,
     'landed-cost': LandedCost,
     'message-form': MessageForm,

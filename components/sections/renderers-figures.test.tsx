@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { setSite } from '@/components/current-site/current-site';
 import { english } from '@/content/languages/english';
-import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatMoney, formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
-import { departures } from '@/lib/pages/departures';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { siteOf } from '@/lib/site/site-of';
 import { Sections } from './sections';
@@ -62,17 +61,18 @@ test('a route page starts with its ticket', () => {
   expect(page).toHaveTextContent(formatPricePerKilogram(rate, site.locale));
 });
 
-test('the home page states the origin of its delivery time, and the times of the others', () => {
+test('the home page states the origin of its delivery time, and prints time and price of each', () => {
   const page = show('home', 'home-hero');
   const { sections } = pageById('home').page as { sections: HomeHero[] };
-  const slugs = originRoutes.map(({ slug }) => slug);
   const promised = routeBySlug(sections[0]?.times.origin ?? '').page;
   expect(page).toHaveTextContent(formatTimeRange(promised.times.index, site.locale));
   expect(page).toHaveTextContent(promised.nameInSentence);
-  for (const { shortName, shortTime, shortRate, href } of departures(site, slugs)) {
-    const name = new RegExp(
-      `${shortName} ${shortTime} · ${shortRate.replaceAll(/[.$]/g, '\\$&')}$`,
-    );
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const { calculatorOrigin, name, times, rate } of originRoutes.map(({ page }) => page)) {
+    const link = screen.getByRole('link', { name });
+    const example = page.querySelector(link.getAttribute('href') ?? '');
+    expect(link).toHaveAttribute('href', `#price-${calculatorOrigin}`);
+    expect(example).toHaveTextContent(formatTimeRange(times.air, site.locale));
+    const five = { amount: String(Number(rate.amount) * 5), currency: rate.currency };
+    expect(example).toHaveTextContent(formatMoney(five, site.locale));
   }
 });

@@ -6,39 +6,26 @@ import { currentSite } from '@/components/current-site/current-site';
 import type { SectionOf } from '@/content/schema/section';
 import { dateReference } from '@/lib/format/date';
 import { formatKilometers } from '@/lib/format/number';
-import { formatTimeRange } from '@/lib/format/time';
 import { roundKm } from '@/lib/maps/great-circle';
 import { departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
-import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { DeparturesBoard } from './departures-board/departures-board';
+import { heroPriceProps } from './home-hero/hero-price-props';
 import { HomeHero } from './home-hero/home-hero';
 import { Offices } from './offices/offices';
 import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
 
-/** Three rows of five on a wide window; the page's board lists all origins. */
-const MOST_CHIPS = 15;
-
-const mostOrigins = ({ originRoutes }: Site) =>
-  originRoutes.slice(0, MOST_CHIPS).map(({ slug }) => slug);
-
 export function HomeHeroSection({ section }: { section: SectionOf<'home-hero'> }) {
   const site = currentSite();
-  const { times } = section;
-  const { page } = site.routeBySlug(times.origin);
   return (
     <HomeHero
       section={section}
-      times={fill(times.text, {
-        time: formatTimeRange(page.times.index, site.locale),
-        origin: page.nameInSentence,
-      })}
-      origins={departures(site, mostOrigins(site))}
+      price={heroPriceProps(site, section)}
       map={homeMap(site)}
       mapTitle={site.words.homeMap}
     />

@@ -150,7 +150,22 @@ const quote = z.strictObject({
   }),
   messages: quoteMessages,
   carried: words.meta({ description: 'Shown when weight, size and origin come from an estimate.' }),
-  summary: wordsFor(['heading', 'empty']),
+  summary: wordsFor([
+    'heading',
+    'sentHeading',
+    'empty',
+    'time',
+    'seaTime',
+    'freight',
+    'about',
+    'note',
+    'stamp',
+    'sent',
+    'saved',
+  ]).meta({
+    description:
+      'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight`, `{amount}` in `about`.',
+  }),
   submit,
 });
 

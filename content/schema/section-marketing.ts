@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { factName } from './facts';
+import { heroPrice } from './hero-price';
 import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
@@ -36,7 +37,8 @@ export const marketingSections = [
         }),
         text: z.string().meta({ description: 'Placeholders: `{time}`, `{origin}`.' }),
       })
-      .meta({ description: 'Explains the time in the heading, above the times of all origins.' }),
+      .meta({ description: 'Explains the time in the heading, above the list of countries.' }),
+    price: heroPrice,
     statistics: z.array(figure).min(2).max(4),
     promo: richText.meta({ description: 'The banner below the hero.' }),
   }),

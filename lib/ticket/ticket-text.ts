@@ -13,7 +13,7 @@ export function ticketText(
   more: readonly string[] = [],
 ): string {
   return [
-    `*${endText(from)} → ${endText(to)}*`,
+    ...(from && to ? [`*${endText(from)} → ${endText(to)}*`] : []),
     ...(title ? [title] : []),
     ...facts.map(({ label, value, note }) => `${label}: ${value}${note ? ` (${note})` : ''}`),
     ...stamps.map(({ label, day }) => (day ? `${label}, ${day}` : label)),

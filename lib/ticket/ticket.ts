@@ -26,9 +26,10 @@ export type Stamp = {
  * The content of a ticket. It is the same object from the first estimate to the parcel on its way.
  */
 export type TicketContent = {
-  readonly from: TicketEnd;
-  readonly to: TicketEnd;
-  /** What travels: `China: 5 kg`. */
+  /** Left out where only the number is known; the title is the heading then. */
+  readonly from?: TicketEnd | undefined;
+  readonly to?: TicketEnd | undefined;
+  /** What travels: `China: 5 kg`, or a tracking number. */
   readonly title?: string | undefined;
   readonly facts: readonly TicketFact[];
   readonly stamps?: readonly Stamp[] | undefined;

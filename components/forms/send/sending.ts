@@ -21,6 +21,8 @@ export type Sending = {
   cancel?: () => void;
   failure?: Failure;
   question?: Question;
+  /** The last message was accepted: it does not wait for the network. */
+  accepted?: boolean;
   /** The message was sent, and what was typed meanwhile is still in the form. */
   typedSince?: boolean;
   /** Fills in the last message again, whose arrival was not confirmed. */

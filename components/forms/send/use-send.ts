@@ -63,7 +63,7 @@ export function useSend(
     markUnderWay(false);
     if (outcome === 'sent') settle(confirmed === true, values);
     if (outcome === 'sent' || isKept)
-      setSending({ busy: false, typedSince: clearSent(element, values) });
+      setSending({ busy: false, accepted: !isKept, typedSince: clearSent(element, values) });
     else setSending(failed(post, outcome, mayHaveArrived));
     return isKept ? 'kept' : outcome;
   }

@@ -20,9 +20,12 @@ import { PriceRules } from './price-rules';
 import { useCalculation } from './use-calculation';
 import { type SharedFields, useSharedEstimate } from './use-shared-estimate';
 
-function readFragment(fragment: string): SharedFields | undefined {
-  const fields = fromFragment(fragment, ESTIMATE_FIELDS);
-  return fields && { fields, isComplete: true };
+function readAddress(part: string): SharedFields | undefined {
+  const fields = fromFragment(part, ESTIMATE_FIELDS);
+  if (fields) return { fields, isComplete: true };
+  // The home page's form asks for no size.
+  const some = fromFragment(part, ['origin', 'weight']);
+  return some && { fields: some, isComplete: false };
 }
 
 /** Calculates the price of a parcel in the browser. Nothing is sent. */
@@ -35,7 +38,7 @@ export function Calculator(props: CalculatorProps) {
     (input: CalculatorInput) => validate(input, rates, words.messages),
     (input) => toFragment(estimateFields(input)),
   );
-  useSharedEstimate(form, hydrated, readFragment);
+  useSharedEstimate(form, hydrated, readAddress);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -14,10 +14,11 @@ function showTabOf(form: HTMLFormElement): void {
 }
 
 /**
- * Restores the fields in the address, on load and whenever the address changes, and submits them if
+ * Restores the fields in the address, its fragment before its query, on load and whenever the address changes, and submits them if
  * they are complete.
  *
- * @param read the fields of a fragment, undefined for one of another kind; always the same function
+ * @param read the fields of a fragment or a query, undefined for one of another kind; always the same
+ *   function
  */
 export function useSharedEstimate(
   form: RefObject<HTMLFormElement | null>,
@@ -27,7 +28,7 @@ export function useSharedEstimate(
   useEffect(() => {
     if (hydrated === undefined) return;
     const restore = () => {
-      const shared = read(window.location.hash);
+      const shared = read(window.location.hash) ?? read(window.location.search);
       if (!shared || !form.current) return;
       showTabOf(form.current);
       writeFields(form.current, shared.fields);

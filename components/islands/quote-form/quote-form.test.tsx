@@ -2,9 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { quotePrices } from '@/components/sections/quote-form/quote-prices';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { saveDraft } from '@/lib/browser/draft';
+import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { formSetup } from '@/lib/forms/setup';
 import { siteOf } from '@/lib/site/site-of';
 import { QuoteForm } from './quote-form';
@@ -17,11 +19,15 @@ const seaFreight = forms.quote.services.find(({ id }) => id === 'seaFreight')?.l
 const country = (name: 'From' | 'To') =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: labels[name] });
 
-const form = <QuoteForm setup={formSetup(siteOf(english), '/get-quote')} words={forms.quote} />;
+const site = siteOf(english);
+const form = (
+  <QuoteForm setup={formSetup(site, '/get-quote')} words={forms.quote} prices={quotePrices(site)} />
+);
 const summary = () => screen.getByRole('complementary');
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   document.body.replaceChildren();
 });
 
@@ -70,4 +76,46 @@ test('the summary updates while typing', async () => {
   render(form);
   await userEvent.type(screen.getByLabelText(forms.quote.fields.goodsType.label), 'Shoes');
   expect(summary()).toHaveTextContent('Shoes');
+});
+
+/** Fills in everything that is required and sends it. */
+async function request() {
+  const { fields, services, submit } = forms.quote;
+  const [service] = services;
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText(fields.fullName.label), 'Neema Mushi');
+  await user.type(screen.getByLabelText(fields.email.label), 'neema@example.com');
+  await user.type(screen.getByLabelText(fields.phone.label), '+255700000000');
+  await user.click(screen.getByRole('checkbox', { name: service?.label }));
+  await user.selectOptions(country('From'), 'UK');
+  for (const side of ['weight', 'length', 'width', 'height'] as const) {
+    await user.type(screen.getByLabelText(fields[side].label), '5');
+  }
+  await user.type(screen.getByLabelText(fields.goodsType.label), 'Shoes');
+  await user.type(screen.getByLabelText(fields.shippingDate.label), '2035-01-01');
+  await user.click(screen.getByRole('button', { name: submit.rest }));
+}
+
+test('the ticket shows a running price, and once sent it is the confirmation', async () => {
+  const { summary: words } = forms.quote;
+  installFakeRequest(({ answer }) => answer('{"success":"true"}', 200));
+  render(form);
+  await request();
+  expect(await screen.findByText(words.sent)).toBeVisible();
+  expect(summary()).toHaveTextContent('Shoes');
+  expect(summary()).toHaveTextContent('LHR');
+  expect(screen.getByText(words.stamp)).toBeVisible();
+  await userEvent.type(screen.getByLabelText(forms.quote.fields.goodsType.label), 'Tiles');
+  expect(summary()).not.toHaveTextContent('LHR');
+  expect(screen.queryByText(words.sent)).not.toBeInTheDocument();
+});
+
+test('a request that failed gets no stamp of a sent one', async () => {
+  installFakeRequest(({ answer }) => answer('', 500));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(form);
+  await request();
+  const { whatsapp } = forms.common.fallback;
+  expect(await screen.findByRole('link', { name: whatsapp })).toBeVisible();
+  expect(screen.queryByText(forms.quote.summary.sent)).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 'use client';
 
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useCheckedForm } from '@/components/forms/checked-form/use-checked-form';
 import { ErrorSummary } from '@/components/forms/error-summary/error-summary';
 import { FormFrame } from '@/components/forms/form-frame/form-frame';
@@ -12,16 +13,18 @@ import type { QuoteValues } from '@/lib/forms/schemas';
 import type { FormSetup } from '@/lib/forms/setup';
 import { QuoteFields } from './quote-fields';
 import styles from './quote-form.module.scss';
-import { QuoteSummary } from './quote-summary';
+import { QuoteSummary, type SentRequest } from './quote-summary';
+import type { QuotePrices } from './quote-ticket';
 import { useCarriedEstimate } from './use-carried-estimate';
 
 type QuoteFormProps = {
   setup: FormSetup;
   words: Forms['quote'];
+  prices: QuotePrices;
 };
 
-/** The quote request, with a summary of what is filled in next to it on wide screens. */
-export function QuoteForm({ setup, words }: QuoteFormProps) {
+/** The quote request, with the ticket that it fills in, which gets a stamp once it is sent. */
+export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [home] = words.countries;
   const { field, problems, attempts, handleSubmit, control } = useCheckedForm<QuoteValues>({
@@ -34,11 +37,16 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
   const carried = useCarriedEstimate(form, home);
   const { send, state } = useSend(form, setup, words.subject, 'quote');
 
+  const values = useWatch({ control });
+  const [sent, setSent] = useState<Omit<SentRequest, 'accepted'>>();
+  const { accepted = false } = state.sending;
+
   const submit = () =>
-    handleSubmit(async (values) => {
-      const sent = await send(quotePayload(values, words.services));
+    handleSubmit(async (request) => {
+      const outcome = await send(quotePayload(request, words.services));
+      if (outcome) setSent({ values: request, at: new Date() });
       // biome-ignore lint/suspicious/noConsole: the specification asks for this note
-      if (sent === false) console.error('Error submitting form');
+      if (outcome === false) console.error('Error submitting form');
     })();
 
   /** Goods from abroad go to Tanzania unless the visitor chooses otherwise. */
@@ -49,7 +57,7 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
   }
 
   return (
-    <div className={styles.layout} onChange={chooseHome}>
+    <div className={styles.layout} onChange={chooseHome} onInput={() => setSent(undefined)}>
       <FormFrame
         form={form}
         setup={setup}
@@ -66,10 +74,11 @@ export function QuoteForm({ setup, words }: QuoteFormProps) {
         <QuoteFields setup={setup} words={words} field={field} />
       </FormFrame>
       <QuoteSummary
-        control={control}
+        values={values}
+        sent={sent && { ...sent, accepted }}
         words={words}
         dimensions={setup.words.fallback.fields.dimensions.label}
-        locale={setup.locale}
+        prices={prices}
       />
     </div>
   );

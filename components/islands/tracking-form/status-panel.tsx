@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/ui/button/button';
+import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
 import { formatDateTime } from '@/lib/format/date';
 import { whatsappLink } from '@/lib/forms/fallback';
@@ -15,19 +16,19 @@ type StatusPanelProps = {
   setup: Pick<FormSetup, 'reach' | 'locale'>;
 };
 
-/** The provisional status, with a link to ask for a confirmed one. */
+/** The shipment's ticket, stamped with the provisional status, and a link to ask for a confirmed one. */
 export function StatusPanel({ words, shipment, setup }: StatusPanelProps) {
   const question = fill(words.question, { trackingNumber: shipment.number });
   return (
     <div className={styles.panel}>
-      <p className={styles.number}>{shipment.number}</p>
-      <p className={styles.status}>{words.status}</p>
-      <p className={styles.updated}>
-        <time dateTime={shipment.at.toISOString()}>
-          {fill(words.lastUpdated, { time: formatDateTime(shipment.at, setup.locale) })}
-        </time>
-      </p>
-      <p>{words.provisional}</p>
+      <Ticket title={shipment.number} facts={[]} stamps={[{ label: words.status }]}>
+        <p className={styles.updated}>
+          <time dateTime={shipment.at.toISOString()}>
+            {fill(words.lastUpdated, { time: formatDateTime(shipment.at, setup.locale) })}
+          </time>
+        </p>
+        <p className={styles.provisional}>{words.provisional}</p>
+      </Ticket>
       <p>
         <a
           className={buttonClass('hero-outline', 'sm')}

@@ -1,3 +1,5 @@
+import type { HeroPriceProps } from '@/components/islands/hero-price/hero-price-props';
+import { Island } from '@/components/islands/islands';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Kanga } from '@/components/ui/kanga/kanga';
@@ -5,21 +7,18 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { WorldMap } from '@/components/ui/world-map/world-map';
 import type { SectionOf } from '@/content/schema/section';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
-import type { Departure } from '@/lib/pages/departures';
 import styles from './home-hero.module.scss';
-import { OriginChips } from './origin-chips';
+import { PriceExamples } from './price-examples';
 
 type HomeHeroProps = {
   section: SectionOf<'home-hero'>;
-  /** Explains the time in the heading. */
-  times: string;
-  origins: readonly Departure[];
+  price: Omit<HeroPriceProps, 'examples'>;
   map: WorldMapDrawing;
   mapTitle: string;
 };
 
-/** The opening of the home page: the promise, in front of the map of all routes. */
-export function HomeHero({ section, times, origins, map, mapTitle }: HomeHeroProps) {
+/** The opening of the home page: the promise, and what it costs from each country. */
+export function HomeHero({ section, price, map, mapTitle }: HomeHeroProps) {
   const { heading, lead, actions, statistics, promo } = section;
   return (
     <>
@@ -30,13 +29,21 @@ export function HomeHero({ section, times, origins, map, mapTitle }: HomeHeroPro
             <p className={styles.lead}>
               <RichText text={lead} />
             </p>
+          </div>
+          <div className={styles.side}>
+            <div className={styles.price}>
+              <Island of="hero-price" {...price} examples={<PriceExamples {...price} />} />
+            </div>
+            <div className={styles.map}>
+              <WorldMap drawing={map} title={mapTitle} />
+            </div>
+          </div>
+          <div className={styles.actions}>
             <Actions links={actions} background="ink" />
           </div>
-          <OriginChips intro={times} origins={origins} />
-          <div className={styles.map}>
-            <WorldMap drawing={map} title={mapTitle} />
+          <div className={styles.figures}>
+            <FigureList items={statistics} direction="row" />
           </div>
-          <FigureList items={statistics} direction="row" />
         </div>
         <Kanga />
       </section>

@@ -6,8 +6,8 @@ import styles from './ticket.module.scss';
 type TicketProps = TicketContent & {
   /** Lines below the facts. */
   children?: ReactNode;
-  /** Until when it is valid, or what it leaves out. */
-  foot: ReactNode;
+  /** From when it is valid, or what it leaves out. */
+  foot?: ReactNode;
 };
 
 /**
@@ -17,28 +17,40 @@ type TicketProps = TicketContent & {
 export function Ticket({ from, to, title, facts, stamps = [], children, foot }: TicketProps) {
   return (
     <div className={styles.ticket}>
-      <p className={styles.route}>
-        <End {...from} />
-        <svg viewBox="0 0 96 24" aria-hidden="true">
-          <path d="M5 19Q48-7 91 19" />
-          <path className={styles.ends} d="M5 19h0M91 19h0" />
-        </svg>
-        <End {...to} />
-      </p>
-      {title && <p className={styles.title}>{title}</p>}
-      <dl className={styles.facts}>
-        {facts.map(({ label, value, note, main }) => (
-          <div key={label} className={main ? styles.main : undefined}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-            {note && <dd className={styles.note}>{note}</dd>}
-          </div>
-        ))}
-      </dl>
+      {from && to && (
+        <p className={styles.route}>
+          <End {...from} />
+          <svg viewBox="0 0 96 24" aria-hidden="true">
+            <path d="M5 19Q48-7 91 19" />
+            <path className={styles.ends} d="M5 19h0M91 19h0" />
+          </svg>
+          <End {...to} />
+        </p>
+      )}
+      {title && <p className={from ? styles.title : styles.number}>{title}</p>}
+      {facts.length > 0 && <Facts facts={facts} />}
       {children}
-      {stamps.length > 0 && <Stamps stamps={stamps} />}
-      <p className={styles.foot}>{foot}</p>
+      {(foot || stamps.length > 0) && (
+        <div className={styles.foot}>
+          {foot && <p>{foot}</p>}
+          {stamps.length > 0 && <Stamps stamps={stamps} />}
+        </div>
+      )}
     </div>
+  );
+}
+
+function Facts({ facts }: Pick<TicketContent, 'facts'>) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, note, main }) => (
+        <div key={label} className={main ? styles.main : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { forms } from '@/content/forms';
+import { english } from '@/lib/format/locales/en';
+import { type QuotePrices, quoteTicket } from './quote-ticket';
+
+const prices: QuotePrices = {
+  locale: english,
+  origins: [
+    {
+      country: 'UK',
+      airport: { code: 'LHR', city: 'London' },
+      rate: { amount: '7.00', currency: 'GBP' },
+      air: '5-7 days',
+      sea: '3-5 weeks',
+    },
+  ],
+  destination: { code: 'DAR', city: 'Dar es Salaam' },
+  divisor: 5000,
+  perUnit: { GBP: 3350 },
+};
+const ticketOf = (values: Parameters<typeof quoteTicket>[0]) =>
+  quoteTicket(values, forms.quote, prices);
+const priceOf = (values: Parameters<typeof quoteTicket>[0]) =>
+  ticketOf(values).facts.find(({ main }) => main)?.value;
+
+test('an empty form is a ticket to Tanzania from nowhere yet', () => {
+  expect(ticketOf({})).toEqual({ from: { code: '–' }, to: prices.destination, facts: [] });
+});
+
+test('an origin with a rate brings its airport and its times', () => {
+  const { from, facts } = ticketOf({ originCountry: 'UK' });
+  expect(from).toEqual({ code: 'LHR', city: 'London' });
+  expect(facts.map(({ value }) => value)).toEqual(['5-7 days', '3-5 weeks']);
+});
+
+test('the price runs along: by weight, then by size once all sides are there', () => {
+  expect(priceOf({ originCountry: 'UK', weight: '5' })).toBe('£35.00');
+  expect(priceOf({ originCountry: 'UK', weight: '5', length: '40', width: '30' })).toBe('£35.00');
+  expect(
+    priceOf({ originCountry: 'UK', weight: '5', length: '40', width: '30', height: '30' }),
+  ).toBe('£50.40');
+});
+
+test.each([
+  ['without a weight', { originCountry: 'UK' }],
+  ['for a weight of zero', { originCountry: 'UK', weight: '0' }],
+  ['from a country without a rate', { originCountry: 'Kenya', weight: '5' }],
+  ['to another country', { originCountry: 'UK', destinationCountry: 'Kenya', weight: '5' }],
+  ['by sea alone', { originCountry: 'UK', weight: '5', services: ['seaFreight'] }],
+])('there is no price %s', (_, values) => {
+  expect(priceOf(values)).toBeUndefined();
+});
+
+test('countries without an airport of ours stand by their names', () => {
+  expect(ticketOf({ originCountry: 'Kenya', destinationCountry: 'Uganda' })).toMatchObject({
+    from: { code: 'Kenya' },
+    to: { code: 'Uganda' },
+  });
+});

@@ -1,0 +1,89 @@
+import type { Forms } from '@/content/schema/forms';
+import { estimate, type Rate } from '@/lib/calculator/estimate';
+import { parseFraction } from '@/lib/calculator/fraction';
+import { inShillings, type Shillings } from '@/lib/calculator/shillings';
+import type { Locale } from '@/lib/format/locale';
+import { formatMoney } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
+import type { QuoteValues } from '@/lib/forms/schemas';
+import { fill } from '@/lib/text/fill';
+import type { TicketContent, TicketEnd, TicketFact } from '@/lib/ticket/ticket';
+
+export type QuoteOrigin = {
+  /** The country's name in the form's list. */
+  readonly country: string;
+  readonly airport: TicketEnd;
+  readonly rate: Rate;
+  /** Times by air and by sea, formatted. */
+  readonly air: string;
+  readonly sea: string;
+};
+
+/** What the price of a request is estimated with. */
+export type QuotePrices = {
+  readonly locale: Locale;
+  readonly origins: readonly QuoteOrigin[];
+  /** The destination that the rates are for. */
+  readonly destination: TicketEnd;
+  readonly divisor: number;
+  readonly perUnit: Shillings;
+};
+
+/** Shown for a country that is not chosen yet. */
+const OPEN: TicketEnd = { code: '–' };
+
+/**
+ * The request as a ticket: from and to as soon as they are chosen, and an estimate by air as soon as
+ * there is a weight from an origin that has a rate. The size counts once all three sides are there.
+ */
+export function quoteTicket(
+  values: Partial<QuoteValues>,
+  words: Forms['quote'],
+  prices: QuotePrices,
+): TicketContent {
+  const { originCountry, destinationCountry } = values;
+  const [home] = words.countries;
+  const origin = prices.origins.find(({ country }) => country === originCountry);
+  const isHome = destinationCountry === home || !destinationCountry;
+  return {
+    from: origin?.airport ?? (originCountry ? { code: originCountry } : OPEN),
+    to: isHome ? prices.destination : { code: destinationCountry },
+    facts: origin && isHome ? factsOf(values, origin, words, prices) : [],
+  };
+}
+
+function factsOf(
+  values: Partial<QuoteValues>,
+  origin: QuoteOrigin,
+  { summary: words }: Forms['quote'],
+  prices: QuotePrices,
+): TicketFact[] {
+  const { services = [] } = values;
+  const times = [
+    { label: words.time, value: origin.air },
+    { label: words.seaTime, value: origin.sea },
+  ];
+  const onlyBySea = services.includes('seaFreight') && !services.includes('airFreight');
+  const price = onlyBySea ? undefined : priceOf(values, origin, words, prices);
+  return price ? [price, ...times] : times;
+}
+
+function priceOf(
+  { weight = '', length = '', width = '', height = '' }: Partial<QuoteValues>,
+  { rate }: QuoteOrigin,
+  words: Forms['quote']['summary'],
+  { divisor, perUnit, locale }: QuotePrices,
+): TicketFact | undefined {
+  const sides = [length, width, height];
+  const isMeasured = sides.every((side) => parseFraction(side) !== undefined);
+  if (!parseFraction(weight)?.numerator) return undefined;
+  const size = isMeasured ? { length, width, height } : { length: '0', width: '0', height: '0' };
+  const { totalCost, currency, exact } = estimate({ weight, ...size }, rate, divisor);
+  const about = inShillings(totalCost, currency, perUnit);
+  return {
+    label: fill(words.freight, { weight: formatNumber(exact.chargeableWeight, locale) }),
+    value: formatMoney({ amount: totalCost, currency }, locale),
+    note: fill(words.about, { amount: formatNumber(about, locale) }),
+    main: true,
+  };
+}

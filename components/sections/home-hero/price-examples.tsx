@@ -1,0 +1,25 @@
+import { EXAMPLE_WEIGHT, exampleId } from '@/components/islands/hero-price/example';
+import type { HeroPriceProps } from '@/components/islands/hero-price/hero-price-props';
+import { Ticket } from '@/components/ui/ticket/ticket';
+import { priceTicket } from '@/lib/ticket/price-ticket';
+import styles from './price-examples.module.scss';
+
+type PriceExamplesProps = Omit<HeroPriceProps, 'examples'>;
+
+/**
+ * A printed price for each origin, worked out at build time. Without any script the links of the
+ * countries show one of them; the first one comes last, so that a rule without `:has` can hide it.
+ */
+export function PriceExamples({ origins, first, terms, words, locale, valid }: PriceExamplesProps) {
+  const isFirst = ({ value }: { value: string }) => value === first;
+  return [...origins.filter((each) => !isFirst(each)), ...origins.filter(isFirst)].map((origin) => (
+    <div key={origin.value} id={exampleId(origin.value)} className={styles.example}>
+      <Ticket
+        {...priceTicket({ origin, weight: EXAMPLE_WEIGHT, thing: undefined }, terms, words, locale)}
+        foot={valid}
+      >
+        <p className={styles.extra}>{words.extra}</p>
+      </Ticket>
+    </div>
+  ));
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { template } from './template';
+import { hidden } from './text-use';
+
+const words = z.string().min(2);
+
+/** The price in the home page's hero: country and weight in, a ticket out. */
+export const heroPrice = z.strictObject({
+  countries: words.meta({ description: 'Label of the list of countries, for screen readers.' }),
+  origin: words.meta({ description: 'Label of the same as a field, where scripts are off.' }),
+  weight: words.meta({ description: 'Label of the weight in kilograms.' }),
+  goods: words.meta({ description: 'Label of the list of things.' }),
+  anything: words.meta({ description: 'Its first entry: any other thing.' }),
+  submit: words.meta({ description: 'Button, where scripts are off.' }),
+  time: words.meta({ description: 'Label of the time by air.' }),
+  freight: template('weight').meta({ description: 'Label of the price.' }),
+  about: template('amount').meta({ description: 'The price in shillings.' }),
+  parcel: template('litres').meta({
+    description: 'What the price is for: the box may be so large before its size counts.',
+  }),
+  goodsFrom: template('goods', 'origin').meta({ description: 'The same for a chosen thing.' }),
+  total: words.meta({ description: 'Label of the total with duty and VAT.' }),
+  includes: template('price', 'delivery').meta({ description: 'What the total contains.' }),
+  extra: words.meta({ description: 'Shown until a thing is chosen: what is not in the price.' }),
+  valid: template('date'),
+  stamp: words,
+  quote: words.meta({ description: 'Link to the quote form, which takes the figures over.' }),
+  copyText: words,
+  textCopied: words,
+  copyFailed: words,
+  things: hidden(z.array(z.string()).min(2).max(12)).meta({
+    description: 'Files in `content/goods`: the first typical item of each can be chosen.',
+  }),
+});
+export type HeroPriceWords = Omit<z.infer<typeof heroPrice>, 'things'>;
