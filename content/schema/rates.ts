@@ -37,7 +37,8 @@ export const rates = z.strictObject({
       }),
     })
     .meta({
-      description: 'Exchange rates to Tanzanian shillings, for approximate amounts next to prices.',
+      title: 'Exchange rates',
+      description: 'To Tanzanian shillings, for approximate amounts next to prices.',
     }),
   notIncluded: z
     .array(z.string().min(5))

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { createActions } from './actions';
 import { changed, editedFolder, file, judge } from './fixtures/edited-folder';
 
@@ -64,3 +66,16 @@ test.each(['content/site.ts', 'content/not-found.ts', 'content/pages/home.ts'])(
     await expect(remove({ file })).rejects.toMatchObject({ status: 409 });
   },
 );
+
+test('a folder without history is edited, and says that it cannot undo or send', async () => {
+  rmSync(path.join(folder.root, '.git'), { recursive: true });
+  const { make, undo, send, changes, reviewState } = act();
+  const change = changed('name', 'Example', 'New');
+  await make({ file, change });
+  expect(folder.read()).toContain("name: 'New'");
+  expect(await changes()).toEqual([]);
+  expect(await reviewState()).toBeUndefined();
+  const refused = { message: expect.stringMatching(/Your edits are saved in its files/) };
+  await expect(undo({ file, change })).rejects.toMatchObject(refused);
+  await expect(send(undefined)).rejects.toMatchObject(refused);
+});

@@ -84,3 +84,8 @@ test.each([
   } = await keepPicture(new Workspace(root), await photo(), name);
   expect(src).toBe(`/uploads/${expected}.webp`);
 });
+
+test('rejects an empty file', async () => {
+  const empty = keepPicture(new Workspace(root), Buffer.alloc(0), 'empty.jpg');
+  await expect(empty).rejects.toThrow('This file is empty. Choose another one.');
+});

@@ -19,6 +19,8 @@ function figureInWords(figure: Record<string, string | number>): string {
 export function readable(value: unknown, name = ''): string {
   if (isFigure(value)) return readable(figureInWords(value), name);
   if (typeof value !== 'object' || value === null) return `${name && `${name}: `}${value}`;
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return readable(value.join(', '), name);
   return Object.entries(value)
     .map(([key, item]) => readable(item, Array.isArray(value) ? '' : inWords(key)))
     .join('\n');

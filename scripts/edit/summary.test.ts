@@ -2,7 +2,13 @@ import { describeChanges } from './summary';
 
 test('tells reviewers what changed in words, a line for each field of a new entry', () => {
   const file = 'content/help/faq.ts';
-  const entry = { id: 'mirror', question: 'How?', answer: [{ paragraph: 'Upright.' }] };
+  const entry = {
+    id: 'mirror',
+    question: 'How?',
+    answer: [{ paragraph: 'Upright.' }],
+    by: ['air', 'sea'],
+    time: { from: 5, to: 7, unit: 'days' },
+  };
   expect(
     describeChanges([
       { file, place: 'heading', path: ['heading'], kind: 'changed', before: 'Old', after: 'New' },
@@ -15,5 +21,7 @@ help/faq
 - third question: new, 
   Id: mirror
   Question: How?
-  Paragraph: Upright.`);
+  Paragraph: Upright.
+  By: air, sea
+  Time: 5-7 days`);
 });

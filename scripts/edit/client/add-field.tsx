@@ -7,6 +7,7 @@ export function AddField({ onAdd }: { onAdd: (name: string) => void }) {
     <p className="list">
       <input
         aria-label="Name of another"
+        placeholder="Name of another"
         value={name}
         onChange={(event) => setName(event.target.value)}
       />

@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Problem } from '../../content-check/problem';
+import { valueAt } from '../../content-check/walk';
 import type { NewEntry } from '../new/entries';
 import type { NewPage } from '../new/starters';
 import type { Listed } from '../page-list';
@@ -35,11 +37,16 @@ function NewPageForm({
   const schema = page.schema as JsonSchema;
   const [answers, setAnswers] = useState(() => blank(schema));
   const [isThere, setThere] = useState(false);
-  const { message, problems, save, isSaving } = useAttempt();
+  const { message, problems: found, save, isSaving } = useAttempt();
+  /** The answers that the problems are about: a corrected field has none until the next attempt. */
+  const [tried, setTried] = useState<unknown>();
+  const sayOf = (value: unknown, { field }: Problem) => JSON.stringify(valueAt(value, field));
+  const problems = found.filter((one) => sayOf(tried, one) === sayOf(answers, one));
   const isTyped = !isThere && JSON.stringify(answers) !== JSON.stringify(blank(schema));
   useUnsaved(useCallback(() => isTyped, [isTyped]));
   const create = () =>
     save(async () => {
+      setTried(answers);
       const { path } = await ask('create', {
         collection: page.collection,
         answers: asMeant(answers, schema),
@@ -54,7 +61,7 @@ function NewPageForm({
       name="New"
       title={`New ${page.label.toLowerCase()}`}
       intro={<p>A good beginning is made from this. Afterwards every sentence can be clicked.</p>}
-      message={message}
+      message={problems.length > 0 || found.length === 0 ? message : ''}
       reason={reasonFor(problems, here)}
       action={
         <button type="button" className="main" disabled={isSaving} onClick={create}>
