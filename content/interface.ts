@@ -79,21 +79,20 @@ export const words = {
   balance: { even: 'even', left: '{amount} saved', missing: '{amount} short' },
   homeMap: 'Map: {origins.count} routes, one from each origin, meet in Dar es Salaam',
   board: {
-    caption: 'Delivery times and rates by origin',
     from: 'From',
     byAir: 'By air',
     bySea: 'By sea',
     rate: 'Air rate',
-    /** In front of the times on narrow windows, where rows have no columns. */
-    air: 'Air',
-    sea: 'Sea',
-    /** Instead of a rate: sea freight has none per kilogram. */
-    seaPrice: 'by quote',
+    /** How the drawing shows a delivery time. */
+    arrival: 'Thick: arrival',
     /** Above the drawn times: days from departure. */
     days: 'Days',
-    details: 'Details',
+    /** The same times for screen readers. */
+    times: '{air} by air, {sea} by sea.',
+    inShillings: 'about {amount}',
+    order: 'Order',
+    orders: { popular: 'Popular', time: 'Fastest', price: 'Cheapest' },
     link: 'Learn More',
-    linkRest: ', shipping from {name}',
   },
   notice: { close: 'Dismiss' },
   footer: {

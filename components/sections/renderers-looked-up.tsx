@@ -7,7 +7,7 @@ import type { SectionOf } from '@/content/schema/section';
 import { dateReference } from '@/lib/format/date';
 import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
-import { departures } from '@/lib/pages/departures';
+import { boardAxis, departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
@@ -65,19 +65,13 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   );
 }
 
-type DeparturesBoardSectionProps = {
-  section: SectionOf<'departures-board'>;
-  /** Whether the page already shows all routes on the world map, and the times in its hero. */
-  besideMap: boolean;
-};
-
-export function DeparturesBoardSection({ section, besideMap }: DeparturesBoardSectionProps) {
+export function DeparturesBoardSection({ section }: { section: SectionOf<'departures-board'> }) {
   const site = currentSite();
   return (
     <DeparturesBoard
       section={section}
-      departures={departures(site, section.origins)}
-      land={besideMap ? undefined : homeMap(site)}
+      departures={departures(site, section.origins, section.order)}
+      axis={boardAxis(site)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
+import type { AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
 import { AddressForm } from './address-form/address-form';
 import { Awards } from './awards/awards';
 import { CalculatorSection } from './calculator/calculator';
@@ -51,11 +51,7 @@ import { Testimonials } from './testimonials/testimonials';
 import { TrackingFormSection } from './tracking-form/tracking-form';
 
 export type Renderers = {
-  [Kind in AnySectionKind]: (
-    section: AnySectionOf<Kind>,
-    pageUrl: string,
-    page: readonly AnySection[],
-  ) => ReactNode;
+  [Kind in AnySectionKind]: (section: AnySectionOf<Kind>, pageUrl: string) => ReactNode;
 };
 
 /** The closed map from kind to component: a missing kind does not compile. */
@@ -71,12 +67,7 @@ export const renderers = {
   'company-facts': (section) => <CompanyFactsSection section={section} />,
   'contact-cards': (section) => <ContactCards {...section} />,
   'contact-form': (section, pageUrl) => <ContactFormSection section={section} pageUrl={pageUrl} />,
-  'departures-board': (section, _, page) => (
-    <DeparturesBoardSection
-      section={section}
-      besideMap={page.some(({ kind }) => kind === 'home-hero')}
-    />
-  ),
+  'departures-board': (section) => <DeparturesBoardSection section={section} />,
   document: (section) => <DocumentSection {...section} />,
   faq: (section) => <Faq {...section} />,
   'get-in-touch': (section, pageUrl) => <GetInTouch section={section} pageUrl={pageUrl} />,

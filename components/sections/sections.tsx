@@ -2,14 +2,10 @@ import { Fragment } from 'react';
 import type { AnySection, AnySectionKind, AnySectionOf } from '@/lib/pages/derived-section';
 import { type Renderers, renderers } from './renderers';
 
-function render<Kind extends AnySectionKind>(
-  section: AnySectionOf<Kind>,
-  pageUrl: string,
-  page: readonly AnySection[],
-) {
+function render<Kind extends AnySectionKind>(section: AnySectionOf<Kind>, pageUrl: string) {
   // The map pairs each kind with its own renderer, which the compiler cannot follow through a union.
   const renderer = renderers[section.kind as Kind] as Renderers[Kind];
-  return renderer(section, pageUrl, page);
+  return renderer(section, pageUrl);
 }
 
 type SectionsProps = {
@@ -22,6 +18,6 @@ type SectionsProps = {
 export function Sections({ sections, pageUrl }: SectionsProps) {
   return sections.map((section, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections never change places
-    <Fragment key={i}>{render(section, pageUrl, sections)}</Fragment>
+    <Fragment key={i}>{render(section, pageUrl)}</Fragment>
   ));
 }

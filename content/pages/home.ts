@@ -228,9 +228,12 @@ export const page: Page = {
       kind: 'departures-board',
       id: 'routes',
       heading: 'Popular Routes',
-      origins: ['usa', 'uk', 'china', 'germany'],
-      note: 'Times are estimates and can vary with customs clearance and local delivery.',
-      actions: [{ label: 'See all {origins.count} routes', page: 'shipping-routes' }],
+      origins: 'all',
+      note: [
+        'Times are estimates and can vary with customs clearance and local delivery. ',
+        { text: 'What the times and rates mean', page: 'shipping-routes' },
+        '.',
+      ],
     },
     {
       kind: 'steps',

@@ -25,6 +25,8 @@ export const page: Page = {
       kind: 'departures-board',
       heading: 'Departures to Tanzania',
       origins: 'all',
+      order: 'time',
+      details: true,
       note: 'Times are estimates and not guaranteed. They can vary with customs clearance and local delivery.',
     },
     {

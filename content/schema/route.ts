@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
 import { block } from './block';
+import { kangaName } from './kanga';
 import { fragment, richText } from './link';
 import { money } from './money';
 import { nameFrom } from './name-from';
@@ -64,6 +65,9 @@ export const route = z.strictObject({
   airport: airportCode.meta({ description: 'Where air cargo is loaded: `LAX`.' }),
   seaport: place.meta({
     description: 'Where sea cargo is loaded, and the sea route on the map starts.',
+  }),
+  kanga: kangaName.meta({
+    description: 'The pattern that marks this origin on boards, its page and its share picture.',
   }),
   collectionPoints: z
     .array(z.string().min(2))

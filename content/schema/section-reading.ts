@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block, table } from './block';
+import { boardOrder } from './board-order';
 import { actions, fragment, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { iconName } from './picture';
@@ -171,11 +172,18 @@ export const readingSections = [
       never: goodsGroup.meta({ description: 'What is never carried.' }),
     }),
   }),
-  /** The ten origins, or some of them, as a board of times and rates; drawn from `content/routes`. */
+  /** Times and rates of origins, drawn on one axis; from `content/routes`. */
   framed('departures-board', {
     origins: z
       .union([z.literal('all'), hidden(z.array(nameFrom(z.string(), { folder: 'routes' })).min(1))])
       .meta({ description: 'All of them, or some.' }),
+    order: boardOrder.optional().meta({
+      description: 'The order at first; readers can change it. `popular` is the order of menus.',
+    }),
+    details: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Show goods and collection points of each origin.' }),
     note: richText.optional(),
     actions: actions.optional(),
   }),

@@ -169,10 +169,10 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Times and rates from our busiest origins',
-      origins: ['china', 'dubai', 'uk', 'usa'],
+      heading: 'Times and rates from all {origins.count} origins',
+      origins: 'all',
+      order: 'time',
       note: 'Times are estimates and can vary with customs clearance and local delivery.',
-      actions: [{ label: 'All {origins.count} origins', page: 'shipping-routes' }],
     },
     {
       kind: 'steps',

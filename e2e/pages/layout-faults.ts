@@ -1,22 +1,40 @@
 import type { Page } from 'playwright/test';
 import { words } from '@/content/interface';
 
-/** Marks of a time axis that are not on their lines. */
-function marksBesideLines(): string[] {
-  const found: string[] = [];
-  for (const axis of document.querySelectorAll('thead span:has(> span)')) {
-    const bars = axis.closest('table')?.querySelector<SVGSVGElement>('td > svg');
-    if (!bars || !axis.checkVisibility()) continue;
-    const { left, width } = bars.getBoundingClientRect();
-    // The outer two align with the ends of the bars.
-    for (const mark of [...axis.children].slice(1, -1)) {
-      const box = mark.getBoundingClientRect();
-      const line = left + (Number(mark.textContent) / bars.viewBox.baseVal.width) * width;
-      const off = Math.round((box.left + box.right) / 2 - line);
-      if (Math.abs(off) > 2) found.push(`${mark.textContent} stands ${off} px away from its line`);
-    }
-  }
-  return found;
+/** Figures of a time axis that are not above their lines: each drawing has a line per figure. */
+function figuresBesideLines(): string[] {
+  const middle = (shape: Element) => {
+    const { left, right } = shape.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const axes = [...document.querySelectorAll('svg:has(> text + text[x]):not(:has(line))')];
+  return [...document.querySelectorAll('svg:has(> line + g > line + line)')].flatMap((lanes) => {
+    const lines = [...lanes.querySelectorAll(':scope > line')];
+    const axis = axes.findLast(
+      (other) => lanes.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    if (!axis) return ['times without an axis'];
+    return [...axis.querySelectorAll('text[x]')].flatMap((figure, i) => {
+      const line = lines[i];
+      const off = line ? middle(figure) - middle(line) : Number.NaN;
+      return Math.abs(off) <= 1 ? [] : [`${figure.textContent} is ${off} px from its line`];
+    });
+  });
+}
+
+/** Drawn times that end on another day of their axis than they state. */
+function falseTimes(): string[] {
+  const drawings = document.querySelectorAll('svg:has(> line + g > line + line)');
+  return [...drawings].flatMap((lanes) => {
+    const weeks = lanes.querySelectorAll(':scope > line').length;
+    const { left, width } = lanes.getBoundingClientRect();
+    return [...lanes.querySelectorAll('g')].flatMap((way) => {
+      const [stated, last, unit] = /-(\d+) (?:business )?(day|week)/.exec(way.textContent) ?? [];
+      const share = Number(last) / (unit === 'week' ? weeks : weeks * 7);
+      const end = way.querySelector('line + line')?.getBoundingClientRect().right ?? 0;
+      return Math.abs(end - left - share * width) <= 1 ? [] : [`${stated} ends on another day`];
+    });
+  });
 }
 
 /** Numbered lists in a scrolling box that have less space for their numbers than these need. */
@@ -90,7 +108,8 @@ export async function layoutFaults(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0;
   return [
     ...(needed > width ? [`${needed} px wide`] : []),
-    ...(await page.evaluate(marksBesideLines)),
+    ...(await page.evaluate(figuresBesideLines)),
+    ...(await page.evaluate(falseTimes)),
     ...(await page.evaluate(cutNumbers)),
     ...(await page.evaluate(brokenFigures)),
     ...(await page.evaluate(largeLabels)),

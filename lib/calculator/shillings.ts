@@ -15,5 +15,5 @@ export function inShillings(amount: string, currency: string, perUnit: Shillings
   const rate = parseFraction(String(perUnit[currency]));
   if (!value || !rate) throw new RangeError(`no shillings for "${amount}" ${currency}`);
   const thousands = multiply(value, rate, { numerator: 1n, denominator: 1000n });
-  return Math.round(Number(toDecimal(thousands, 1))) * 1000;
+  return Math.round(Number(toDecimal(thousands, 4))) * 1000;
 }

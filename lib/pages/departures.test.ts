@@ -3,7 +3,7 @@ import { english } from '@/content/languages/english';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
-import { departures } from './departures';
+import { boardAxis, departures } from './departures';
 
 const site = siteOf(english);
 const { originRoutes } = site;
@@ -25,6 +25,30 @@ test('selected origins keep the given order', () => {
     '/shipping-routes/uk-to-tanzania',
     '/shipping-routes/canada-to-tanzania',
   ]);
+});
+
+test('rows are in the order asked for, and know their rank in the others', () => {
+  const [first, second] = departures(site, ['usa', 'uk', 'netherlands'], 'time');
+  expect(first?.href).toMatch(/netherlands/);
+  expect(first?.ranks).toEqual({ popular: 3, time: 1, price: 3 });
+  expect(second?.ranks).toEqual({ popular: 2, time: 2, price: 1 });
+});
+
+test('rates in different currencies are compared in shillings', () => {
+  const rows = departures(site, ['usa', 'germany', 'china'], 'price');
+  expect(rows.map(({ rate }) => rate)).toEqual(
+    ['china', 'usa', 'germany'].map((slug) =>
+      formatPricePerKilogram(site.routeBySlug(slug).page.rate, site.locale),
+    ),
+  );
+});
+
+test('all boards share an axis that has space for every origin', () => {
+  const { end } = boardAxis(site);
+  for (const { days } of departures(site, 'all')) {
+    expect(days.air.to).toBeLessThanOrEqual(end);
+    expect(days.sea.to).toBeLessThanOrEqual(end);
+  }
 });
 
 test('the board of all origins uses the menu order', () => {

@@ -1,9 +1,12 @@
+import type { BoardOrder } from '@/content/schema/board-order';
+import type { KangaName } from '@/content/schema/kanga';
+import { inShillings } from '@/lib/calculator/shillings';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatShortDays, formatTimeRange } from '@/lib/format/time';
-import { type ArcView, arcView } from '@/lib/maps/arc-view';
+import { oncePer } from '@/lib/site/once-per';
 import type { Site } from '@/lib/site/site';
 import { type DayRange, dayRange } from '@/lib/time/day-range';
-import { homeMap } from './maps';
+import { type TimeAxis, timeAxis } from '@/lib/time/time-axis';
 
 /** One origin as the departures board shows it, with all figures formatted. */
 export type Departure = {
@@ -13,6 +16,7 @@ export type Departure = {
   cities: string;
   /** What comes from there. */
   goods: string;
+  kanga: KangaName;
   air: string;
   /** The time by air where space is short: `5-7 d`. */
   shortTime: string;
@@ -21,35 +25,72 @@ export type Departure = {
   rate: string;
   /** The same without its unit: `$15`. */
   shortRate: string;
+  /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
+  shillings: string;
   href: string;
-  /** Its route on the world map. */
-  picture: ArcView | undefined;
   /** The same two times, for drawing. */
   days: { air: DayRange; sea: DayRange };
+  /** The row's position in each order, from 1. */
+  ranks: Readonly<Record<BoardOrder, number>>;
 };
 
+type Sortable = Omit<Departure, 'ranks'> & { perKilogram: number };
+
+const compare: Record<BoardOrder, (a: Sortable, b: Sortable) => number> = {
+  popular: () => 0,
+  time: (a, b) => a.days.air.to - b.days.air.to || a.days.air.from - b.days.air.from,
+  price: (a, b) => a.perKilogram - b.perKilogram,
+};
+
+/** The axis that all boards and route pages share. */
+export const boardAxis = oncePer(
+  (site: Site): TimeAxis =>
+    timeAxis(
+      site.originRoutes.flatMap(({ page }) => [page.times.index, page.times.sea].map(dayRange)),
+    ),
+);
+
 /**
- * The board's rows: all origins in menu order, or the given ones in the given order. The index of all
- * leads to the short addresses, as specified; other boards lead to those that search engines keep.
+ * The board's rows: all origins in menu order, or the given ones in the given order; then in the
+ * board's own order. Boards of all origins lead to the short addresses, as specified for the index;
+ * other boards lead to those that search engines keep.
  */
-export function departures(site: Site, origins: 'all' | readonly string[]): Departure[] {
+export function departures(
+  site: Site,
+  origins: 'all' | readonly string[],
+  order: BoardOrder = 'popular',
+): Departure[] {
+  const { locale, rates } = site;
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
-  const map = homeMap(site);
-  return entries.map(({ slug, page, path, canonical }) => {
+  const rows = entries.map(({ page, path, canonical }): Sortable => {
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
+    const { amount, currency } = page.rate;
+    const perKilogram = inShillings(amount, currency, rates.shilling.perUnit);
     return {
       name: page.country,
       shortName: page.name,
       cities: page.collectionPoints.join(', '),
       goods: page.goods,
-      air: formatTimeRange(page.times.index, site.locale),
-      shortTime: formatShortDays(days.air, site.locale),
-      sea: formatTimeRange(page.times.sea, site.locale),
-      rate: formatPricePerKilogram(page.rate, site.locale),
-      shortRate: formatPrice(page.rate, site.locale),
+      kanga: page.kanga,
+      air: formatTimeRange(page.times.index, locale),
+      shortTime: formatShortDays(days.air, locale),
+      sea: formatTimeRange(page.times.sea, locale),
+      rate: formatPricePerKilogram(page.rate, locale),
+      shortRate: formatPrice(page.rate, locale),
+      shillings: formatPrice({ amount: String(perKilogram), currency: 'TZS' }, locale),
+      perKilogram,
       href: origins === 'all' ? path : canonical,
       days,
-      picture: arcView(map, slug),
+    };
+  });
+  const sorted = (by: BoardOrder) => rows.toSorted(compare[by]);
+  const byOrder = { popular: sorted('popular'), time: sorted('time'), price: sorted('price') };
+  return byOrder[order].map((row) => {
+    const { perKilogram: _, ...shown } = row;
+    const rank = (by: BoardOrder) => byOrder[by].indexOf(row) + 1;
+    return {
+      ...shown,
+      ranks: { popular: rank('popular'), time: rank('time'), price: rank('price') },
     };
   });
 }

@@ -1,6 +1,7 @@
 import type { Table } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
+import type { KangaName } from '@/content/schema/kanga';
 import type { Link, RichText } from '@/content/schema/link';
 import type { Figure } from '@/content/schema/people';
 import type { Route } from '@/content/schema/route';
@@ -68,6 +69,7 @@ export type DerivedSection =
       facts: Figure[];
       /** The origin's slug, which identifies its map. */
       slug: string;
+      kanga: KangaName;
     }
   | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
   | { kind: 'particulars'; heading: string; items: Route['particulars'] }

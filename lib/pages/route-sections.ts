@@ -35,6 +35,7 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
       { value: formatPricePerKilogram(page.rate, site.locale), label: words.rate },
     ],
     slug,
+    kanga: page.kanga,
   };
 }
 

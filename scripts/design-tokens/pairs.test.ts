@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { kangaTiles } from '../../lib/kanga/tiles';
 import { contrastOf, contrastTable } from './contrast-table';
 import { decorative, minimumContrast, pairs } from './pairs';
 import { readPalettes } from './settings';
@@ -10,6 +11,13 @@ describe.each(['light', 'dark'] as const)('in the %s color scheme', (scheme) => 
   test.each(pairs)('$color has enough contrast on $background: $use', (pair) => {
     expect(contrastOf(pair, schemes[scheme])).toBeGreaterThanOrEqual(minimumContrast[pair.kind]);
   });
+});
+
+test.each(Object.values(kangaTiles))('the color of an origin is checked on ink: $color', (tile) => {
+  const backgrounds = pairs
+    .filter(({ color }) => color === tile.color)
+    .map(({ background }) => background);
+  expect(backgrounds).toEqual(expect.arrayContaining(['ink', 'ink-raised']));
 });
 
 test('every color is checked against a background or is decorative', () => {

@@ -48,6 +48,7 @@ export const pairs: readonly Pair[] = [
   on('shape', 'focus', light, 'focus ring'),
   on('shape', 'action', light, 'filled buttons'),
   on('shape', 'bright', ['ink', 'ink-raised'], 'line under the current page’s link'),
+  on('shape', 'leaf-shape', ['ink', 'ink-raised'], 'kanga patterns of origins'),
   on('shape', 'map-sea-lane', deep, 'edges of controls on dark backgrounds'),
   on('shape', 'map-sea-lane', ['map-ground'], 'sea courses'),
   on('shape', 'map-arc', ['map-ground', 'map-land'], 'air routes'),
@@ -57,7 +58,6 @@ export const pairs: readonly Pair[] = [
 /** Decorative tokens: a visitor who cannot see them misses nothing. */
 export const decorative: ReadonlyMap<string, string> = new Map([
   ['ink-line', 'hairlines between rows on ink'],
-  ['leaf-shape', 'leaf of the logo, edge of a toast'],
   ['brick-shape', 'straps of the illustrated parcels'],
   ['straw-shape', 'straps of the illustrated parcels'],
 ]);

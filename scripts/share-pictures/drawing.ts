@@ -1,3 +1,5 @@
+import type { KangaName } from '../../content/schema/kanga';
+import { kangaTiles } from '../../lib/kanga/tiles';
 import type { Label } from '../../lib/maps/labels';
 import type { RouteMapDrawing } from '../../lib/maps/route-map';
 import type { WorldMapDrawing } from '../../lib/maps/world-map';
@@ -82,6 +84,14 @@ export function drawWorld(
     ...arcs.map(({ start }) => disc(start, 6, colors.point)),
     disc(destination.at, 10, colors.arc),
   ].join('');
+}
+
+/** A border of an origin's cloth across the picture, 24 units high. */
+export function kangaStrip(name: KangaName, y: number): string {
+  const { path, color: paint } = kangaTiles[name];
+  const tile = `<path transform="translate(3.6 3.6) scale(.7)" d="${path}" fill="${color(paint)}" fill-rule="evenodd"/>`;
+  const pattern = `<pattern id="kanga" y="${y}" width="24" height="24" patternUnits="userSpaceOnUse">${tile}</pattern>`;
+  return `${pattern}<rect y="${y}" width="${sharePictureSize.width}" height="24" fill="url(#kanga)"/>`;
 }
 
 /** A part of the picture, in its pixels. */

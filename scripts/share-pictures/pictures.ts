@@ -17,6 +17,7 @@ import {
   type Box,
   drawRoute,
   drawWorld,
+  kangaStrip,
   mark,
   nameplate,
   part,
@@ -85,7 +86,7 @@ function figures(
 }
 
 function routePicture(entry: Entry<Route>, tools: Tools): string {
-  const { times, rate, nameInSentence } = entry.page;
+  const { kanga, times, rate, nameInSentence } = entry.page;
   const { routePage } = tools.site;
   const heading = fill(routePage.hero.heading, { origin: nameInSentence });
   return sheet(
@@ -93,6 +94,7 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
     placed([560, 0], 1, drawRoute(mapOfRoute(tools.site, entry), tools.bold)),
     nameplate(tools.site.company.name, '#fff', tools.bold),
     title(heading, { width: 500, lines: 3, middle: 296 }, '#fff', tools),
+    kangaStrip(kanga, 458),
     figures(
       [
         [formatTimeRange(times.air, tools.site.locale), routePage.byAir],

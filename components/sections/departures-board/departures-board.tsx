@@ -1,81 +1,52 @@
-import { useId } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
-import { SharedLand } from '@/components/ui/arc-picture/arc-picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
-import { TimeAxis, TimeBars } from '@/components/ui/time-bars/time-bars';
+import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { SectionOf } from '@/content/schema/section';
-import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import type { Departure } from '@/lib/pages/departures';
-import { fill } from '@/lib/text/fill';
+import type { TimeAxis } from '@/lib/time/time-axis';
+import { BoardOrders } from './board-orders';
+import { BoardRow } from './board-row';
 import styles from './departures-board.module.scss';
-import { OriginName } from './origin-name';
 
 type DeparturesBoardProps = {
   section: SectionOf<'departures-board'>;
   departures: readonly Departure[];
-  /** The dots of the world map. With them, each row draws its route and times; without, text only. */
-  land: Pick<WorldMapDrawing, 'land' | 'landUnit'> | undefined;
+  axis: TimeAxis;
 };
 
-/** Origins with their times and rates, like the board in a departure hall. */
-export function DeparturesBoard({ section, departures, land }: DeparturesBoardProps) {
-  const { note, actions } = section;
+/** Fewer rows are compared at a glance. */
+const FEWEST_TO_SORT = 4;
+
+/**
+ * Origins racing to Dar es Salaam: their times by air and sea on one axis, and their rates. Readers
+ * choose the order without script. Each row is a link.
+ */
+export function DeparturesBoard({ section, departures, axis }: DeparturesBoardProps) {
+  const { note, actions, order = 'popular', details } = section;
   const { board } = currentSite().words;
-  const landId = useId();
-  const drawn = land !== undefined;
   return (
     <SectionFrame section={section} layout="stacked">
-      {land && <SharedLand id={landId} map={land} />}
-      <table className={styles.board}>
-        <caption>{board.caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{board.from}</th>
-            <th scope="col">{board.byAir}</th>
-            <th scope="col">{board.rate}</th>
-            <th scope="col">{board.bySea}</th>
-            {drawn && (
-              <th scope="col" className={styles.axis}>
-                <TimeAxis label={board.days} />
-              </th>
-            )}
-            <th scope="col">
-              <span className={styles.hidden}>{board.details}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <div className={styles.board}>
+        {departures.length >= FEWEST_TO_SORT && <BoardOrders first={order} />}
+        <p className={styles.key}>
+          <span>{board.byAir}</span> <span>{board.bySea}</span> {board.arrival}
+        </p>
+        <div className={styles.axis}>
+          <TimeMarks axis={axis} unit={board.days} />
+        </div>
+        <ol className={styles.rows}>
           {departures.map((departure) => (
-            <tr key={departure.href}>
-              <th scope="row">
-                <OriginName departure={departure} landId={drawn ? landId : undefined} />
-              </th>
-              <td className={styles.air} data-label={board.air}>
-                {departure.air}
-              </td>
-              <td className={styles.rate}>{departure.rate}</td>
-              <td className={styles.sea} data-label={board.sea}>
-                {departure.sea} <span>{board.seaPrice}</span>
-              </td>
-              {drawn && (
-                <td className={styles.bars}>
-                  <TimeBars {...departure.days} />
-                </td>
-              )}
-              <td className={styles.link}>
-                <a href={departure.href}>
-                  {board.link}
-                  <span className={styles.hidden}>
-                    {fill(board.linkRest, { name: departure.name })}
-                  </span>
-                </a>
-              </td>
-            </tr>
+            <BoardRow
+              key={departure.href}
+              departure={departure}
+              axis={axis}
+              detailed={details === true}
+            />
           ))}
-        </tbody>
-      </table>
+        </ol>
+      </div>
       {note && (
         <p>
           <RichText text={note} />

@@ -1,5 +1,5 @@
 import { Actions } from '@/components/ui/actions/actions';
-import { Kanga } from '@/components/ui/kanga/kanga';
+import { KangaStrip } from '@/components/ui/kanga/kanga-pattern';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { RouteMap } from '@/components/ui/route-map/route-map';
 import { Ticket } from '@/components/ui/ticket/ticket';
@@ -22,7 +22,7 @@ type RouteHeroProps = {
 
 /** The opening of a route page: times and rate at a glance, next to the map of the route. */
 export function RouteHero({ section, ticket, map }: RouteHeroProps) {
-  const { heading, lead, actions, facts } = section;
+  const { heading, lead, actions, facts, kanga } = section;
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -39,7 +39,7 @@ export function RouteHero({ section, ticket, map }: RouteHeroProps) {
         </div>
         <RouteMap {...map} />
       </div>
-      <Kanga />
+      <KangaStrip name={kanga} />
     </section>
   );
 }

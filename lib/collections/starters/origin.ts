@@ -55,6 +55,8 @@ function content(answers: Answers, { slug, order, today }: Placing): Route {
     city,
     airport: answers.airport,
     seaport,
+    // Editors choose another one on the page.
+    kanga: 'dots',
     collectionPoints,
     goods: `Parcels and freight from ${from}`,
     times: answers.times,

@@ -1,0 +1,44 @@
+import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
+import { KangaPatch } from '@/components/ui/kanga/kanga-pattern';
+import { TimeLanes } from '@/components/ui/time-lanes/time-lanes';
+import { boardOrders } from '@/content/schema/board-order';
+import type { Departure } from '@/lib/pages/departures';
+import { fill } from '@/lib/text/fill';
+import type { TimeAxis } from '@/lib/time/time-axis';
+import orderStyles from './board-orders.module.scss';
+import styles from './board-row.module.scss';
+
+type BoardRowProps = {
+  departure: Departure;
+  axis: TimeAxis;
+  /** Whether to say what comes from the origin, and to show shillings on phones. */
+  detailed: boolean;
+};
+
+/** One origin as a link to its page: name, goods, both times on the axis, the rate by air. */
+export function BoardRow({ departure, axis, detailed }: BoardRowProps) {
+  const { name, goods, cities, kanga, air, sea, rate, shillings, days, href, ranks } = departure;
+  const { board } = currentSite().words;
+  return (
+    <li className={clsx(...boardOrders.map((order) => orderStyles[`${order}-${ranks[order]}`]))}>
+      <a href={href} className={clsx(styles.row, detailed || styles.brief)}>
+        <KangaPatch name={kanga} />
+        <b className={styles.name}>{name}</b>
+        {detailed && <span className={styles.goods}>{`${goods} · ${cities}`}</span>}
+        <span className={styles.times}>{fill(board.times, { air, sea })}</span>
+        <span className={styles.lanes}>
+          <TimeLanes
+            air={{ days: days.air, label: air }}
+            sea={{ days: days.sea, label: sea }}
+            axis={axis}
+          />
+        </span>
+        <span className={styles.rate}>
+          <b>{rate}</b> <span>{fill(board.inShillings, { amount: shillings })}</span>
+        </span>
+        <span className={styles.more}>{board.link}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatTimeRange } from '@/lib/format/time';
+import { boardAxis, departures } from '@/lib/pages/departures';
+import { siteOf } from '@/lib/site/site-of';
+import { DeparturesBoard } from './departures-board';
+
+const site = siteOf(english);
+setSite(site);
+
+function show(origins: readonly string[], order: 'popular' | 'time') {
+  const section = { kind: 'departures-board', heading: 'Routes', order, origins: 'all' } as const;
+  render(
+    <DeparturesBoard
+      section={section}
+      departures={departures(site, origins, order)}
+      axis={boardAxis(site)}
+    />,
+  );
+}
+
+test('a row is one link, named by its origin, times and rate', () => {
+  show(['uk'], 'popular');
+  const { country, times, rate } = site.routeBySlug('uk').page;
+  const link = within(screen.getByRole('listitem')).getByRole('link');
+  for (const text of [
+    country,
+    formatTimeRange(times.index, site.locale),
+    formatTimeRange(times.sea, site.locale),
+    formatPricePerKilogram(rate, site.locale),
+    english.words.board.link,
+  ]) {
+    expect(link).toHaveAccessibleName(expect.stringContaining(text));
+  }
+});
+
+test('the order of the rows is the one that is chosen at first', () => {
+  show(['usa', 'uk', 'china', 'netherlands'], 'time');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(
+    english.words.board.orders.time,
+  );
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveAccessibleName(expect.stringContaining('Netherlands'));
+});
+
+test('three rows need no order', () => {
+  show(['usa', 'uk', 'china'], 'popular');
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
