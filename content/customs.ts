@@ -7,10 +7,13 @@ import type { Customs } from './schema/customs';
 export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff number, the value and the amount. Until then every figure here is an estimate.',
+  leftOut:
+    'Not counted: our fee for customs clearance, storage and handling at the port or airport, permits and insurance.',
   notIncluded: [
-    'The fee of the clearing agent',
+    'Our fee for customs clearance, unless you book door-to-door',
     'Storage, handling and scanning at the port or airport',
     'Inspections and permits of TBS, TMDA, TCRA and other authorities',
+    'Insurance, if you choose it, and collection from the seller',
     'For a vehicle: first registration and number plates',
   ],
   sources: {

@@ -33,4 +33,13 @@ export const facts: CompanyFacts = {
   },
   returns: { deadline: { value: 72, unit: 'hours' } },
   cover: { basic: { amount: '100.00', currency: 'USD' } },
+  // An example; the sum and the premiums are worked out: `{insurance.sum}`, `{insurance.at-low}`.
+  insurance: {
+    goods: { amount: '1000.00', currency: 'USD' },
+    freight: { amount: '100.00', currency: 'USD' },
+    extra: { value: 10, unit: 'percent' },
+    low: { value: 0.5, unit: 'percent' },
+    middle: { value: 1, unit: 'percent' },
+    high: { value: 2, unit: 'percent' },
+  },
 };

@@ -16,22 +16,23 @@ export const goodsPage: GoodsPage = {
   total: {
     item: '{item}, {price}',
     byAir: 'at your door from {origin} in {time}',
-    bySea: 'in duty, taxes and port charges. Sea freight is by quote and comes on top.',
+    bySea:
+      'in duty, taxes and port charges on the goods alone. Sea freight is by quote: it comes on top, and customs charges duty on it too.',
     allOrigins: 'Totals from all {count} countries',
-    estimate: 'An estimate: TRA decides what you owe. Rates checked {checked}.',
+    estimate: 'An estimate: TRA decides what you owe. {leftOut} Rates checked {checked}.',
   },
   totals: {
     heading: 'What it costs in total',
     caption: 'At your door by air, cheapest first: goods, freight, duty, taxes and local delivery',
     from: 'From',
     bySea: {
-      caption: 'By sea, before freight',
+      caption: 'By sea, without any freight',
       item: 'Goods',
       price: 'Price',
       charges: 'Duty, taxes and port',
     },
     quoted:
-      'We quote sea freight by the space it takes. Customs counts the freight too, so these charges grow with it.',
+      'These figures contain no sea freight: we quote that by the space it takes. Customs counts it as part of the value, so duty and taxes grow with it: if the freight is a tenth of the price, they are about a tenth higher.',
     changes:
       "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff number.",
     checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',
@@ -40,15 +41,15 @@ export const goodsPage: GoodsPage = {
     heading: 'How the total is made up',
     tariff: 'Tariff heading {heading}.',
     byAir: '{item} by air from {origin}, in TZS',
-    bySea: '{item} by sea before freight, in TZS',
+    bySea: '{item} by sea, without any freight, in TZS',
     goods: 'Goods, {price}',
     freight: 'Air freight, {weight} kg at {rate}',
     charge: '{charge}, {percent}',
     byWeight: '{charge}, by weight',
     relieved: '{charge}: none ({relief})',
-    delivery: 'Local delivery, from',
+    delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
-    beforeFreight: 'Before sea freight',
+    beforeFreight: 'Goods, duty, taxes and port, without freight',
     notIncluded: 'Not in this sum',
   },
   before: {

@@ -40,14 +40,14 @@ export const landedCostTool: LandedCostTool = {
     heading: "How it's worked out",
     steps: [
       'By air, we work out the freight from the weight and size. By sea, you enter what you were quoted.',
-      "Customs adds up its value: the price plus a little for insurance. By sea, the freight counts too. By air, it usually doesn't.",
-      'Duty, excise and levies are each a percentage of that. VAT comes last, on all of it.',
-      'At the end we add local delivery. Every line shows what it was charged on.',
+      "Customs adds up its value: the price plus {customs.assumed-insurance} for insurance. By sea, the freight counts too. By air, it usually doesn't.",
+      'Duty and the railway levy are percentages of that value. Excise is charged on the value plus the duty, and the customs processing fee, {customs.processing-fee}, on the price alone. VAT comes last, on all of it.',
+      'At the end we add delivery of a small parcel within Dar es Salaam. Every line shows what it was charged on.',
     ],
   },
   result: {
     heading: 'Total at your door',
-    beforeFreight: 'Total before sea freight',
+    beforeFreight: 'Total without sea freight',
     about: 'about {amount}',
     shipment: '{goods} from {origin}, {way}',
     estimate: 'An estimate, not a promise.',
@@ -75,7 +75,8 @@ export const landedCostTool: LandedCostTool = {
     relieved: 'None: {relief}',
     delivery: 'Local delivery',
     deliveryTo: 'Delivery in {town}',
-    deliveryFrom: "From {price}. You'll get the exact price in the quote.",
+    deliveryFrom:
+      "{price} is for a small parcel within Dar es Salaam. You'll get your price in the quote.",
     total: 'Total',
   },
   amounts: {
@@ -109,6 +110,10 @@ export const landedCostTool: LandedCostTool = {
       industrial: 'Industrial development levy',
     },
     scheduleColumns: ['Entry', 'Rate', 'Goods', 'Source'],
+    reliefs: {
+      caption: 'Who or what pays less',
+      columns: ['Relief', 'Free of', 'Condition', 'Source'],
+    },
     bySchedule: 'See the table below',
     usually: 'Usually {percent}',
     orPerKilogram: '{percent}, or {price} if that is more',

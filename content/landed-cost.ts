@@ -13,6 +13,6 @@ export const landedCost: LandedCostExample = {
     levies: 'Railway levy {ofValue}%, customs fee {ofGoods}%',
     vat: 'VAT, {percent}% of all of the above',
     total: 'Goods, freight, duty and taxes',
-    state: 'Of this, {percent}% goes to the state. Freight and insurance are {freight}%.',
+    state: 'Of this total, {percent}% goes to the state. Freight and insurance are {freight}%.',
   },
 };

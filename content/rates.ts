@@ -7,6 +7,8 @@ export const rates: Rates = {
   currencyNote:
     "An estimate is in the currency of its origin's rate and is not converted. The invoice says which currency you pay in.",
   localDelivery: { amount: '5.00', currency: 'USD' },
+  deliveryCounted:
+    'Local delivery is counted at {local.shillings}, the price of a small parcel within Dar es Salaam. A heavy box or another town costs more.',
   shilling: {
     perUnit: { USD: 2500, GBP: 3350, EUR: 2900 },
     asOf: '2026-01-15',

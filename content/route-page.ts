@@ -48,10 +48,10 @@ export const routePage: RoutePage = {
   },
   inTotal: {
     heading: 'What it costs in total from {origin}',
-    caption: 'At your door by air: goods, freight, duty, taxes and local delivery',
+    caption: 'By air to a door in Dar es Salaam: goods, freight, duty, taxes and delivery',
     item: '{item}, {price}',
     columns: { goods: 'Goods', shillings: 'In shillings', own: 'In {currency}' },
-    note: 'Estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Price, packed size and the exchange rate change the total. Customs rates checked {checked}.',
+    note: '{leftOut} {delivery} These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe, and price, packed size and the exchange rate change the total. Customs rates checked {checked}.',
     all: { label: 'All goods, with verdict and papers', page: 'goods' },
   },
   particularsHeading: 'Good to know when you ship from {origin}',

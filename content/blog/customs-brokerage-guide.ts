@@ -144,10 +144,13 @@ export const page: Post = {
                 caption: 'Import duty bands of the EAC Common External Tariff, in general terms',
                 columns: ['Band', 'Usually'],
                 rows: [
-                  ['0%', 'Raw materials, capital goods such as machinery, medicines'],
-                  ['10%', 'Intermediate goods that need further work'],
-                  ['25%', 'Most finished goods'],
-                  ['35%', 'Goods the region makes itself, such as shoes, beds and ceramic tiles'],
+                  ['{duty.free}', 'Raw materials, capital goods such as machinery, medicines'],
+                  ['{duty.intermediate}', 'Intermediate goods that need further work'],
+                  ['{duty.finished}', 'Most finished goods'],
+                  [
+                    '{duty.protected}',
+                    'Goods the region makes itself, such as shoes, beds and ceramic tiles',
+                  ],
                 ],
               },
             },
@@ -161,17 +164,17 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Excise duty ' },
-                  'is added to some goods, such as drinks, cigarettes, most cars and used vehicle parts.',
+                  'is added to some goods, such as drinks, cigarettes, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
                 ],
                 [
                   { strong: 'Railway development levy and customs processing fee ' },
-                  'are usually 2% of the customs value and 1% of the ',
+                  'are usually {customs.railway-levy} of the customs value and {customs.processing-fee} of the ',
                   { abbr: 'FOB', meaning: 'Free On Board' },
                   ' value, which leaves out sea freight. Older tables still show 1.5% and 0.6%.',
                 ],
                 [
                   { abbr: 'VAT', meaning: 'value added tax' },
-                  { strong: ' of 18% ' },
+                  { strong: ' of {customs.vat} ' },
                   'comes last, usually on the value with the duties and levies already included. Some guides leave the levies out: check with TRA.',
                 ],
               ],

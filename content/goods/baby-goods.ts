@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '8715, 9401, 6111',
     duty: 'finished',
-    note: 'Prams, baby clothes and nappies pay 25%. A car seat counts as a seat, so excise on seats may be added.',
+    note: 'Prams, baby clothes and nappies pay {duty.finished}. A car seat counts as a seat, so excise on seats may be added.',
   },
   items: [
     {
@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'Can I send infant formula?',
       answer:
-        'A tin or two with a long date, listed as food. Larger amounts need food papers, and prepared baby foods pay 25% or more. Check prices in Dar es Salaam first.',
+        'A tin or two with a long date, listed as food. Larger amounts need food papers, and prepared baby foods pay {duty.finished} or more. Check prices in Dar es Salaam first.',
     },
     {
       question: 'Is a breast pump a medical device?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship duvets, sheets and mattresses to Tanzania',
     description:
-      'Bed linen, duvets, curtains and mattresses: four tariff lines, from 25% to 50%. Why vacuum bags matter more than the rate does.',
+      'Bed linen, duvets, curtains and mattresses: four tariff lines, from {duty.finished} to {duty.sensitive}. Why vacuum bags matter more than the rate does.',
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '6302, 6303, 9404',
     duty: 'finished',
-    note: 'Towels, curtains, blankets and duvets pay 25%, mattresses and pillows 35%. Printed cotton sheets are sensitive goods at 50%.',
+    note: 'Towels, curtains, blankets and duvets pay {duty.finished}, mattresses and pillows {duty.protected}. Printed cotton sheets are sensitive goods at {duty.sensitive}.',
     toConfirm: true,
   },
   items: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Do hotel sheets pay more than mine?',
       answer:
-        'Not more per piece. But printed cotton costs 50% and plain mixed fibre 25%, so white polycotton is what hotels order.',
+        'Not more per piece. But printed cotton costs {duty.sensitive} and plain mixed fibre {duty.finished}, so white polycotton is what hotels order.',
     },
     {
       question: 'Can I send a used duvet?',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'How should I send a mattress?',
       answer:
-        'Rolled and boxed, by sea, or not at all. Dodoma and Dar es Salaam make decent foam, and the 35% band protects it.',
+        'Rolled and boxed, by sea, or not at all. Dodoma and Dar es Salaam make decent foam, and the {duty.protected} band protects it.',
     },
   ],
 };

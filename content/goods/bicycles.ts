@@ -7,9 +7,9 @@ export const page: Goods = {
   swahili: 'Baiskeli',
   group: 'vehicles',
   meta: {
-    title: 'Ship a bicycle to Tanzania: 10% duty, big box',
+    title: 'Ship a bicycle to Tanzania: {duty.intermediate} duty, big box',
     description:
-      "Bicycles pay 10% duty. How to box one so that the size doesn't double the price, what to do with an e-bike, and two worked examples.",
+      "Bicycles pay {duty.intermediate} duty. How to box one so that the size doesn't double the price, what to do with an e-bike, and two worked examples.",
   },
   searchWords: {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
@@ -36,7 +36,7 @@ export const page: Goods = {
   tariff: {
     heading: '8712',
     duty: 'intermediate',
-    note: 'Pedal cycles and their parts pay 10%. With a motor it becomes heading 8711 and pays 25%.',
+    note: 'Pedal cycles and their parts pay {duty.intermediate}. With a motor it becomes heading 8711 and pays {duty.finished}.',
   },
   items: [
     {

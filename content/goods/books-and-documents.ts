@@ -46,7 +46,7 @@ export const page: Goods = {
     heading: '4901',
     duty: 'free',
     reliefs: ['books'],
-    note: "Printed books are free of duty and exempt from VAT. Calendars, posters and advertising aren't: they pay 25 or 35%.",
+    note: "Printed books are free of duty and exempt from VAT. Calendars, posters and advertising aren't: they pay {duty.finished} or {duty.protected}.",
     toConfirm: true,
   },
   items: [
@@ -70,7 +70,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Exercise books and diaries are sent as "books". Blank paper is stationery in the 35% band.',
+    'Exercise books and diaries are sent as "books". Blank paper is stationery in the {duty.protected} band.',
     'Photocopied textbooks count as pirated copies.',
     'Someone hides a passport between the pages, and its owner needs it the next day.',
   ],

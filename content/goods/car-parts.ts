@@ -7,9 +7,9 @@ export const page: Goods = {
   swahili: 'Vipuri vipya vya gari',
   group: 'vehicles',
   meta: {
-    title: 'Ship new car parts to Tanzania: 10% duty',
+    title: 'Ship new car parts to Tanzania: {duty.intermediate} duty',
     description:
-      'Brake pads, filters, bumpers and lights: most new car parts pay 10% duty. Part numbers, oil residue, airbags, and two worked parcels.',
+      'Brake pads, filters, bumpers and lights: most new car parts pay {duty.intermediate} duty. Part numbers, oil residue, airbags, and two worked parcels.',
   },
   searchWords: {
     english: [
@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '8708, 8409, 8511',
     duty: 'intermediate',
-    note: 'Body, brake and engine parts pay 10%. Oil filters and car locks pay 25%, and seat belts nothing.',
+    note: 'Body, brake and engine parts pay {duty.intermediate}. Oil filters and car locks pay {duty.finished}, and seat belts nothing.',
   },
   items: [
     {
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Is a car battery a car part?',
       answer:
-        'No, it is a battery with its own rules and pays 25%. It goes by sea, or better, you buy it on Kawawa Road.',
+        'No, it is a battery with its own rules and pays {duty.finished}. It goes by sea, or better, you buy it on Kawawa Road.',
     },
   ],
 };

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a car to Tanzania: duty, excise by age, total',
     description:
-      'A car pays 25% duty, excise by engine and by age, levies and VAT. What a seven- and a twelve-year-old car cost in total, and which papers count.',
+      'A car pays {duty.finished} duty, excise by engine and by age, levies and VAT. What a seven- and a twelve-year-old car cost in total, and which papers count.',
   },
   searchWords: {
     english: [
@@ -70,7 +70,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars pay 25%. Excise is 0, 5 or 10% by engine size, plus 15% over eight years and 30% over ten; electric cars have no engine excise.',
+    note: 'Complete cars pay {duty.finished}. Excise is {excise.engine-over-1000} with an engine over 1,000 cc and {excise.engine-over-2000} over 2,000 cc, plus {excise.car-over-8-years} over eight years of age and {excise.car-over-10-years} over ten; electric cars have no engine excise.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new clothes to Tanzania: duty, VAT, freight',
     description:
-      'New clothes from Shein, Guangzhou or a London high street: 25% duty, 18% VAT, no permit for your own wardrobe. Packing tricks and worked totals.',
+      'New clothes from Shein, Guangzhou or a London high street: {duty.finished} duty, {customs.vat} VAT, no permit for your own wardrobe. Packing tricks and worked totals.',
   },
   searchWords: {
     english: [
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '6109, 6203, 6204',
     duty: 'finished',
-    note: "The regional tariff has garments at 25%. One guide names 35% for apparel, so ask for the year's gazette before you order stock.",
+    note: "The regional tariff has garments at {duty.finished}. One guide names 35% for apparel, so ask for the year's gazette before you order stock.",
     toConfirm: true,
   },
   items: [

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',
     description:
-      'Make-up, creams and shampoo: 35% duty plus 10% excise, TBS rules, and skin lighteners that are banned. What may fly and two worked baskets.',
+      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, TBS rules, and skin lighteners that are banned. What may fly and two worked baskets.',
   },
   searchWords: {
     english: [
@@ -58,7 +58,7 @@ export const page: Goods = {
     heading: '3304, 3305',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Make-up, skin care and hair products are in the 35% band and carry excise as well. Sun cream is free of the excise.',
+    note: 'Make-up, skin care and hair products are in the {duty.protected} band and carry excise as well. Sun cream is free of the excise.',
   },
   items: [
     {
@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'How much do I pay on a 100-dollar order of make-up?',
       answer:
-        'Duty of 35%, then excise of 10% on the sum, two small levies and VAT. Together they come close to 80 dollars, before freight.',
+        'Duty of {duty.protected}, then excise of {excise.cosmetics} on the sum, two small levies and VAT. Together they come close to 80 dollars, before freight.',
     },
     {
       question: 'Are Korean sheet masks a problem?',

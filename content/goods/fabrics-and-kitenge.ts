@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import fabric, khanga or kitenge to Tanzania',
     description:
-      'Khanga, kikoi and kitenge are sensitive goods at 50% duty. Other fabrics pay less. How to order cloth from China or Dubai without a shock.',
+      'Khanga, kikoi and kitenge are sensitive goods at {duty.sensitive} duty. Other fabrics pay less. How to order cloth from China or Dubai without a shock.',
   },
   searchWords: {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
@@ -41,7 +41,7 @@ export const page: Goods = {
   tariff: {
     heading: '6211, 5208',
     duty: 'sensitive',
-    note: 'Khanga, kikoi and kitenge pay 50%. Plain lining, lace and furnishing cloth have numbers of their own at lower rates.',
+    note: 'Khanga, kikoi and kitenge pay {duty.sensitive}. Plain lining, lace and furnishing cloth have numbers of their own at lower rates.',
     toConfirm: true,
   },
   items: [
@@ -67,7 +67,7 @@ export const page: Goods = {
   goesWrong: [
     'A design copied from a Tanzanian mill is recognised at once by the people who drew it.',
     'The invoice says "cotton cloth" without weight per metre, and the highest line is applied.',
-    'The trader expects 25% and finds twice that on the assessment.',
+    'The trader expects {duty.finished} and finds twice that on the assessment.',
   ],
   questions: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship packed food to Tanzania: what may come in',
     description:
-      'Chocolate, tea, biscuits and spices may travel with a label and an expiry date. Meat, dairy and anything fresh may not. Duty of 35%, totals.',
+      'Chocolate, tea, biscuits and spices may travel with a label and an expiry date. Meat, dairy and anything fresh may not. Duty of {duty.protected}, totals.',
   },
   searchWords: {
     english: [
@@ -59,7 +59,7 @@ export const page: Goods = {
   tariff: {
     heading: '1806, 1905, 2103',
     duty: 'protected',
-    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay 35%; pasta and soups 25%. Rice, sugar, flour and milk powder are sensitive goods with rates of their own.',
+    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay {duty.protected}; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder are sensitive goods with rates of their own.',
   },
   items: [
     {
@@ -88,7 +88,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why is food taxed at 35%?',
+      question: 'Why is food taxed at {duty.protected}?',
       answer:
         'The region makes its own tea, coffee, biscuits and sweets, and shields them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
     },

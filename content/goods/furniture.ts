@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship furniture to Tanzania: duty, excise, freight',
     description:
-      'Beds, sofas and office desks: 35% duty and 20% excise. Why furniture goes by sea, what flat-pack saves, and when buying here is cheaper.',
+      'Beds, sofas and office desks: {duty.protected} duty and {excise.furniture} excise. Why furniture goes by sea, what flat-pack saves, and when buying here is cheaper.',
   },
   searchWords: {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],
@@ -43,7 +43,7 @@ export const page: Goods = {
     heading: '9403, 9401',
     duty: 'protected',
     excise: ['furniture'],
-    note: 'Beds, tables and cupboards pay 35%; sofas and chairs 25%. Excise of 20% is charged on both.',
+    note: 'Beds, tables and cupboards pay {duty.protected}; sofas and chairs {duty.finished}. Excise of {excise.furniture} is charged on both.',
   },
   items: [
     {
@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
     "A sofa doesn't fit through the door of the flat in Upanga.",
-    'The buyer works out 25% and forgets both the excise and the higher band.',
+    'The buyer works out {duty.finished} and forgets both the excise and the higher band.',
   ],
   questions: [
     {

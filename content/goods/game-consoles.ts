@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a PlayStation, Xbox or Switch to Tanzania',
     description:
-      'A games console pays 25% duty and 18% VAT. What it costs at your door, which region to buy, and why the box should stay plain.',
+      'A games console pays {duty.finished} duty and {customs.vat} VAT. What it costs at your door, which region to buy, and why the box should stay plain.',
   },
   searchWords: {
     english: [
@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '9504',
     duty: 'finished',
-    note: 'Consoles and controllers pay 25%. A gaming computer is a computer and is free of duty.',
+    note: 'Consoles and controllers pay {duty.finished}. A gaming computer is a computer and is free of duty.',
   },
   items: [
     {

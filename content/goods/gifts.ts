@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503, 6109, 8518',
     duty: 'finished',
-    note: "There's no number for gifts. Each thing is taxed as what it is; our examples use the 25% band, where most presents fall.",
+    note: "There's no number for gifts. Each thing is taxed as what it is; our examples use the {duty.finished} band, where most presents fall.",
   },
   items: [
     {

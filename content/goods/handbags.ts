@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a handbag or suitcase to Tanzania: cost',
     description:
-      'Handbags, backpacks and suitcases: 25% duty, light and bulky. How to prove that a designer bag is real, and how to halve the freight.',
+      'Handbags, backpacks and suitcases: {duty.finished} duty, light and bulky. How to prove that a designer bag is real, and how to halve the freight.',
   },
   searchWords: {
     english: ['handbag', 'purse', 'backpack', 'suitcase', 'school bag', 'designer bag', 'wallet'],
@@ -36,7 +36,7 @@ export const page: Goods = {
   tariff: {
     heading: '4202',
     duty: 'finished',
-    note: 'Leather, plastic and textile bags all pay 25%. A bag sold with a laptop inside is still its own line.',
+    note: 'Leather, plastic and textile bags all pay {duty.finished}. A bag sold with a laptop inside is still its own line.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship headphones, speakers and gadgets to Tanzania',
     description:
-      'Earbuds, speakers, smart watches, chargers: small boxes, 25% duty and a lithium cell in nearly all of them. What flies and what it costs.',
+      'Earbuds, speakers, smart watches, chargers: small boxes, {duty.finished} duty and a lithium cell in nearly all of them. What flies and what it costs.',
   },
   searchWords: {
     english: [
@@ -45,7 +45,7 @@ export const page: Goods = {
   tariff: {
     heading: '8518',
     duty: 'finished',
-    note: 'Headphones, speakers and microphones pay 25%. Plain chargers fall under 8504 and are free of duty.',
+    note: 'Headphones, speakers and microphones pay {duty.finished}. Plain chargers fall under 8504 and are free of duty.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a fridge or washing machine to Tanzania',
     description:
-      'Fridges, washing machines and air conditioners by sea: 25% duty, extra excise on used ones, coolants that are banned, and real totals.',
+      'Fridges, washing machines and air conditioners by sea: {duty.finished} duty, extra excise on used ones, coolants that are banned, and real totals.',
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8418, 8450, 8415',
     duty: 'finished',
-    note: 'Complete household fridges, washing machines and air conditioners pay 25%; kits for assembly pay 10%.',
+    note: 'Complete household fridges, washing machines and air conditioners pay {duty.finished}; kits for assembly pay {duty.intermediate}.',
   },
   items: [
     {
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'What is the extra tax on a used fridge?',
       answer:
-        'Excise of 25% on the value with the duty in it. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
+        'Excise of {excise.used-parts} on the value with the duty in it. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
     },
     {
       question: 'Does a fridge count as household effects when I move?',

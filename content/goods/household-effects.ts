@@ -62,7 +62,7 @@ export const page: Goods = {
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief you pay only fees. Without it each thing has its own rate. Furniture costs the most: 35% and excise.',
+    note: 'With the relief you pay only fees. Without it each thing has its own rate. Furniture costs the most: {duty.protected} and excise.',
   },
   items: [
     {

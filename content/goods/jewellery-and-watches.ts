@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship jewellery or a watch to Tanzania?',
     description:
-      'Jewellery travels only when arranged with us first: proof of value, full insurance, sealed packing. Duty of 25%, VAT and two worked pieces.',
+      'Jewellery travels only when arranged with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked pieces.',
   },
   searchWords: {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '7113, 7117, 9102',
     duty: 'finished',
-    note: 'Real jewellery, costume jewellery and wristwatches all pay 25%.',
+    note: 'Real jewellery, costume jewellery and wristwatches all pay {duty.finished}.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship pots, plates and kitchen gadgets to Tanzania',
     description:
-      'Pans, crockery, blenders and air fryers: 10% or 25% duty, 230 volts, and how to pack plates so that they arrive as plates.',
+      'Pans, crockery, blenders and air fryers: {duty.intermediate} or {duty.finished} duty, 230 volts, and how to pack plates so that they arrive as plates.',
   },
   searchWords: {
     english: [
@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko'],
   },
-  lead: 'Odd but true: what heats food pays 10%, what holds it pays 25%. And pack glass as if someone will drop it.',
+  lead: 'Odd but true: what heats food pays {duty.intermediate}, what holds it pays {duty.finished}. And pack glass as if someone will drop it.',
   verdict: {
     air: {
       answer: 'yes',
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '7323, 8516, 8509',
     duty: 'finished',
-    note: 'Pots, plates and blenders pay 25%; kettles, ovens, toasters and air fryers 10%; knives and spoons 10%.',
+    note: 'Pots, plates and blenders pay {duty.finished}; kettles, ovens, toasters and air fryers {duty.intermediate}; knives and spoons {duty.intermediate}.',
   },
   items: [
     {
@@ -78,7 +78,7 @@ export const page: Goods = {
   goesWrong: [
     'A mixer for 110 volts hums once in Arusha and never again.',
     'The glass lid rides loose inside the pan.',
-    'Used appliances go in as new, though excise of 25% applies to used ones.',
+    'Used appliances go in as new, though excise of {excise.used-parts} applies to used ones.',
   ],
   questions: [
     {
@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Is an air fryer taxed like a pot?',
       answer:
-        'No, less. Electric ovens and fryers of heading 8516 pay 10%. A plain pot is in the 25% band. VAT comes on both.',
+        'No, less. Electric ovens and fryers of heading 8516 pay {duty.intermediate}. A plain pot is in the {duty.finished} band. VAT comes on both.',
     },
     {
       question: 'Can I ship a gas cooker?',

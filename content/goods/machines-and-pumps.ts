@@ -64,7 +64,7 @@ export const page: Goods = {
   tariff: {
     heading: '8413, 8437, 8502',
     duty: 'free',
-    note: 'Most production machines, centrifugal pumps and generating sets are free. Parts and fuel pumps can pay 10%.',
+    note: 'Most production machines, centrifugal pumps and generating sets are free. Parts and fuel pumps can pay {duty.intermediate}.',
   },
   items: [
     {
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is VAT charged on production machines?',
       answer:
-        'Yes, 18%. Registered businesses claim it back with the return. The deferment at import was due to end in the middle of 2026, so ask TRA what applies now.',
+        'Yes, {customs.vat}. Registered businesses claim it back with the return. The deferment at import was due to end in the middle of 2026, so ask TRA what applies now.',
     },
     {
       question: 'Can I import a used machine?',

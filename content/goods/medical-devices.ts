@@ -106,7 +106,7 @@ export const page: Goods = {
     {
       question: 'Are reading glasses a medical device?',
       answer:
-        'Spectacles that correct sight pay no duty and are on the list of VAT exemptions. Sunglasses are fashion and pay 10%.',
+        'Spectacles that correct sight pay no duty and are on the list of VAT exemptions. Sunglasses are fashion and pay {duty.intermediate}.',
     },
   ],
 };

@@ -30,21 +30,27 @@ export const page: Goods = {
       reason: 'A full one is too heavy, and round. Split it into cartons if it has to fly.',
     },
     sea: {
-      answer: 'yes',
+      answer: 'papers',
       reason:
         "The classic way: one price for the space. Just make sure there's nothing flammable among the rice and shoes.",
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Rules for used textiles',
+      text: 'Only if worn clothes are in it: list them as worn, so that an inspector can see that nothing banned is among them. The fumigation certificate is for bales.',
+    },
+  ],
   packing: [
     'Heavy tins and tools at the bottom, clothes around the wall as padding, light things under the lid.',
     'No liquids above food, and soap far away from both.',
     'Lock the ring with a bolt seal and write the number on the packing list.',
   ],
   tariff: {
-    heading: '6309, 3401, 1905',
-    duty: 'finished',
-    note: 'Customs taxes line by line. For one mixed rate we use the 25% band; shoes, soap and sweets pay 35%, tools and books far less.',
+    heading: '6309, 6403, 1905',
+    duty: 'protected',
+    note: 'Customs taxes line by line. For one mixed rate we use {duty.protected}, the rate of worn clothes, shoes, soap and sweets. New clothes pay {duty.finished}, tools and books far less.',
   },
   items: [
     {
@@ -85,7 +91,7 @@ export const page: Goods = {
     {
       question: 'Are used clothes in the barrel a problem?',
       answer:
-        'Outer clothes, no; declare them as worn. Take used underwear, socks and vests out, since those are banned and hold up the rest.',
+        'Outer clothes, no: declare them as worn, and they pay {duty.worn}. Take used underwear, socks and vests out. They are banned, and they hold up the rest.',
     },
   ],
 };

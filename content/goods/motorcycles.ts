@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a motorcycle to Tanzania: duty and excise',
     description:
-      'Motorcycles and scooters: 25% duty, 10% excise when over three years old, empty tank, registration. Total for a new bodaboda and a used bike.',
+      'Motorcycles and scooters: {duty.finished} duty, {excise.motorcycle-over-3-years} excise when over three years old, empty tank, registration. Total for a new bodaboda and a used bike.',
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8711',
     duty: 'finished',
-    note: 'Motorcycles and scooters pay 25%, electric ones too. Used ones more than three years old carry 10% excise; ambulances on three wheels are free.',
+    note: 'Motorcycles and scooters pay {duty.finished}, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; ambulances on three wheels are free.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a guitar, keyboard or church PA to Tanzania',
     description:
-      'Musical instruments pay 10% duty, loudspeakers 25%. Ivory and rosewood, humidity, wireless microphones, and what a keyboard costs in total.',
+      'Musical instruments pay {duty.intermediate} duty, loudspeakers {duty.finished}. Ivory and rosewood, humidity, wireless microphones, and what a keyboard costs in total.',
   },
   searchWords: {
     english: [
@@ -33,7 +33,7 @@ export const page: Goods = {
       'vyombo vya muziki',
     ],
   },
-  lead: 'Half the keyboards in the choirs of Dar es Salaam came in a barrel from abroad. The instrument pays 10%; its amplifier is another story.',
+  lead: 'Half the keyboards in the choirs of Dar es Salaam came in a barrel from abroad. The instrument pays {duty.intermediate}; its amplifier is another story.',
   verdict: {
     air: {
       answer: 'yes',
@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '9207, 9202, 9205',
     duty: 'intermediate',
-    note: 'Instruments pay 10%. Microphones, amplifiers and loudspeakers are electronics at 25%.',
+    note: 'Instruments pay {duty.intermediate}. Microphones, amplifiers and loudspeakers are electronics at {duty.finished}.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship perfume to Tanzania? Air, sea and duty',
     description:
-      'Perfume is flammable and may not go in an ordinary air parcel. By sea it may: 35% duty, 10% excise, VAT. The total for one bottle and for twelve.',
+      'Perfume is flammable and may not go in an ordinary air parcel. By sea it may: {duty.protected} duty, {excise.cosmetics} excise, VAT. The total for one bottle and for twelve.',
   },
   searchWords: {
     english: [
@@ -57,7 +57,7 @@ export const page: Goods = {
     heading: '3303',
     duty: 'protected',
     excise: ['cosmetics'],
-    note: 'Perfume and eau de toilette pay 35% duty, and 10% excise on top. Pure oils without alcohol may come under another heading.',
+    note: 'Perfume and eau de toilette pay {duty.protected} duty, and {excise.cosmetics} excise on top. Pure oils without alcohol may come under another heading.',
   },
   items: [
     {

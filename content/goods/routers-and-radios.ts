@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: 'Routers and radios are free of duty; aerials and spare parts of them pay 10%.',
+    note: 'Routers and radios are free of duty; aerials and spare parts of them pay {duty.intermediate}.',
   },
   items: [
     {

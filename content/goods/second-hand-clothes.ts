@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship second-hand clothes (mitumba) to Tanzania',
     description:
-      'Mitumba pay 35% or 0.40 dollars a kilogram, whichever is more. Underwear, socks and vests are banned. Fumigation, TBS and worked bales.',
+      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Underwear, socks and vests are banned. Fumigation, TBS and worked bales.',
   },
   searchWords: {
     english: [
@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '6309',
     duty: 'worn',
-    note: 'Worn clothes and shoes pay 35% of the value or 0.40 dollars for each kilogram, whichever comes to more.',
+    note: 'Worn clothes and shoes pay {duty.worn} of the value or {duty.worn-per-kg} for each kilogram, whichever comes to more.',
   },
   items: [
     {

@@ -7,9 +7,9 @@ export const page: Goods = {
   swahili: 'Viatu',
   group: 'clothing',
   meta: {
-    title: 'Ship shoes and trainers to Tanzania: 35% duty',
+    title: 'Ship shoes and trainers to Tanzania: {duty.protected} duty',
     description:
-      'New shoes are in the 35% band, higher than clothes. What trainers cost at the door in Tanzania, with or without the shoe box.',
+      'New shoes are in the {duty.protected} band, higher than clothes. What trainers cost at the door in Tanzania, with or without the shoe box.',
   },
   searchWords: {
     english: [
@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['viatu', 'raba', 'buti', 'kandambili', 'ndala'],
   },
-  lead: 'You pay more duty on shoes than on clothes: 35%, the band that protects East African makers.',
+  lead: 'You pay more duty on shoes than on clothes: {duty.protected}, the band that protects East African makers.',
   verdict: {
     air: {
       answer: 'yes',
@@ -50,7 +50,7 @@ export const page: Goods = {
   tariff: {
     heading: '6403, 6404, 6402',
     duty: 'protected',
-    note: 'Leather, textile and plastic shoes all pay 35%; only parts and some unfinished uppers pay 10%.',
+    note: 'Leather, textile and plastic shoes all pay {duty.protected}; only parts and some unfinished uppers pay {duty.intermediate}.',
   },
   items: [
     {

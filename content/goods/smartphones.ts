@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: "Smartphones are in the free band. Cases, chargers and screen protectors aren't phones and pay 25% or more.",
+    note: "Smartphones are in the free band. Cases, chargers and screen protectors aren't phones and pay {duty.finished} or more.",
   },
   items: [
     {
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Why do I owe VAT if there is no duty on phones?',
       answer:
-        "They're two different taxes. The East African tariff charges nothing on phones. VAT of 18% is Tanzania's own and has no exception for them.",
+        "They're two different taxes. The East African tariff charges nothing on phones. VAT of {customs.vat} is Tanzania's own and has no exception for them.",
     },
   ],
 };

@@ -56,7 +56,7 @@ export const page: Goods = {
     heading: '8541, 8504',
     duty: 'free',
     reliefs: ['solar'],
-    note: 'Modules and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay 25% duty, solar batteries 25% too.',
+    note: 'Modules and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty, solar batteries {duty.finished} too.',
     toConfirm: true,
   },
   items: [
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Are solar batteries exempt as well?',
       answer:
-        'From VAT, when they are solar batteries by type. Duty of 25% stays, since the tariff looks at the cell and not at its purpose.',
+        'From VAT, when they are solar batteries by type. Duty of {duty.finished} stays, since the tariff looks at the cell and not at its purpose.',
     },
     {
       question: 'Does a solar water pump count as solar?',

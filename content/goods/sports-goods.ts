@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Footballs, boots, gym machines and golf clubs: 25% duty, heavy iron by sea, balls without air. Clubs and schools, papers and sample costs.',
+      'Footballs, boots, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls without air. Clubs and schools, papers and sample costs.',
   },
   searchWords: {
     english: [
@@ -58,7 +58,7 @@ export const page: Goods = {
   tariff: {
     heading: '9506',
     duty: 'finished',
-    note: 'Balls, gym machines, rackets and clubs pay 25%. Helmets are free of duty, team shirts count as clothes.',
+    note: 'Balls, gym machines, rackets and clubs pay {duty.finished}. Helmets are free of duty, team shirts count as clothes.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a tablet or iPad to Tanzania: duty and VAT',
     description:
-      'Tablets and e-readers for Tanzania: no duty, VAT of 18%, and one question that changes the papers: is there a SIM slot? With worked prices.',
+      'Tablets and e-readers for Tanzania: no duty, VAT of {customs.vat}, and one question that changes the papers: is there a SIM slot? With worked prices.',
   },
   searchWords: {
     english: ['tablet', 'ipad', 'kindle', 'e-reader', 'android tablet'],

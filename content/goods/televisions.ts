@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a TV to Tanzania: is it worth the freight?',
     description:
-      'A large television is light and huge, so size decides the price. Duty of 25%, VAT, air against sea and how to keep the screen in one piece.',
+      'A large television is light and huge, so size decides the price. Duty of {duty.finished}, VAT, air against sea and how to keep the screen in one piece.',
   },
   searchWords: {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],
@@ -43,7 +43,7 @@ export const page: Goods = {
   tariff: {
     heading: '8528',
     duty: 'finished',
-    note: 'A complete colour television pays 25%. Kits for local assembly pay 10%, and a plain computer monitor is free.',
+    note: 'A complete colour television pays {duty.finished}. Kits for local assembly pay {duty.intermediate}, and a plain computer monitor is free.',
   },
   items: [
     {

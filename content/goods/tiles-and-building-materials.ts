@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import tiles and building materials to Tanzania',
     description:
-      'Tiles, taps, doors, paint and roofing from China or Dubai: 25% and 35% bands, TBS certificate, weight limits and sample totals.',
+      'Tiles, taps, doors, paint and roofing from China or Dubai: {duty.finished} and {duty.protected} bands, TBS certificate, weight limits and sample totals.',
   },
   searchWords: {
     english: [
@@ -62,7 +62,7 @@ export const page: Goods = {
   tariff: {
     heading: '6907, 6910, 7308',
     duty: 'protected',
-    note: 'Ceramic tiles, toilets and metal doors are in the 35% band. Taps pay 10%, steel sinks and lamps 25%.',
+    note: 'Ceramic tiles, toilets and metal doors are in the {duty.protected} band. Taps pay {duty.intermediate}, steel sinks and lamps {duty.finished}.',
   },
   items: [
     {

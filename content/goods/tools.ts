@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tools and drills to Tanzania: what they cost',
     description:
-      'Hand tools pay 10% duty, power tools nothing. Cordless batteries, used workshop tools, heavy boxes and two worked examples from the UK and USA.',
+      'Hand tools pay {duty.intermediate} duty, power tools nothing. Cordless batteries, used workshop tools, heavy boxes and two worked examples from the UK and USA.',
   },
   searchWords: {
     english: [
@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8467, 8205, 8206',
     duty: 'free',
-    note: 'Power tools of heading 8467 are free. Spanners, hammers, screwdrivers and sets pay 10%, and workbenches count as furniture.',
+    note: 'Power tools of heading 8467 are free. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship toys to Tanzania: duty, batteries, safety',
     description:
-      'Toys pay 25% duty and fly easily, apart from toy guns, magnets and big batteries. Safety marks, packing and two worked parcels.',
+      'Toys pay {duty.finished} duty and fly easily, apart from toy guns, magnets and big batteries. Safety marks, packing and two worked parcels.',
   },
   searchWords: {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],
@@ -41,7 +41,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503',
     duty: 'finished',
-    note: 'Dolls, bricks, scooters and pedal cars are all in one line at 25%.',
+    note: 'Dolls, bricks, scooters and pedal cars are all in one line at {duty.finished}.',
   },
   items: [
     {
@@ -77,7 +77,7 @@ export const page: Goods = {
     {
       question: 'Do board games pay the same?',
       answer:
-        "They're in a neighbouring heading, also at 25%. Playing cards too. A book with a puzzle in it is trickier; list it as what you bought it as.",
+        "They're in a neighbouring heading, also at {duty.finished}. Playing cards too. A book with a puzzle in it is trickier; list it as what you bought it as.",
     },
     {
       question: 'What about drones for children?',

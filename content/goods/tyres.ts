@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tyres to Tanzania: new yes, used car tyres no',
     description:
-      'Used tyres for cars and light vans are a prohibited import in East Africa. New tyres pay 10% or 25%, go by sea and need TBS. With totals.',
+      'Used tyres for cars and light vans are a prohibited import in East Africa. New tyres pay {duty.intermediate} or {duty.finished}, go by sea and need TBS. With totals.',
   },
   searchWords: {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],
@@ -42,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '4011, 8708',
     duty: 'finished',
-    note: 'New car tyres pay 25%, motorcycle and tractor tyres 10%, large truck tyres 10%. Rims are car parts at 10%.',
+    note: 'New car tyres pay {duty.finished}, motorcycle and tractor tyres {duty.intermediate}, large truck tyres {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
   },
   items: [
     {
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Are retreaded truck tyres prohibited too?',
       answer:
-        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks may come in: they pay 25% duty and need the certificate from TBS.',
+        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks may come in: they pay {duty.finished} duty and need the certificate from TBS.',
     },
     {
       question: 'How old may a new tyre be?',

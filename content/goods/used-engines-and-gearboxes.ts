@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a used engine or gearbox to Tanzania',
     description:
-      'Used engines and gearboxes pay 10% duty and 25% excise. How to drain, crate and document them, and what a half-cut or gearbox really costs.',
+      'Used engines and gearboxes pay {duty.intermediate} duty and {excise.used-parts} excise. How to drain, crate and document them, and what a half-cut or gearbox really costs.',
   },
   searchWords: {
     english: [
@@ -56,7 +56,7 @@ export const page: Goods = {
     heading: '8407, 8408, 8708',
     duty: 'intermediate',
     excise: ['used-parts'],
-    note: 'Car engines and gearboxes pay 10%. Because they are used, excise of 25% is charged on value and duty together.',
+    note: 'Car engines and gearboxes pay {duty.intermediate}. Because they are used, excise of {excise.used-parts} is charged on value and duty together.',
   },
   items: [
     {
@@ -85,7 +85,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why is there an extra 25% on used parts?',
+      question: 'Why is there an extra {excise.used-parts} on used parts?',
       answer:
         'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. A reconditioned part with warranty papers is arguable, so show them.',
     },

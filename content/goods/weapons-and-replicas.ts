@@ -63,7 +63,7 @@ export const page: Goods = {
     {
       question: "May I send a chef's knife?",
       answer:
-        "Yes. It's a tool and pays 10%. Daggers, throwing stars and anything that springs open by itself are weapons.",
+        "Yes. It's a tool and pays {duty.intermediate}. Daggers, throwing stars and anything that springs open by itself are weapons.",
     },
     {
       question: 'Is a decorative sword possible?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship wigs and hair to Tanzania: duty and excise',
     description:
-      'Wigs, weaves and extensions pay 35% duty and 25% excise, the most of any light parcel. The total for one wig and a salon order.',
+      'Wigs, weaves and extensions pay {duty.protected} duty and {excise.wigs} excise, the most of any light parcel. The total for one wig and a salon order.',
   },
   searchWords: {
     english: [
@@ -44,7 +44,7 @@ export const page: Goods = {
     heading: '6703, 6704',
     duty: 'protected',
     excise: ['wigs'],
-    note: 'Duty rose to 35% in 2022, and imported wigs and hair have paid 25% excise since 2019. Lashes are in the same heading.',
+    note: 'Duty rose to {duty.protected} in 2022, and imported wigs and hair have paid {excise.wigs} excise since 2019. Lashes are in the same heading.',
   },
   items: [
     {
@@ -75,7 +75,7 @@ export const page: Goods = {
     {
       question: 'How do duty and excise on wigs add up?',
       answer:
-        "On 100 dollars: duty 35, excise 25% of 135, so about 34, then VAT on all of it. You're past 200 dollars before the freight.",
+        "On 100 dollars: duty 35, excise {excise.wigs} of 135, so about 34, then VAT on all of it. You're past 200 dollars before the freight.",
     },
     {
       question: 'Is raw hair for a workshop cheaper?',

@@ -345,7 +345,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A share of the insured value, on the market about 0.1% to 2%. Your quote names the premium. ',
+                    'A share of the value you declare, on the market about 0.1% to {insurance.high}. Your quote names the price of basic and of full cover. ',
                     {
                       text: 'How it is worked out',
                       page: 'help/insurance-claims',

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Your quote names the cover and its premium. If it names none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value, because no claim pays more than that.",
+      note: "Basic cover isn't included in the freight: both covers have a price, and your quote names it. If it names none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -59,17 +59,17 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A share of the insured value. That value is usually the goods plus the freight, and 10% on top for what a loss costs you besides. On the market, ordinary cargo pays about 0.1% to 2% of it: the least for sturdy new goods by the pallet, the most for fragile or used ones. Small shipments pay a minimum.',
+            'A share of the value you declare, and you decide what that is. Declare the goods alone, {insurance.goods} in the example, and a total loss pays you {insurance.goods}. Most importers also declare the freight, with {insurance.extra} on top for what a loss costs them besides. On the market, ordinary cargo pays about 0.1% to {insurance.high} of the declared value: the least for sturdy new goods by the pallet, the most for fragile or used ones. Small shipments pay a minimum.',
         },
         {
           table: {
             caption:
-              'Example: goods for $1,000 and freight for $100 make an insured value of $1,210',
-            columns: ['If the rate is', 'you pay'],
+              'Example: goods for {insurance.goods} and freight for {insurance.freight}, with {insurance.extra} on top, are declared at {insurance.sum}',
+            columns: ['If the rate is', 'You pay'],
             rows: [
-              ['0.5%', '$6.05'],
-              ['1%', '$12.10'],
-              ['2%', '$24.20'],
+              ['{insurance.low}', '{insurance.at-low}'],
+              ['{insurance.middle}', '{insurance.at-middle}'],
+              ['{insurance.high}', '{insurance.at-high}'],
             ],
           },
         },

@@ -43,7 +43,7 @@ export const page: ListedPage = {
       id: 'examples',
       heading: 'Worked examples',
       intro:
-        'Things people often order, by air to a door in Dar es Salaam. They use the same rates as the tool.',
+        'Things people often order, by air to a door in Dar es Salaam, with the same rates as the tool.',
       examples: [
         { goods: 'laptops', origin: 'usa' },
         { goods: 'smartphones', origin: 'dubai' },
@@ -52,7 +52,7 @@ export const page: ListedPage = {
         { goods: 'car-parts', origin: 'germany' },
       ],
       note: [
-        'Take the price and add the share for insurance: that is the customs value by air. Work out duty on it, then excise, then the two levies. VAT is charged on the sum of all these. Freight and delivery come on top. By sea, the freight counts in the customs value, and the port charges wharfage. Our ',
+        'To work it out yourself, take the price and add {customs.assumed-insurance} for insurance: that is the customs value by air. Duty and the railway levy are percentages of it. Excise, if there is any, is charged on the value plus the duty, and the customs processing fee on the price. VAT is charged on the sum of all these. Freight and delivery come on top. By sea, the freight counts in the customs value, and the port charges wharfage. Our ',
         { text: 'freight calculator', page: 'help/shipping-tools', fragment: 'calculator' },
         ' gives you the freight alone.',
       ],
@@ -62,7 +62,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'Every rate and its source',
       intro:
-        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case.',
+        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case. The last table names the reliefs.',
       background: 'linen',
     },
     {

@@ -44,7 +44,7 @@ export const page: Route = {
     },
     {
       paragraph: [
-        'By sea we price the same carton by its space, 0.12 ',
+        'By sea we price the same carton by its space, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'cubic metres' },
         '. You get the price per CBM in your quote. From about 1 CBM, ask us for both prices: light, bulky goods often cost much less by sea. Ask the factory for carton sizes before you order, because a tighter carton saves money on every piece.',
       ],

@@ -62,13 +62,13 @@ export const page: Route = {
           list: [
             [
               { strong: 'What fits: ' },
-              'a 220-litre barrel, 60 cm wide and 97 cm high, takes clothes, shoes, tins and tools up to about 100 kg. ',
+              'a 220-litre barrel, which needs a space of {barrel.sides} cm, takes clothes, shoes, tins and tools up to about 100 kg. ',
               { text: 'How to fill one', page: 'goods/mixed-barrel' },
               '.',
             ],
             [
               { strong: 'What a barrel costs: ' },
-              'it goes by sea, and you pay for its space, about 0.35 cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
+              'it goes by sea, and you pay for its space, about {barrel.cbm} cubic metres (CBM). Shared containers often have a minimum of 1 CBM, so ask what one barrel costs, and what three cost.',
             ],
             [
               { strong: 'What a box costs: ' },

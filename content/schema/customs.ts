@@ -132,8 +132,11 @@ const relief = z
 export const customs = z
   .strictObject({
     assessor: z.string().min(20).meta({ description: 'Who makes the final assessment.' }),
+    leftOut: z.string().min(20).meta({
+      description: 'What the total excludes, in one sentence. Shown right beside each total.',
+    }),
     notIncluded: z.array(z.string().min(5)).min(1).meta({
-      description: 'What the total excludes.',
+      description: 'What the total excludes, as a list.',
     }),
     sources: z.record(id, source).meta({
       description: 'All sources, by the short name that figures refer to.',

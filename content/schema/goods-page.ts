@@ -24,8 +24,9 @@ export const goodsPage = z.strictObject({
     byAir: template('origin', 'time'),
     bySea: sentence,
     allOrigins: template('count').meta({ description: 'Link to the table of all origins.' }),
-    estimate: template('checked').meta({
-      description: 'Shown next to the figure. `{checked}` is a date.',
+    estimate: template('checked', 'leftOut').meta({
+      description:
+        'Shown next to the figure. `{checked}` is a date, `{leftOut}` what the total excludes.',
     }),
   }),
   totals: z.strictObject({

@@ -101,6 +101,7 @@ export const landedCostTool = z.strictObject({
     columns: z.array(words).length(4),
     scheduleCaptions: z.strictObject({ duty: words, excise: words, industrial: words }),
     scheduleColumns: z.array(words).length(4),
+    reliefs: z.strictObject({ caption: words, columns: z.array(words).length(4) }),
     bySchedule: words,
     usually: template('percent'),
     orPerKilogram: template('percent', 'price'),

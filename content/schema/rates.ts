@@ -21,6 +21,9 @@ export const rates = z.strictObject({
     title: 'Local delivery',
     description: 'Starting price of delivery within Tanzania, in shillings.',
   }),
+  deliveryCounted: z.string().min(20).meta({
+    description: 'Which delivery that price is for. Shown beside each total that includes it.',
+  }),
   shilling: z
     .strictObject({
       perUnit: z

@@ -73,7 +73,10 @@ export const routePage = z.strictObject({
         description: "The total in the currency of the origin's rate.",
       }),
     }),
-    note: template('checked').meta({ description: 'Who decides, and what changes the total.' }),
+    note: template('checked', 'leftOut', 'delivery').meta({
+      description:
+        'Who decides, and what changes the total. `{leftOut}` is what it excludes, `{delivery}` which delivery it counts.',
+    }),
     all: link,
   }),
   particularsHeading: template('origin').meta({

@@ -162,7 +162,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'Road limits on the way can allow less weight. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. A hundred cartons of {lamps.sides} cm are 12 CBM. A whole household? See ',
+        'Road limits on the way can allow less weight. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },
         '.',
       ],
@@ -233,7 +233,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of {lamps.sides} cm is 0.12 CBM. Put that in a quote request, and we'll answer with the price. ",
+                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Put that in a quote request, and we'll answer with the price. ",
                     { text: 'What decides the price', fragment: 'sea-prices' },
                     '.',
                   ],

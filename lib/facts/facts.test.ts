@@ -1,10 +1,12 @@
 /** @jest-environment node */
 
+import { customs } from '@/content/customs';
 import { rates } from '@/content/rates';
 import { english } from '@/lib/format/locales/en';
 import { type FactSources, factsFrom } from './facts';
 
 const origin = (amount: string, currency: string): FactSources['origins'][string] => ({
+  name: 'Kenya',
   rate: { amount, currency },
   times: {
     air: { from: 4, to: 6, unit: 'business days' },
@@ -28,7 +30,34 @@ const sources: FactSources = {
     localDelivery: { amount: '4.50', currency: 'USD' },
     shilling: { perUnit: { USD: 2000 }, asOf: '2026-01-15', source: 'A bank' },
   },
-  facts: { claims: { deadline: { value: 3, unit: 'days' } } },
+  customs: {
+    ...customs,
+    schedules: {
+      duty: [
+        {
+          id: 'worn',
+          name: 'Worn clothes',
+          percent: '35',
+          perKilogram: { amount: '0.40', currency: 'USD' },
+          goods: 'Worn clothes',
+          law: 'The tariff',
+          sources: ['tariff'],
+        },
+      ],
+      excise: [],
+      industrial: [],
+    },
+    value: { ...customs.value, assumedInsurance: '1.5' },
+  },
+  facts: {
+    claims: { deadline: { value: 3, unit: 'days' } },
+    insurance: {
+      goods: { amount: '2000.00', currency: 'USD' },
+      freight: { amount: '500.00', currency: 'USD' },
+      extra: { value: 10, unit: 'percent' },
+      low: { value: 0.5, unit: 'percent' },
+    },
+  },
   membership: {
     plans: {
       basic: { fee: shillings('50000.00'), discount: { value: 5, unit: 'percent' } },
@@ -56,6 +85,10 @@ test.each([
   ['kenya.days', '4-6 days'],
   ['origins.count', 'one'],
   ['origins.figure', '1'],
+  ['origins.in-business-days', 'Kenya'],
+  ['duty.worn', '35%'],
+  ['duty.worn-per-kg', '$0.40'],
+  ['customs.assumed-insurance', '1.5%'],
   ['services.count', 'eight'],
   ['offices.count', '13'],
   ['rates.valid-as-of', '{2026-02-01}'],
@@ -75,6 +108,8 @@ test.each([
   // 60,000 cm³ count as 12 kg, more than the 8 kg on the scale.
   ['box.sides', '50 × 40 × 30'],
   ['box.volume', '60,000'],
+  ['box.cbm', '0.06'],
+  ['two.cbm-in-all', '0.12'],
   ['box.volumetric', '12'],
   ['box.charged', '12'],
   ['box.total', '$84.00'],
@@ -102,6 +137,19 @@ test.each([
   ['premium.break-even', 'TZS 667,000'],
 ])('a plan has %s of %s', (name, value) => {
   expect(facts[name]).toBe(value);
+});
+
+// 2,000 and 500 dollars with 10% on top are 2,750; half a percent of that is 13.75.
+test.each([
+  ['insurance.sum', '$2,750'],
+  ['insurance.at-low', '$13.75'],
+])('an insured value has %s of %s', (name, value) => {
+  expect(facts[name]).toBe(value);
+});
+
+test('a charge with a rate of its own is a fact', () => {
+  const vat = customs.charges.find(({ id }) => id === 'vat');
+  expect(vat?.rate).toEqual({ percent: facts['customs.vat']?.replace('%', '') });
 });
 
 test('an example from an unknown origin has no facts', () => {

@@ -1,3 +1,4 @@
+import type { Customs } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
 import type { Rates } from '@/content/schema/rates';
@@ -10,7 +11,9 @@ import { formatAmount, formatPrice } from '@/lib/format/money';
 import { formatCount, formatNumber } from '@/lib/format/number';
 import { formatHours, formatTimeRange } from '@/lib/format/time';
 import { type BalanceWords, planOutcomes } from '@/lib/membership/membership';
+import { factsOfCustoms } from './customs-facts';
 import type { Facts } from './facts-by-name';
+import { factsOfInsurance } from './insurance-facts';
 import { exampleInShillings, factsOfExample, fromDollars, type Tariff } from './worked-example';
 
 /** The labels that facts are written with. */
@@ -19,10 +22,12 @@ export type FactWords = { readonly balance: BalanceWords };
 /** What the facts are made of. Origins go by the names of their files. */
 export type FactSources = {
   locale: Locale;
-  origins: Readonly<Record<string, Pick<Route, 'rate' | 'times'>>>;
+  origins: Readonly<Record<string, Pick<Route, 'name' | 'rate' | 'times'>>>;
   /** How many pages there are in `content/services`, and how many offices. */
   counts: { services: number; offices: number };
   rates: Rates;
+  /** Undefined while the content check finds faults in it. */
+  customs: Customs | undefined;
   facts: CompanyFacts;
   membership: Membership;
   openingHours: Pick<Site['openingHours'], 'opens' | 'closes'> | undefined;
@@ -49,6 +54,13 @@ const factsOfOrigin = (
   [`${slug}.sea`]: formatTimeRange(times.sea, locale),
   [`${slug}.days`]: formatTimeRange(times.index, locale),
 });
+
+/** The origins whose flights are counted in days without weekends and holidays. */
+const inBusinessDays = (origins: FactSources['origins']): string =>
+  Object.values(origins)
+    .filter(({ times }) => times.air.unit === 'business days')
+    .map(({ name }) => name)
+    .join(', ');
 
 function factsOfRates(
   { divisor, validAsOf, shilling, localDelivery }: Rates,
@@ -103,7 +115,8 @@ function factsOfMembership(
 
 /** All facts that follow from these sources. */
 export function factsFrom(sources: FactSources): Facts {
-  const { locale, origins, counts, rates, facts, membership, openingHours, examples } = sources;
+  const { locale, origins, counts, rates, customs, facts, membership, openingHours, examples } =
+    sources;
   const tariff: Tariff = {
     rateOf: (origin) => origins[origin]?.rate,
     divisor: rates.divisor,
@@ -113,7 +126,10 @@ export function factsFrom(sources: FactSources): Facts {
     counted('origins', Object.keys(origins).length, locale),
     counted('services', counts.services, locale),
     counted('offices', counts.offices, locale),
+    { 'origins.in-business-days': inBusinessDays(origins) },
     factsOfRates(rates, locale),
+    customs ? factsOfCustoms(customs, locale) : {},
+    factsOfInsurance(facts, locale),
     openingHours ? { 'office.hours': formatHours(openingHours, locale) } : {},
     ...Object.entries(origins).map(([slug, route]) => factsOfOrigin(slug, route, locale)),
     ...Object.entries(facts).map(([group, values]) =>

@@ -29,6 +29,9 @@ const product = (...factors: readonly string[]): string =>
     2,
   );
 
+/** Sides in centimeters, and perhaps a count, as cubic meters with up to two decimals. */
+const cubicMeters = (factors: readonly string[]): string => product(...factors, '0.000001');
+
 /** The price of all boxes of an example, as a decimal with two places. */
 function totalOf({ boxes = 1, ...parcel }: WorkedExample, rate: Readonly<Money>, divisor: number) {
   const { exact } = estimate(parcel, rate, divisor);
@@ -71,7 +74,7 @@ export function exampleInShillings(example: WorkedExample, tariff: Tariff): Mone
 
 /**
  * What running text can say of an example, calculated as the calculator does: `sides`, `volume` (cm³),
- * `volumetric`, `weight` and `charged` (kg), `rate`, `total`; where it fits `each`, `share`, `saved`,
+ * `cbm` (m³, with `cbm-in-all` for all `boxes`), `volumetric`, `weight` and `charged` (kg), `rate`, `total`; where it fits `each`, `share`, `saved`,
  * `shillings`. Empty when its origin has no rate.
  */
 export function factsOfExample(
@@ -90,6 +93,9 @@ export function factsOfExample(
   return {
     sides: [length, width, height].map((side) => formatNumber(side, locale)).join(' × '),
     volume: formatNumber(product(length, width, height), locale),
+    cbm: formatNumber(cubicMeters([length, width, height]), locale),
+    'cbm-in-all': formatNumber(cubicMeters([length, width, height, String(boxes)]), locale),
+    boxes: formatNumber(boxes, locale),
     volumetric: formatNumber(exact.volumetricWeight, locale),
     weight: formatNumber(weight, locale),
     charged: formatNumber(exact.chargeableWeight, locale),

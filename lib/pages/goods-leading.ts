@@ -34,7 +34,7 @@ export function leadingOf({ slug, page }: Entry<Goods>, site: Site): Leading | u
   const checked = dateReference(ratesCheckedOn(site.customs));
   const common = {
     item: fill(words.total.item, { item: item.name, price: formatPrice(item.value, site.locale) }),
-    estimate: fill(words.total.estimate, { checked }),
+    estimate: fill(words.total.estimate, { checked, leftOut: site.customs.leftOut }),
   };
   const [cheapest] = costsByAir(item, page.tariff, site.originRoutes, site);
   if (!cheapest) throw new Error('content/routes/ has no origin');

@@ -67,14 +67,15 @@ function chargesBySea(items: TypicalItem[], { tariff }: Goods, site: Site) {
   };
 }
 
-/** What changes an estimate, and when its rates were checked. */
-function caveats({ customs, goodsPage, rates }: Site): RichText {
+/** What an estimate leaves out, what changes it, and when its rates were checked. */
+function caveats({ items }: Goods, { customs, goodsPage, rates }: Site): RichText {
   const { changes, checked } = goodsPage.totals;
   const days = fill(checked, {
     checked: dateReference(ratesCheckedOn(customs)),
     exchange: dateReference(rates.shilling.asOf),
   });
-  return `${changes} ${days}`;
+  const delivery = items.some(({ by }) => by === 'air') ? [rates.deliveryCounted] : [];
+  return [customs.leftOut, ...delivery, changes, days].join(' ');
 }
 
 /** What the typical items of some goods cost in total; undefined for goods that are never carried. */
@@ -85,7 +86,7 @@ export function goodsTotals(page: Goods, site: Site): AnySectionOf<'goods-totals
     id: 'totals',
     heading: site.goodsPage.totals.heading,
     intro: site.customs.assessor,
-    caveats: caveats(site),
+    caveats: caveats(page, site),
     byAir: totalsByAir(
       page.items.filter(({ by }) => by === 'air'),
       page,

@@ -4,7 +4,13 @@ import type { RichText } from '@/content/schema/link';
 import { siteOf } from '@/lib/site/site-of';
 import { plainText } from '@/lib/text/reading-time';
 import { siteWithKettle } from './fixtures/goods';
-import { chargesTable, examplesTable, scheduleTable } from './landed-cost-tables';
+import {
+  chargesTable,
+  examplesNote,
+  examplesTable,
+  reliefsTable,
+  scheduleTable,
+} from './landed-cost-tables';
 
 const site = siteOf(english);
 const withKettle = siteWithKettle(english);
@@ -62,4 +68,24 @@ test('a rate by weight is shown beside its percentage', () => {
     customs: { ...customs, schedules: { ...customs.schedules, duty } },
   });
   expect(textOf(scheduleTable('duty', heavy).rows[0]?.[1] ?? '')).toMatch(/35%.*\$0\.40/);
+});
+
+test('every relief names what it frees, its condition and its law', () => {
+  const { reliefs, charges } = site.customs;
+  const { rows } = reliefsTable(site);
+  expect(rows).toHaveLength(reliefs.length);
+  reliefs.forEach((relief, i) => {
+    const [name = '', freed = '', condition = '', evidence = ''] = rows[i] ?? [];
+    expect([textOf(name), textOf(condition)]).toEqual([relief.name, relief.condition]);
+    for (const id of relief.charges)
+      expect(textOf(freed)).toContain(charges.find((charge) => charge.id === id)?.name);
+    expect(textOf(evidence)).toContain(relief.law);
+  });
+});
+
+test('the note below examples opens with what the totals leave out and which delivery they count', () => {
+  const section = { kind: 'landed-cost-examples' as const, heading: 'Examples', examples: [] };
+  expect(textOf(examplesNote({ ...section, note: ['More ', 'below.'] }, site))).toBe(
+    `${site.customs.leftOut} ${site.rates.deliveryCounted} More below.`,
+  );
 });

@@ -37,6 +37,15 @@ export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, s
   return { caption, columns, rows };
 }
 
+/** The section's own note, then what the totals leave out and which delivery they count. */
+export function examplesNote(
+  { note }: SectionOf<'landed-cost-examples'>,
+  { customs, rates }: Site,
+): RichText {
+  const own = Array.isArray(note) ? note : [note ?? ''];
+  return [`${customs.leftOut} ${rates.deliveryCounted} `, ...own];
+}
+
 type Cited = Pick<Charge, 'law' | 'sources'>;
 
 /** The law, the sources, and the day on which the one that was read longest ago was read. */
@@ -75,6 +84,23 @@ function rateOf({ percent, perKilogram }: ScheduleEntry, { landedCostTool, local
   if (!perKilogram) return text;
   const price = formatPricePerKilogram(perKilogram, locale);
   return fill(landedCostTool.rates.orPerKilogram, { percent: text, price });
+}
+
+/** Who or what pays less: the charges that are waived, and the condition. */
+export function reliefsTable(site: Site): Table {
+  const { charges, reliefs } = site.customs;
+  const { caption, columns } = site.landedCostTool.rates.reliefs;
+  const nameOf = (id: string) => charges.find((charge) => charge.id === id)?.name ?? id;
+  return {
+    caption,
+    columns,
+    rows: reliefs.map((relief) => [
+      relief.name,
+      relief.charges.map(nameOf).join(', '),
+      relief.condition,
+      evidence(relief, site),
+    ]),
+  };
 }
 
 /** The entries of one schedule: bands of duty, or goods that carry excise. */

@@ -46,6 +46,10 @@ export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'tab
       ],
       rows: entry.page.typicalGoods.flatMap((slug) => totalRow(slug, entry, site)),
     },
-    note: [`${fill(note, { checked })} `, { text: label, ...target }, '.'],
+    note: [
+      `${fill(note, { checked, leftOut: site.customs.leftOut, delivery: site.rates.deliveryCounted })} `,
+      { text: label, ...target },
+      '.',
+    ],
   };
 }

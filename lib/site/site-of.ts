@@ -9,7 +9,8 @@ import type { Site } from './site';
 
 /** Builds the site of one language. Each content object gives one site, built on first use. */
 export const siteOf = oncePer((content: SiteContent): Site => {
-  const { collections, company, companyFacts, membership, rates, words, workedExamples } = content;
+  const { collections, company, companyFacts, customs, membership, rates, words, workedExamples } =
+    content;
   const locale = localeOf(content.language);
   const facts = factsFrom({
     locale,
@@ -19,6 +20,7 @@ export const siteOf = oncePer((content: SiteContent): Site => {
       offices: company.offices.length,
     },
     rates,
+    customs,
     facts: companyFacts,
     membership,
     openingHours: company.openingHours,

@@ -1,5 +1,6 @@
 import type { Facts } from '@/lib/facts/facts-by-name';
 import type { ContentFile } from './content-file';
+import { writtenOutRates } from './customs-rates';
 import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';
@@ -41,7 +42,13 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
   if (sources.length > 0) return sources;
   const filled = facts ? filledFiles(files, facts) : files;
   const problems = [
-    ...(facts ? [...unknownFacts(files, facts), ...writtenOutFacts(files, facts)] : []),
+    ...(facts
+      ? [
+          ...unknownFacts(files, facts),
+          ...writtenOutFacts(files, facts),
+          ...writtenOutRates(files, facts),
+        ]
+      : []),
     ...strayFacts(files),
     ...filled.flatMap(misshapen),
     ...filled.flatMap(emptyTexts),

@@ -1,4 +1,5 @@
 import { words } from '@/content/interface';
+import type { Customs } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
 import type { Membership } from '@/content/schema/membership';
 import type { Rates } from '@/content/schema/rates';
@@ -47,6 +48,7 @@ export function factsOf(files: readonly ContentFile[]): Facts | null {
       offices: company?.offices.length ?? 0,
     },
     rates,
+    customs: contentOf<Customs>(files, 'content/customs.ts'),
     facts: contentOf<CompanyFacts>(files, 'content/facts.ts') ?? {},
     membership: contentOf<Membership>(files, 'content/membership.ts') ?? { plans: {}, yearly: {} },
     openingHours: company?.openingHours,

@@ -78,6 +78,16 @@ test.each<[string, string[], string]>([
   expect(problems.join('\n')).toContain(expected);
 });
 
+test('reports a duty band of the drawn example that does not exist, and names the nearest', () => {
+  const example = { file: 'content/landed-cost.ts', page: null, schema };
+  expect(check({ ...example, content: { duty: 'finisched' } })).toEqual([
+    expect.stringContaining(
+      'duty: there is no duty band "finisched" in content/customs.ts; did you mean "finished"',
+    ),
+  ]);
+  expect(check({ ...example, content: { duty: 'protected' } })).toEqual([]);
+});
+
 test('reports a verdict without a reason', () => {
   const air = { answer: 'yes' };
   const [problem] = explain(schema, { ...laptops, verdict: { ...laptops.verdict, air } });

@@ -114,7 +114,23 @@ function routeFaults({ content }: ContentFile, goods: readonly GoodsFile[]): Fau
   });
 }
 
-/** What is wrong with goods beyond the shape of their files. Files of another shape are left out. */
+/** A duty band of the drawn example that does not exist. */
+function exampleFaults(files: readonly ContentFile[], { schedules }: CustomsContent): Problem[] {
+  const file = 'content/landed-cost.ts';
+  const { duty } = (files.find((other) => other.file === file)?.content ?? {}) as {
+    duty?: unknown;
+  };
+  if (typeof duty !== 'string' || !schedules) return [];
+  return unknownEntries([duty], ['duty'], ['duty band', schedules.duty ?? []]).map((fault) => ({
+    file,
+    ...fault,
+  }));
+}
+
+/**
+ * What is wrong with goods, and with the example of a total, beyond the shape of their files. Files of
+ * another shape are left out.
+ */
 export function faultyGoods(files: readonly ContentFile[]): Problem[] {
   const customs = files.find(({ file }) => file === 'content/customs.ts')?.content ?? {};
   const goods = files.filter(isGoods);
@@ -127,5 +143,5 @@ export function faultyGoods(files: readonly ContentFile[]): Problem[] {
   const ofRoutes = files
     .filter(({ file }) => file.startsWith('content/routes/'))
     .flatMap((file) => routeFaults(file, goods).map((fault) => ({ file: file.file, ...fault })));
-  return [...ofGoods, ...ofRoutes];
+  return [...ofGoods, ...ofRoutes, ...exampleFaults(files, customs)];
 }
