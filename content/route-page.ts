@@ -35,7 +35,7 @@ export const routePage: RoutePage = {
     heading: 'Estimated Delivery Times',
     caption: 'Estimated delivery times from {origin} to Tanzania',
     columns: { way: 'Method', time: 'Estimated time' },
-    note: 'Times are estimates. They can vary with customs clearance and local delivery.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam.',
   },
   pricing: {
     heading: 'Pricing Details',

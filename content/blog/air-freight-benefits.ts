@@ -113,7 +113,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "The flight itself is short. Most of the time goes on drop-off, checks and customs, and that's where complete papers save days.",
+                "The flight itself is short. Most of the time goes on checks and customs, and that's where complete papers save days. Our air times start when the paid shipment leaves our office abroad.",
             },
             {
               table: {
@@ -121,13 +121,13 @@ export const page: Post = {
                 columns: ['Stage', 'Usually', 'What speeds it up'],
                 rows: [
                   [
-                    'Collection, weighing, repacking',
-                    '1 day',
+                    'Before: collection, weighing, repacking, payment',
+                    'Not counted',
                     'Cartons labelled with your name and order number',
                   ],
                   [
-                    'Export clearance and security check',
-                    'Same day',
+                    'Export clearance, security check, a place on a flight',
+                    '1 day',
                     'An invoice that says exactly what is inside',
                   ],
                   [
@@ -141,7 +141,7 @@ export const page: Post = {
                     'Having your tax number, permits and payment ready',
                   ],
                   [
-                    'Delivery in the city of arrival',
+                    'Delivery in Dar es Salaam',
                     'Same day to 2 days',
                     "A landmark, and a phone that's on",
                   ],
@@ -150,7 +150,7 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'From leaving our office to delivery, that adds up to {air.time} from the nearer origins, and longer for a town far from the city of arrival. Our estimates range from {netherlands.air} from the ',
+                'From leaving our office to delivery, that adds up to {air.time} from the nearer origins, and longer for another town. Our estimates range from {netherlands.air} from the ',
                 { text: 'Netherlands', page: 'routes/netherlands' },
                 ' to {usa.air} from the ',
                 { text: 'USA', page: 'routes/usa' },

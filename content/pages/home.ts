@@ -20,7 +20,7 @@ export const page: Page = {
       ],
       times: {
         origin: 'uk',
-        text: '{time} is from {origin}. Where do you buy?',
+        text: '{time} is our air time from {origin}. Where do you buy?',
       },
       price: {
         countries: 'Countries with a price',
@@ -36,7 +36,7 @@ export const page: Page = {
         goodsFrom: '{goods}, from {origin}',
         total: 'About, at your door, with duty and VAT',
         includes:
-          '{price} goods, air freight, customs charges and delivery from {delivery}; without a clearing fee',
+          '{price} goods, air freight, customs charges and delivery from {delivery}; without our clearance fee',
         extra: 'Plus duty and VAT: choose what it is.',
         valid: 'Rates valid as of {date}. A larger box costs more.',
         stamp: 'Estimate',
@@ -231,7 +231,7 @@ export const page: Page = {
       origins: 'all',
       note: [
         'Times are estimates and can vary with customs clearance and local delivery. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes' },
+        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],
     },

@@ -31,6 +31,7 @@ export const page: Page = {
     },
     {
       kind: 'points',
+      id: 'meaning',
       heading: 'What the times and rates mean',
       layout: 'rows',
       background: 'linen',
@@ -41,7 +42,7 @@ export const page: Page = {
         },
         {
           title: 'Days',
-          text: 'For some origins we count business days, which leave out weekends and public holidays. Each route page says which days it counts.',
+          text: 'Times count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam. By air from some origins we count business days, which leave out weekends and public holidays: {origins.in-business-days}. From the others we count every day.',
         },
         {
           title: 'The rate',

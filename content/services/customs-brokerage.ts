@@ -221,6 +221,11 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Origins that need export papers too',
       origins: ['germany', 'canada', 'hong-kong'],
+      note: [
+        'Times are estimates. ',
+        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       kind: 'call-to-action',

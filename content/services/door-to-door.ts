@@ -175,7 +175,11 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'The freight in a door-to-door price',
       origins: ['uk', 'usa', 'canada'],
-      note: 'These are the air rates alone. A door-to-door price adds pickup, clearance and delivery, so ask for a quote.',
+      note: [
+        'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. ',
+        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       kind: 'call-to-action',

@@ -163,6 +163,11 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Bring your stock in from abroad',
       origins: ['china', 'hong-kong', 'dubai'],
+      note: [
+        'Times are estimates. ',
+        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       kind: 'call-to-action',

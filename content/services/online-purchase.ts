@@ -194,6 +194,11 @@ export const page: ListedPage = {
       kind: 'departures-board',
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
+      note: [
+        'Times are estimates. They start when your shipment leaves our office abroad. ',
+        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       kind: 'call-to-action',

@@ -172,7 +172,11 @@ export const page: ListedPage = {
       heading: 'Times and rates from all {origins.count} origins',
       origins: 'all',
       order: 'time',
-      note: 'Times are estimates and can vary with customs clearance and local delivery.',
+      note: [
+        'Times are estimates and can vary with customs clearance and local delivery. ',
+        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       kind: 'steps',
