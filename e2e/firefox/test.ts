@@ -7,23 +7,24 @@ import { findFirefox } from './find-firefox';
 export type Tab = Page & { visit: (path: string) => Promise<void> };
 
 type Fixtures = { tab: Tab };
-type WorkerFixtures = { firefox: Browser };
+type WorkerFixtures = { firefox: Browser; allowsServiceWorkers: boolean };
 
 /**
  * The runner's `test` with Firefox instead of Chromium, one browser for all tests and a tab with a
  * fresh profile for each. An exception in the page fails the test.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // A service worker would answer requests that a test aborts.
+  allowsServiceWorkers: [false, { option: true, scope: 'worker' }],
+
   firefox: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads a fixture's needs from there.
-    async ({}, use) => {
+    async ({ allowsServiceWorkers }, use) => {
       const executablePath = findFirefox();
       if (!executablePath) throw new Error('There is no Firefox: FIREFOX_PATH names one.');
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
-        // It would answer requests that a test aborts.
-        extraPrefsFirefox: { 'dom.serviceWorkers.enabled': false },
+        extraPrefsFirefox: { 'dom.serviceWorkers.enabled': allowsServiceWorkers },
       });
       await use(firefox);
       await firefox.close();

@@ -47,3 +47,46 @@ test('a message sent without a network arrives once, when it is back', {
   await expect(form.getByText(sentence(waiting.sent))).toBeVisible();
   expect(receiver.posts).toHaveLength(1);
 });
+
+test('the browser reminds the worker of a message, with no page of the site open', {
+  tag: '@phone',
+}, async ({ page, context, site, problems }) => {
+  problems.expect(/ERR_|Failed to load/);
+  const form = formOf(page, contact);
+  await openTouched(page, site.origin + contact.path);
+  await wake(form);
+  await page.waitForLoadState('networkidle');
+  site.lost = 3;
+  await page.reload();
+  await expect(keptLine(page)).toBeVisible();
+  await wake(form);
+  await fillIn(form, contact);
+  await submitButton(form).click();
+  await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
+
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.origin));
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await page.goto('about:blank');
+  site.lost = 0;
+  const remind = () =>
+    session.send('ServiceWorker.dispatchSyncEvent', {
+      origin: site.origin,
+      registrationId,
+      tag: 'send-waiting',
+      lastChance: false,
+    });
+  await remind();
+  await expect.poll(() => site.posts.length).toBe(1);
+  await remind();
+  await page.goto(site.origin + contact.path);
+  await wake(form);
+  await expect(form.getByText(sentence(waiting.sent))).toBeVisible();
+  expect(site.posts).toHaveLength(1);
+});

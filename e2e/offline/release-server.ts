@@ -5,11 +5,17 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheControl, mediaType } from '../../scripts/hosting/rules';
+import { answerSuccess } from '../../scripts/inbox/answer';
+import { readSubmission, type Submission } from '../../scripts/inbox/submission';
+import { testAddress } from '../../scripts/setup/addresses.mjs';
 
 const out = fileURLToPath(new URL('../../out', import.meta.url));
 const workerOff = new URL('../../lib/browser/worker/worker-off.js', import.meta.url);
 
-/** A host on this machine with the built site, whose release and network a test changes. */
+/**
+ * A host on this machine with the built site, whose release and network a test changes. It is the form
+ * service as well, so that both fail together.
+ */
 export type ReleaseServer = {
   origin: string;
   /** What it answers: the build, a later release, or one whose worker is switched off. */
@@ -17,7 +23,9 @@ export type ReleaseServer = {
   /** Milliseconds until it answers a page. */
   delay: number;
   /** Breaks this many of every three connections. */
-  lost: 0 | 1;
+  lost: 0 | 1 | 3;
+  /** Messages that arrived. */
+  posts: Submission[];
   close: () => void;
 };
 
@@ -30,29 +38,36 @@ const fileAt = (address: string) =>
     .map((name) => path.join(out, name))
     .find((name) => path.extname(name) !== '' && existsSync(name));
 
-/** The file's content in the release: the second differs in its pages, and so in its worker. */
-function contentOf(file: string, release: ReleaseServer['release']): Buffer {
-  if (file.endsWith('worker.js')) {
-    const worker = readFileSync(release === 'worker off' ? workerOff : file, 'utf8');
-    return Buffer.from(release === 'second' ? worker.replace(/release:"/, '$&2') : worker);
-  }
-  const content = readFileSync(file);
-  if (release !== 'second' || !file.endsWith('.html')) return content;
-  return Buffer.from(content.toString().replace(/<h1([^>]*)>/, `<h1$1>${SECOND} `));
+/**
+ * The file's content in the release, with this host's own address as the form service's. The second
+ * release differs in its pages, and so in its worker.
+ */
+function contentOf(file: string, { release, origin }: ReleaseServer): Buffer | string {
+  if (!/\.(?:html|js)$/.test(file)) return readFileSync(file);
+  const isWorker = file.endsWith('worker.js');
+  const source = isWorker && release === 'worker off' ? workerOff : file;
+  const text = readFileSync(source, 'utf8').replaceAll(testAddress.origin, origin);
+  if (release !== 'second') return text;
+  if (isWorker) return text.replace(/release:"/, '$&2');
+  return text.replace(/<h1([^>]*)>/, `<h1$1>${SECOND} `);
 }
 
 export async function startReleaseServer(): Promise<ReleaseServer> {
   let count = 0;
-  const server: Server = createServer((request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', site.origin);
     const file = fileAt(pathname) ?? path.join(out, '404.html');
     const isPage = file.endsWith('.html');
     count += 1;
-    if (site.lost > 0 && count % 3 === 0) return void request.socket.destroy();
+    if (count % 3 < site.lost) return void request.socket.destroy();
+    if (request.method === 'POST') {
+      site.posts.push(await readSubmission(request));
+      return answerSuccess(request, response, '/');
+    }
     response.statusCode = file.endsWith('404.html') ? 404 : 200;
     response.setHeader('Content-Type', mediaType(file));
     response.setHeader('Cache-Control', cacheControl(pathname));
-    const body = contentOf(file, site.release);
+    const body = contentOf(file, site);
     setTimeout(() => response.end(body), isPage ? site.delay : 0);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,6 +77,7 @@ export async function startReleaseServer(): Promise<ReleaseServer> {
     release: 'first',
     delay: 0,
     lost: 0,
+    posts: [],
     close() {
       server.close();
       server.closeAllConnections();

@@ -4,8 +4,9 @@ import { compressFiles } from '@nectarine/finish-export/compress';
 import { build } from 'esbuild';
 import { compile } from 'sass';
 import { english } from '@/content/languages/english';
-import type { WorkerBuild } from '@/lib/browser/worker/worker-scope';
+import type { WorkerBuild, WorkerLanguage } from '@/lib/browser/worker/worker-scope';
 import { keptAhead } from '@/lib/pages/kept-ahead';
+import type { Site } from '@/lib/site/site';
 import { siteOf } from '@/lib/site/site-of';
 import { WORKER } from '../hosting/rules';
 
@@ -29,8 +30,14 @@ export async function writeWorker({ folder, project, release }: WorkerOptions): 
   await compressFiles([file]);
 }
 
+const workerLanguage = (site: Site): WorkerLanguage => ({
+  home: site.pageById('home').path,
+  language: { tag: site.locale.tag },
+  words: site.words.offline,
+  ahead: keptAhead(site),
+});
+
 async function bundleWorker(project: string, release: string): Promise<string> {
-  const site = siteOf(english);
   const styles = path.join(project, 'styles');
   const { css } = compile(path.join(styles, 'offline.scss'), {
     loadPaths: [styles],
@@ -38,10 +45,8 @@ async function bundleWorker(project: string, release: string): Promise<string> {
   });
   const values: WorkerBuild = {
     release,
-    words: site.words.offline,
-    language: { tag: site.locale.tag },
+    languages: [workerLanguage(siteOf(english))],
     style: css,
-    ahead: keptAhead(site),
   };
   const { outputFiles } = await build({
     absWorkingDir: project,

@@ -8,10 +8,11 @@ import {
   stamped,
   toFetch,
 } from './kept';
+import { aheadFor } from './languages';
 import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
 import type { WorkerBuild, WorkerScope } from './worker-scope';
 
-type Build = Pick<WorkerBuild, 'release' | 'ahead'>;
+type Build = Pick<WorkerBuild, 'release' | 'languages'>;
 
 /** A file from the network, or undefined if it cannot be had. */
 const ask = (path: string, init: RequestInit = {}) => fetch(path, init).catch(() => undefined);
@@ -60,13 +61,13 @@ async function dropFiles(wanted: ReadonlySet<string>): Promise<void> {
   }
 }
 
-async function outdated(pages: Cache, { release, ahead }: Build): Promise<string[]> {
+async function outdated(pages: Cache, build: Build): Promise<string[]> {
   const paths = await keptPaths(pages);
   const kept = paths.map(async (path) => {
     const page = await pages.match(path);
-    return { path, isCurrent: page !== undefined && isOfRelease(page, release) };
+    return { path, isCurrent: page !== undefined && isOfRelease(page, build.release) };
   });
-  return toFetch(await Promise.all(kept), ahead);
+  return toFetch(await Promise.all(kept), aheadFor(build, paths));
 }
 
 const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> =>

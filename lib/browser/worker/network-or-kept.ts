@@ -9,14 +9,15 @@ import {
   stamped,
   withBody,
 } from './kept';
+import { languageOf } from './languages';
 import { keptLine, missingPage, titleIn, withLine } from './offline-page';
 import { pagePath } from './requests';
-import type { WorkerBuild } from './worker-scope';
+import type { WorkerBuild, WorkerLanguage } from './worker-scope';
 
 /** Milliseconds after which a page that is kept no longer waits for the network. */
 export const PATIENCE = 3_000;
 
-type Build = Pick<WorkerBuild, 'release' | 'words' | 'language'>;
+type Build = Pick<WorkerBuild, 'release' | 'languages'>;
 
 const after = (milliseconds: number) =>
   new Promise<'slow'>((resolve) => setTimeout(() => resolve('slow'), milliseconds));
@@ -50,21 +51,26 @@ export class NetworkOrKept extends Strategy {
     if (first instanceof Response) return first;
     // Storage that was refused meanwhile is a page that is not kept.
     const kept = await handler.cacheMatch(request).catch(() => undefined);
+    const language = languageOf(this.#build, pagePath(request.url));
     if (first === 'slow') {
-      if (kept && isOfRelease(kept, this.#build.release)) return shown(kept, this.#build, 'slow');
+      if (kept && isOfRelease(kept, this.#build.release)) return shown(kept, language, 'slow');
       const late = await network;
       if (late) return late;
     }
-    return kept ? shown(kept, this.#build, 'offline') : missing(this.#build);
+    return kept ? shown(kept, language, 'offline') : missing(language);
   }
 }
 
-async function shown(kept: Response, { words, language }: Build, reason: 'offline' | 'slow') {
+async function shown(
+  kept: Response,
+  { words, language }: WorkerLanguage,
+  reason: 'offline' | 'slow',
+) {
   const line = keptLine(words[reason], language, keptAt(kept));
   return withBody(kept, withLine(await kept.text(), line));
 }
 
-async function missing({ words }: Build): Promise<Response> {
+async function missing({ words }: WorkerLanguage): Promise<Response> {
   const pages = await caches.open(CACHES.pages).catch(() => undefined);
   const frame = await pages?.match(NOT_FOUND);
   if (!pages || !frame) return Response.error();

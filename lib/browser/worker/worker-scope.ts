@@ -10,16 +10,24 @@ export type OfflineWords = {
   readonly kept: string;
 };
 
+/** One language of the site. */
+export type WorkerLanguage = {
+  /** The path of its home page, which is also the folder of its other pages. */
+  readonly home: string;
+  readonly language: Language;
+  readonly words: OfflineWords;
+  /** Paths of the pages to keep before they are opened. */
+  readonly ahead: readonly string[];
+};
+
 /** What a build puts into the worker, under the name `BUILD`. */
 export type WorkerBuild = {
   /** Identifies the release. */
-  release: string;
-  words: OfflineWords;
-  language: Language;
+  readonly release: string;
+  /** First the one whose home page is `/`. */
+  readonly languages: readonly [WorkerLanguage, ...WorkerLanguage[]];
   /** The style sheet of what the worker adds to a page. */
-  style: string;
-  /** Paths of the pages to keep before they are opened. */
-  ahead: readonly string[];
+  readonly style: string;
 };
 
 /** An event that keeps the worker alive until the promise settles. */

@@ -1,0 +1,15 @@
+import type { WorkerBuild, WorkerLanguage } from './worker-scope';
+
+type Build = Pick<WorkerBuild, 'languages'>;
+
+/** The language of a page, by the folder that it is in. All pages outside of one are in the first. */
+export function languageOf({ languages }: Build, path: string): WorkerLanguage {
+  const [first, ...others] = languages;
+  return others.find(({ home }) => path === home || path.startsWith(`${home}/`)) ?? first;
+}
+
+/** The pages to keep ahead for a visitor with these pages: those in the same languages. */
+export function aheadFor(build: Build, paths: readonly string[]): string[] {
+  const languages = new Set(paths.map((path) => languageOf(build, path)));
+  return [...languages].flatMap(({ ahead }) => ahead);
+}
