@@ -1,7 +1,15 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
-import { contact } from '../forms/cases';
-import { expectEmpty, expectFilled, fillIn, formOf, submitButton, wake } from '../forms/form-page';
+import { contact, reportIssue } from '../forms/cases';
+import {
+  control,
+  expectEmpty,
+  expectFilled,
+  fillIn,
+  formOf,
+  submitButton,
+  wake,
+} from '../forms/form-page';
 import { expectNoViolations } from '../support/axe';
 import { sentence } from '../support/sentence';
 import { disconnect, keptLine, openTouched, test } from './visit';
@@ -9,6 +17,11 @@ import { disconnect, keptLine, openTouched, test } from './visit';
 test.use({ serviceWorkers: 'allow' });
 
 const { waiting, toasts } = words.common;
+const invoice = {
+  name: 'invoice.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7 '.repeat(9_000)),
+};
 
 test('a message sent without a network arrives once, when it is back', {
   tag: '@phone',
@@ -48,19 +61,20 @@ test('a message sent without a network arrives once, when it is back', {
   expect(receiver.posts).toHaveLength(1);
 });
 
-test('the browser reminds the worker of a message, with no page of the site open', {
+test('the browser reminds the worker of a message with a file, with no page of the site open', {
   tag: '@phone',
 }, async ({ page, context, site, problems }) => {
   problems.expect(/ERR_|Failed to load/);
-  const form = formOf(page, contact);
-  await openTouched(page, site.origin + contact.path);
+  const form = formOf(page, reportIssue);
+  await openTouched(page, site.origin + reportIssue.path);
   await wake(form);
   await page.waitForLoadState('networkidle');
   site.lost = 3;
   await page.reload();
   await expect(keptLine(page)).toBeVisible();
   await wake(form);
-  await fillIn(form, contact);
+  await fillIn(form, reportIssue);
+  await control(form, reportIssue, 'file').setInputFiles(invoice);
   await submitButton(form).click();
   await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
 
@@ -84,8 +98,10 @@ test('the browser reminds the worker of a message, with no page of the site open
     });
   await remind();
   await expect.poll(() => site.posts.length).toBe(1);
+  const { name, mimeType: type, buffer: content } = invoice;
+  expect(site.posts[0]?.uploads).toEqual([{ field: 'attachment', name, type, content }]);
   await remind();
-  await page.goto(site.origin + contact.path);
+  await page.goto(site.origin + reportIssue.path);
   await wake(form);
   await expect(form.getByText(sentence(waiting.sent))).toBeVisible();
   expect(site.posts).toHaveLength(1);

@@ -63,8 +63,9 @@ scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()
 scope.addEventListener('activate', (event) => {
   const takeOver = async () => {
     await dropOtherCaches();
-    // The network is asked for the page while the worker starts.
-    await scope.registration.navigationPreload?.enable();
+    // The network is asked for the page while the worker starts. Firefox shows its own error page once
+    // that fails, whatever the worker answers; only Chromium reports the connection.
+    if (scope.navigator.connection) await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
   };
   // Pages wait for the activation, but not for what is kept ahead.
