@@ -39,6 +39,11 @@ test('asks why before it changes what the brief fixes, and records the reason', 
   await folder.editor.make(file, change, 'The owner wants it');
   expect(folder.read()).toContain('Decided.');
   expect(folder.workspace.read(BRIEF_CHANGES)).toContain("why: 'The owner wants it'");
+  const listed = (await folder.changes()).map(({ file, follows }) => [file, follows]);
+  expect(listed).toEqual([
+    [file, undefined],
+    [BRIEF_CHANGES, true],
+  ]);
 });
 
 test('rejects an unknown placeholder, but allows removing one', async () => {

@@ -37,7 +37,7 @@ export async function changesIn(workspace: Workspace, file: string): Promise<Cha
   return ofWholeFigures(changesBetween(was, now), was, now);
 }
 
-/** All changes since the last send; none where there is no history to compare with. */
+/** All changes since the last send, those that follow from others last; none where there is no history to compare with. */
 export async function unsentChanges(workspace: Workspace, judge: Judge): Promise<Unsent[]> {
   if (!(await workspace.hasHistory())) return [];
   const unsent: Unsent[] = [];
@@ -58,5 +58,5 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
       });
     }
   }
-  return unsent;
+  return unsent.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
 }
