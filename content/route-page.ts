@@ -10,7 +10,7 @@ export const routePage: RoutePage = {
     quoteLabel: 'Get a Quote',
     learn: { label: 'Learn How It Works', page: 'help/how-it-works' },
   },
-  ticket: { valid: 'Air rate valid as of {date}; sea by quote' },
+  ticket: { valid: 'Air rate valid as of {date}; sea by quote', share: 'Send this by WhatsApp' },
   map: {
     alternative:
       'Map of the route from {city}, {country}, to Dar es Salaam, Tanzania: {distance} in a straight line by air, with the usual course by sea beside it.',

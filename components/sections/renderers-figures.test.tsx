@@ -59,6 +59,10 @@ test('a route page starts with its ticket', () => {
   expect(page).toHaveTextContent(`${airport} ${city.name}`);
   expect(page).toHaveTextContent(formatTimeRange(times.air, site.locale));
   expect(page).toHaveTextContent(formatPricePerKilogram(rate, site.locale));
+  const share = screen.getByRole('link', { name: site.routePage.ticket.share });
+  const text = new URL(share.getAttribute('href') ?? '').searchParams.get('text');
+  expect(text).toContain(`*${airport} ${city.name} → `);
+  expect(text).toContain(formatPricePerKilogram(rate, site.locale));
 });
 
 test('the home page states the origin of its delivery time, and prints time and price of each', () => {

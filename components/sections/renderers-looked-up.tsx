@@ -12,6 +12,7 @@ import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { homeMap, mapOfRoute } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
 import { fill } from '@/lib/text/fill';
+import { ticketText } from '@/lib/ticket/ticket-text';
 import { DeparturesBoard } from './departures-board/departures-board';
 import { heroPriceProps } from './home-hero/hero-price-props';
 import { HomeHero } from './home-hero/home-hero';
@@ -39,14 +40,20 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
   const drawing = mapOfRoute(site, entry);
   const { map, ticket } = site.routePage;
   const distance = (km: number, step: 10 | 100) => formatKilometers(roundKm(km, step), site.locale);
+  const ends = {
+    from: { code: entry.page.airport, city: entry.page.city.name },
+    to: { code: company.airport, city: company.offices[0]?.city ?? '' },
+  };
   const byAir = distance(drawing.air.km, 10);
   return (
     <RouteHero
       section={section}
-      ticket={{
-        from: { code: entry.page.airport, city: entry.page.city.name },
-        to: { code: company.airport, city: company.offices[0]?.city ?? '' },
-        valid: fill(ticket.valid, { date: dateReference(rates.validAsOf) }),
+      ticket={{ ...ends, valid: fill(ticket.valid, { date: dateReference(rates.validAsOf) }) }}
+      share={{
+        label: ticket.share,
+        href: `https://wa.me/?text=${encodeURIComponent(
+          ticketText({ ...ends, facts: section.facts }, [site.absoluteUrl(entry.canonical)]),
+        )}`,
       }}
       map={{
         drawing,

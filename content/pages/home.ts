@@ -34,13 +34,13 @@ export const page: Page = {
         about: 'about TZS {amount}',
         parcel: 'In a box of up to {litres} litres',
         goodsFrom: '{goods}, from {origin}',
-        total: 'About, at your door, with duty and VAT',
+        total: 'At your door with duty and VAT, about',
         includes:
           '{price} goods, air freight, customs charges and delivery from {delivery}; without our clearance fee',
         extra: 'Plus duty and VAT: choose what it is.',
         valid: 'Rates valid as of {date}. A larger box costs more.',
         stamp: 'Estimate',
-        quote: 'Request a quote for this',
+        quote: 'Request a quote',
         copyText: 'Copy as text',
         textCopied: 'Text copied',
         copyFailed: "Your browser didn't allow copying.",
@@ -68,17 +68,16 @@ export const page: Page = {
           basis: 'each with a price per kg online',
         },
       ],
-      promo:
-        'Free packaging when we pack your orders together. Padding and crates for fragile goods cost extra.',
+      promo: 'Free packaging when we pack your orders together. Padding and crates cost extra.',
     },
     {
       kind: 'prose',
       id: 'goods',
-      heading: 'Can it come, and what will it cost?',
+      heading: 'May it come?',
       blocks: [
         {
           paragraph: [
-            'Look up the rules and the total at your door: ',
+            'The rules and the total at your door for ',
             { text: 'smartphones', page: 'goods/smartphones' },
             ', ',
             { text: 'laptops', page: 'goods/laptops' },
@@ -145,33 +144,33 @@ export const page: Page = {
       items: [
         {
           title: 'An address abroad',
-          text: "Shops that don't ship to Tanzania can deliver to our address in the USA, UK, Dubai or China.",
+          text: 'Shops deliver to our address in the USA, the UK, Dubai or China.',
         },
         {
           title: 'A price you can check',
-          text: 'Your invoice shows the actual and the volumetric weight, so you can check our maths.',
+          text: 'Your invoice shows both weights, so you can check our maths.',
         },
         {
           title: 'Fewer boxes to pay for',
-          text: 'We hold your orders until the last one arrives and send them together. One smaller box costs less.',
+          text: 'We hold your orders and send them in one smaller box.',
         },
         {
           title: 'Customs handled in-house',
-          text: 'The team that books your cargo also declares it, and tells you early if a document is missing.',
+          text: 'The team that books your cargo also declares it.',
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Basic cover pays up to {cover.basic} of the item value. Full cover pays the value you declare.',
+          text: 'Basic cover pays up to {cover.basic}. Full cover pays the declared value.',
         },
         {
           title: 'Delivery inside Tanzania',
-          text: 'To all major cities and most towns. Our vans regularly go to Arusha, Dodoma, Mwanza and Mbeya.',
+          text: 'Our vans also go to Arusha, Dodoma, Mwanza and Mbeya.',
         },
       ],
     },
     {
       kind: 'testimonials',
-      heading: 'What a review can look like',
+      heading: 'Example reviews',
       background: 'linen',
       items: [
         {
@@ -314,7 +313,6 @@ export const page: Page = {
       kind: 'shipping-tools',
       heading: 'Shipping Tools',
       background: 'linen',
-      intro: 'Find out where your parcel is, or what it will cost before you buy.',
       trackingTab: 'Track Shipment',
       calculatorTab: 'Cost Calculator',
       tracking: {
@@ -325,7 +323,6 @@ export const page: Page = {
     {
       kind: 'get-in-touch',
       heading: 'Get In Touch',
-      intro: 'Got a question about a shipment, a price or an unusual item? Ask us.',
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:

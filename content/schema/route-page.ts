@@ -25,7 +25,10 @@ export const routePage = z.strictObject({
     }),
     learn: link,
   }),
-  ticket: z.strictObject({ valid: template('date') }),
+  ticket: z.strictObject({
+    valid: template('date'),
+    share: z.string().meta({ description: 'Link that sends the ticket as text.' }),
+  }),
   map: z.strictObject({
     alternative: template('country', 'city', 'distance').meta({
       description: 'Alternative text of the map. `{distance}` includes its unit.',

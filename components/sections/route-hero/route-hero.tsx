@@ -12,6 +12,8 @@ type RouteHeroProps = {
   section: AnySectionOf<'route-hero'>;
   /** The journey, and from when its rate is valid. The section has the facts. */
   ticket: Pick<TicketContent, 'from' | 'to'> & { valid: string };
+  /** Sends the ticket as text. */
+  share: { label: string; href: string };
   map: {
     drawing: RouteMapDrawing;
     title: string;
@@ -21,7 +23,7 @@ type RouteHeroProps = {
 };
 
 /** The opening of a route page: times and rate at a glance, next to the map of the route. */
-export function RouteHero({ section, ticket, map }: RouteHeroProps) {
+export function RouteHero({ section, ticket, share, map }: RouteHeroProps) {
   const { heading, lead, actions, facts, kanga } = section;
   return (
     <section className={styles.hero}>
@@ -35,6 +37,9 @@ export function RouteHero({ section, ticket, map }: RouteHeroProps) {
             facts={facts}
             foot={<RichText text={ticket.valid} />}
           />
+          <a className={styles.share} href={share.href} target="_blank" rel="noopener">
+            {share.label}
+          </a>
           <Actions links={actions} background="ink" />
         </div>
         <RouteMap {...map} />
