@@ -24,8 +24,8 @@ export const page: Page = {
       },
       price: {
         countries: 'Countries with a price',
-        origin: 'Shipping from',
-        weight: 'Weight (kg)',
+        origin: 'From',
+        weight: 'Kilograms',
         goods: 'What is it?',
         anything: 'Anything else',
         submit: 'Show the price',

@@ -23,9 +23,9 @@ import { type SharedFields, useSharedEstimate } from './use-shared-estimate';
 function readAddress(part: string): SharedFields | undefined {
   const fields = fromFragment(part, ESTIMATE_FIELDS);
   if (fields) return { fields, isComplete: true };
-  // The home page's form asks for no size.
-  const some = fromFragment(part, ['origin', 'weight']);
-  return some && { fields: some, isComplete: false };
+  // What the form in the home page's hero sends: it asks for no size.
+  const asked = fromFragment(part, ['from', 'kg']);
+  return asked && { fields: { origin: asked.from, weight: asked.kg }, isComplete: false };
 }
 
 /** Calculates the price of a parcel in the browser. Nothing is sent. */

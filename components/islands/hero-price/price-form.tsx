@@ -34,7 +34,7 @@ export function PriceForm(props: PriceFormProps) {
       action={action}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange('weight');
+        onChange('kg');
       }}
       onInput={({ target }) => onChange((target as HTMLInputElement).name)}
       noValidate
@@ -42,7 +42,7 @@ export function PriceForm(props: PriceFormProps) {
       <div className={styles.scriptless}>
         <Field id="price-origin" label={words.origin}>
           {(control) => (
-            <select {...control} name="origin" defaultValue={first}>
+            <select {...control} name="from" defaultValue={first}>
               {origins.map(({ value, name }) => (
                 <option key={value} value={value}>
                   {name}
@@ -58,7 +58,7 @@ export function PriceForm(props: PriceFormProps) {
             {...control}
             aria-describedby={error ? 'price-error' : undefined}
             aria-invalid={error ? true : undefined}
-            name="weight"
+            name="kg"
             type="number"
             inputMode="decimal"
             enterKeyHint="done"

@@ -7,7 +7,8 @@ import type { HeroPriceProps } from './hero-price-props';
 
 type Terms = Pick<HeroPriceProps, 'origins' | 'first' | 'things' | 'messages'>;
 
-const FIELDS = ['weight', 'goods'] as const;
+/** Named otherwise than the calculator's, which is on the same page. */
+const FIELDS = ['kg', 'goods'] as const;
 
 /** Sides that never prevent a price: only the weight is asked for. */
 const ANY_SIZE = { length: '1', width: '1', height: '1' };
@@ -28,7 +29,7 @@ export function usePrice(
     (value: string) => {
       const origin = origins.find((other) => other.value === value);
       if (!form.current || !origin) return;
-      const { weight, goods } = readFields(form.current, FIELDS);
+      const { kg: weight, goods } = readFields(form.current, FIELDS);
       const thing = things.find(({ id }) => id === goods);
       const rates = { [value]: origin.rate };
       const fault = validate({ ...ANY_SIZE, origin: value, weight }, rates, messages).weight;
@@ -46,7 +47,7 @@ export function usePrice(
   // What was chosen and typed before hydration.
   useEffect(() => {
     if (hydrated === undefined || !form.current) return;
-    const { weight, goods } = readFields(form.current, FIELDS);
+    const { kg: weight, goods } = readFields(form.current, FIELDS);
     const origin = exampleOrigin(window.location.hash);
     if (origin || goods || weight !== EXAMPLE_WEIGHT) ask(origin ?? first);
   }, [hydrated, form, first, ask]);
@@ -58,7 +59,7 @@ export function usePrice(
     if (field === 'goods' && form.current) {
       const { goods } = readFields(form.current, FIELDS);
       const thing = things.find(({ id }) => id === goods);
-      writeFields(form.current, { weight: thing?.parcel.weight ?? EXAMPLE_WEIGHT });
+      writeFields(form.current, { kg: thing?.parcel.weight ?? EXAMPLE_WEIGHT });
     }
     ask(chosen);
   }
