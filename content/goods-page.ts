@@ -55,7 +55,7 @@ export const goodsPage: GoodsPage = {
   before: {
     heading: 'Good to know',
     papers: 'Papers',
-    noPapers: 'No permits. An invoice with the real price and a packing list will do.',
+    noPapers: 'No permits needed. An invoice with the real price and a packing list will do.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',

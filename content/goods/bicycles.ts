@@ -61,7 +61,7 @@ export const page: Goods = {
   goesWrong: [
     'The derailleur hanger bends because the rear mech stayed on.',
     'An e-bike is booked as a bike, with four hundred watt-hours hidden in the frame.',
-    'Tools for putting it together stay in Utrecht.',
+    'The tools for putting it together are left in Utrecht.',
   ],
   questions: [
     {

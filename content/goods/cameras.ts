@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Do CCTV cameras need a permit?',
       answer:
-        "Wired ones didn't in the cases we know. Wireless models transmit, so ask whether TCRA knows the type, above all if you want to sell them.",
+        "Wired ones didn't in the cases we know. Wireless models transmit, so ask whether TCRA has approved the type, especially if you want to sell them.",
     },
   ],
 };

@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Is a car battery a car part?',
       answer:
-        'No, it is a battery with its own rules and pays {duty.finished}. It goes by sea, or better, you buy it on Kawawa Road.',
+        "No, it's a battery, with rules of its own, and pays {duty.finished}. It goes by sea, or better, you buy it on Kawawa Road.",
     },
   ],
 };

@@ -37,7 +37,7 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    'Two hundred dollars are hidden in a shoe. Only the shoe arrives.',
+    'Someone hides two hundred dollars in a shoe. Only the shoe arrives.',
     'A bank card and its letter with the number are in the same envelope, and someone goes shopping.',
   ],
   questions: [

@@ -51,7 +51,7 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    '"I didn\'t know" is said by a man with two hundred pairs of the same trainers.',
+    '"I didn\'t know," says the man with two hundred pairs of the same trainers.',
     'A clone phone has an IMEI of zeros, and no network accepts it.',
   ],
   questions: [

@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'Can a visiting film crew bring one as luggage?',
       answer:
-        'Only with the same approval. Crews usually apply through a local fixer; we step in when the equipment comes as cargo ahead of them.',
+        'Only with the same approval. Crews usually apply through a local fixer. We help when the equipment comes ahead of them as cargo.',
     },
   ],
 };

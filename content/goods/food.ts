@@ -31,7 +31,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Sealed, shelf-stable food with ingredients and date in English. Fresh, frozen and home-cooked food is refused.',
+        'Sealed food that keeps, with ingredients and date in English. Fresh, frozen and home-cooked food is refused.',
     },
     sea: {
       answer: 'papers',

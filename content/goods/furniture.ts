@@ -31,7 +31,7 @@ export const page: Goods = {
     {
       authority: 'TPHPA',
       name: 'Treatment of wood',
-      text: "Raw wood, bark and pallets must be heat-treated and stamped ISPM 15. Finished, varnished furniture isn't the worry.",
+      text: 'Raw wood, bark and pallets must be heat-treated and stamped ISPM 15. Finished, varnished furniture is no problem.',
     },
   ],
   packing: [

@@ -37,7 +37,7 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    'Wrap after customs, not before: officers open gift paper without bows in mind.',
+    "Leave it unwrapped and send the paper along: officers open presents, and they don't tie the bow again.",
     'Number the presents and use the numbers on the list.',
     'Write "gift" and also the price; one doesn\'t replace the other.',
   ],

@@ -24,7 +24,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'School bags and sets of suitcases travel nested, one inside the other, and cost little this way.',
+        'School bags and sets of suitcases travel one inside the other, and cost little that way.',
     },
   },
   papers: [],

@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['friji', 'jokofu', 'mashine ya kufua', 'kiyoyozi', 'feni'],
   },
-  lead: 'White goods go by ship. Before you send a used one, compare: with the extra excise, a new machine bought here may be the cheaper fridge.',
+  lead: 'White goods go by ship. Before you send a used one, compare: with the extra excise, a new one bought here may cost less.',
   verdict: {
     air: {
       answer: 'no',

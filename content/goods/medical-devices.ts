@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Small devices fly at once with the permit. Those with a strong lithium pack, such as scooters, need the battery checked.',
+        'Small devices fly as soon as the permit is there. Those with a strong lithium pack, such as scooters, need the battery checked.',
     },
     sea: {
       answer: 'papers',

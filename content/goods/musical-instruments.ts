@@ -55,7 +55,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Slack the strings by two tones, and fill the space around the neck.',
+    'Loosen the strings by two tones, and fill the space around the neck.',
     'Drums nest inside each other with blankets between.',
     'Valves and reeds in a small box of their own.',
   ],

@@ -83,7 +83,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Seeds are slipped into a letter as "sample"; plant inspectors destroy them, and note your name.',
+    'Seeds are slipped into a letter as "sample"; plant inspectors destroy them and note down your name.',
     'The certificate is dated after the flight left.',
     'Coconut fibre counts as growing medium, and a single handful spoils the papers.',
   ],

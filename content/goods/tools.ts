@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "A drill or a meter flies at once. Cordless packs count as batteries when they aren't in the tool.",
+        "A drill or a meter flies without trouble. Cordless packs count as batteries when they aren't in the tool.",
     },
     sea: {
       answer: 'yes',

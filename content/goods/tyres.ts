@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tyres to Tanzania: new yes, used car tyres no',
     description:
-      'Used tyres for cars and light vans are a prohibited import in East Africa. New tyres pay {duty.intermediate} or {duty.finished}, go by sea and need TBS. With totals.',
+      'Used tyres for cars and light vans are a prohibited import in East Africa. New tyres pay {duty.intermediate} or {duty.finished}, usually go by sea and need a TBS certificate. With totals.',
   },
   searchWords: {
     english: ['tyres', 'tires', 'wheels', 'rims', 'truck tyres', 'used tyres', 'alloy wheels'],

@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['injini', 'giaboksi', 'spea used', 'injini iliyotumika', 'nusu gari'],
   },
-  lead: 'A good used gearbox is cheaper than a repair, even with the extra excise. The parcel is refused over one thing only: oil.',
+  lead: 'A good used gearbox is cheaper than a repair, even with the extra excise. Only one thing gets it refused: oil.',
   verdict: {
     air: {
       answer: 'papers',

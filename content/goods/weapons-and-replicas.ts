@@ -29,8 +29,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason:
-        'Security opens it, the police are called, and the shipment turns into a file with your name.',
+      reason: 'Security opens it, the police are called, and the case has your name on it.',
     },
     sea: {
       answer: 'no',

@@ -28,7 +28,7 @@ export const page: Page = {
       groups: {
         air: {
           title: 'By air',
-          text: 'No permits. An invoice with the real price and a packing list will do.',
+          text: 'No permit for your own things: an invoice with the real price and a packing list will do. Stock for sale can need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
