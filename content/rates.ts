@@ -17,7 +17,7 @@ export const rates: Rates = {
   },
   notIncluded: [
     'Import duty and taxes in Tanzania, which the recipient pays unless DDP (Delivered Duty Paid) is chosen',
-    'Insurance for the declared value of the goods',
+    'Insurance, basic or full',
     'Special packing and handling, such as wooden crates',
     'Our fee for customs clearance, unless you book door-to-door',
     'Collection at the sender and delivery to your door',

@@ -72,7 +72,7 @@ export const page: Goods = {
       height: '20',
     },
     {
-      name: 'Ten cartons of breakfast cereal',
+      name: 'Ten cartons of biscuits',
       by: 'sea',
       value: { amount: '280.00', currency: 'USD' },
       weight: '46',

@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: "Smartphones are in the free band. Cases, chargers and screen protectors aren't phones and pay {duty.finished} or more.",
+    note: "Smartphones are in the free band. Cases and screen protectors aren't phones and pay {duty.finished} or more.",
   },
   items: [
     {

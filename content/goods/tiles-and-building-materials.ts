@@ -75,7 +75,7 @@ export const page: Goods = {
       height: '40',
     },
     {
-      name: 'A bathroom set: toilet, basin, taps',
+      name: 'A toilet and a washbasin',
       by: 'sea',
       value: { amount: '260.00', currency: 'USD' },
       weight: '58',

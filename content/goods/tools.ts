@@ -60,7 +60,7 @@ export const page: Goods = {
       height: '13',
     },
     {
-      name: 'A chest of welding and cutting tools',
+      name: 'A chest of power tools',
       by: 'sea',
       value: { amount: '540.00', currency: 'GBP' },
       weight: '74',

@@ -55,13 +55,13 @@ export const page: Goods = {
       height: '86',
     },
     {
-      name: 'A set of alloy rims',
+      name: 'Four new SUV tyres',
       by: 'sea',
       value: { amount: '420.00', currency: 'USD' },
-      weight: '42',
-      length: '90',
-      width: '46',
-      height: '46',
+      weight: '64',
+      length: '80',
+      width: '80',
+      height: '106',
     },
   ],
   goesWrong: [

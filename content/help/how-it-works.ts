@@ -139,7 +139,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office abroad to delivery in Dar es Salaam. For the times from each country, see the ',
+        'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office abroad to delivery in Dar es Salaam. These are general figures: some origins are closer, some further away. For the times from each country, see the ',
         { text: 'shipping routes', page: 'shipping-routes' },
         ' page.',
       ],

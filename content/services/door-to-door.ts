@@ -10,9 +10,9 @@ export const page: ListedPage = {
       "We collect at the sender's address abroad and deliver to your home, customs clearance included, in {door-to-door.time}.",
   },
   meta: {
-    title: 'Door-to-Door Cargo and Barrels to Tanzania | Nectarine',
+    title: 'Door-to-Door Cargo to Tanzania | Nectarine',
     description:
-      "Parcel or barrel pickup at the sender's door, air freight, customs clearance and delivery to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
+      "Parcel pickup at the sender's door, air freight, customs clearance and delivery to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
   priceFrom: { amount: '25.00', currency: 'USD' },
@@ -130,7 +130,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A parcel from a city with daily flights to a house in Dar es Salaam takes the fewest days. A pickup in the countryside, a customs inspection or a village address takes the most.',
+                    'A parcel from a city with daily flights to a house in Dar es Salaam takes the fewest days. A pickup in the countryside, a customs inspection or a village address takes the most. From Canada, the freight alone can take {canada.air}, so allow for the pickup as well.',
                 },
               ],
             },
@@ -160,7 +160,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Furniture and pallets travel as ',
+                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Barrels, furniture and pallets travel as ',
                     { text: 'sea or air freight', page: 'services/sea-air-freight' },
                     ', and we can still collect and deliver them.',
                   ],
