@@ -38,8 +38,11 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
 });
 afterAll(() => {
-  server.close();
-  site.close();
+  for (const one of [server, site]) {
+    one.close();
+    // Connections kept alive would hold the process for seconds.
+    one.closeAllConnections();
+  }
 });
 
 type Asked = { method?: string; path: string; headers?: Record<string, string> };

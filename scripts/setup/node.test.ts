@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const script = `
+  const { ensureNode } = await import('${pathToFileURL(path.resolve('scripts/setup/node.mjs'))}');
+  ensureNode();
+  console.log(process.env.PATH);
+`;
+
+const pathWith = (env: Record<string, string>) =>
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env, PATH: '/elsewhere/node_modules/.bin' },
+  }).trim();
+
+test('every step runs on the downloaded Node, which the path names first', () => {
+  expect(pathWith({ RUNS_ON_DOWNLOADED_NODE: '1' }).split(path.delimiter)).toEqual([
+    path.dirname(process.execPath),
+    '/elsewhere/node_modules/.bin',
+  ]);
+});
+
+test('on a Node that all tools support the path stays as it is', () => {
+  expect(pathWith({ RUNS_ON_DOWNLOADED_NODE: '' })).toBe('/elsewhere/node_modules/.bin');
+});
