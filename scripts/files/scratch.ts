@@ -3,13 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-
-/** Paths of a project's files: those that git tracks or would add. */
-function filesOf(folder: string): string[] {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
-  const found = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  return found.split('\n').filter((path) => path && existsSync(join(folder, path)));
-}
+import { projectFiles } from './project-files';
 
 /** Uses hard links where the file system has them: they take almost no time or space. */
 function copyModules(to: string): void {
@@ -43,10 +37,10 @@ function copyModulesOnce(folder: string): void {
 export function makeScratch(purpose: string): string {
   const name = createHash('sha256').update(resolve('.')).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `nectarine-${purpose}-${name}`);
-  const files = filesOf('.');
+  const files = projectFiles(resolve('.'));
   const wanted = new Set(files);
   if (existsSync(join(folder, '.git'))) {
-    const gone = filesOf(folder).filter((path) => !wanted.has(path));
+    const gone = projectFiles(folder).filter((path) => !wanted.has(path));
     for (const path of gone) rmSync(join(folder, path));
   } else {
     mkdirSync(folder, { recursive: true });

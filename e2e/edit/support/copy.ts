@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { projectFiles } from '../../../scripts/files/project-files';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -46,9 +47,7 @@ function clear(): void {
 /** Copies the project with its uncommitted changes, and creates a repository in the copy. */
 export function makeCopy(): void {
   clear();
-  const files = git(root, 'ls-files', '-co', '--exclude-standard', '-z')
-    .split('\0')
-    .filter(Boolean);
+  const files = projectFiles(root);
   for (const file of files.filter((file) => !unneeded.some((prefix) => file.startsWith(prefix)))) {
     mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
     cpSync(path.join(root, file), path.join(copy, file));
@@ -59,7 +58,7 @@ export function makeCopy(): void {
   // An old date, so that a change on any day updates it.
   rewrite('content/pages/contact.ts', /updated: '[\d-]+'/, "updated: '2026-01-31'");
   mkdirSync(path.join(copy, 'public/uploads'), { recursive: true });
-  git(root, 'init', '-q', '--bare', remote);
+  git('.', 'init', '-q', '--bare', remote);
   gitInCopy('init', '-q', '-b', 'main');
   gitInCopy('config', 'user.name', 'Editor');
   gitInCopy('config', 'user.email', 'editor@localhost');
