@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Document, documentViewport } from '@/components/layout/document/document';
-import { english } from '@/content/languages/english';
+import { documentViewport } from '@/components/layout/document/document';
 
 export const viewport = documentViewport;
 
+/** The layout of each page renders the document, in the language of its path. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <Document language={english.language}>{children}</Document>;
+  return children;
 }

@@ -1,21 +1,16 @@
 import { setDefaultSite } from '@/components/current-site/current-site';
-import { Shell } from '@/components/layout/shell/shell';
-import { Sections } from '@/components/sections/sections';
-import { english } from '@/content/languages/english';
+import { NotFoundPage } from '@/components/sections/not-found/not-found-page';
+import { languages } from '@/content/languages/languages';
 import { buildMetadata } from '@/lib/seo/metadata';
-import { siteOf } from '@/lib/site/site-of';
+import { originalOf, sitesOf, versionsOf } from '@/lib/site/sites';
 
-const site = siteOf(english);
-const { notFound } = site;
+const sites = sitesOf(languages);
+const site = originalOf(sites);
 
-export const metadata = buildMetadata(site, { meta: notFound.meta });
+export const metadata = buildMetadata(site, { meta: site.notFound.meta });
 
 /** The page for unknown paths, which hosts serve as 404.html. */
 export default function NotFound() {
   setDefaultSite(site);
-  return (
-    <Shell paths={[]} trail={[]} isFormPage={false}>
-      <Sections sections={notFound.sections} pageUrl={site.siteUrl} />
-    </Shell>
-  );
+  return <NotFoundPage site={site} homes={versionsOf(sites, { id: 'home' })} />;
 }

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import { sitemapEntries } from '@/lib/seo/sitemap';
-import { siteOf } from '@/lib/site/site-of';
+import { sitesOf } from '@/lib/site/sites';
 
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return sitemapEntries(siteOf(english));
+  return sitemapEntries(sitesOf(languages));
 }

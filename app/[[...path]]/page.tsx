@@ -4,47 +4,48 @@ import { setSite } from '@/components/current-site/current-site';
 import { Shell } from '@/components/layout/shell/shell';
 import { StructuredData } from '@/components/layout/structured-data/structured-data';
 import { Sections } from '@/components/sections/sections';
-import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import { breadcrumbs } from '@/lib/pages/breadcrumbs';
 import { isFormPage } from '@/lib/pages/form-page';
-import type { PageEntry } from '@/lib/pages/page-entry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import { metadataOf } from '@/lib/seo/metadata';
 import { structuredData } from '@/lib/seo/structured-data';
-import { siteOf } from '@/lib/site/site-of';
+import { pathOf } from '@/lib/site/path-of';
+import { siteAt, sitesOf, versionsOf } from '@/lib/site/sites';
 
 type PageProps = { params: Promise<{ path?: string[] }> };
 
 export const dynamicParams = false;
 
-const site = siteOf(english);
+const sites = sitesOf(languages);
 
-/** One page for every registered path, aliases included. */
+/** One page for every registered path, aliases included, in every language. */
 export function generateStaticParams() {
-  return site.sitePages
-    .flatMap(({ paths }) => paths)
+  return sites
+    .flatMap(({ sitePages }) => sitePages.flatMap(({ paths }) => paths))
     .map((path) => ({ path: path.split('/').filter(Boolean) }));
 }
 
-async function pathOf({ params }: PageProps): Promise<string> {
-  const { path = [] } = await params;
-  return `/${path.join('/')}`;
+async function shown({ params }: PageProps) {
+  const path = pathOf(await params);
+  const site = siteAt(sites, path);
+  const entry = site.pageAt(path) ?? notFound();
+  return { path, site, entry, versions: versionsOf(sites, entry) };
 }
 
-const entryAt = (path: string): PageEntry => site.pageAt(path) ?? notFound();
-
 export async function generateMetadata(props: PageProps): Promise<Metadata> {
-  return metadataOf(site, entryAt(await pathOf(props)));
+  const { site, entry, versions } = await shown(props);
+  return metadataOf(site, entry, versions);
 }
 
 export default async function Page(props: PageProps) {
-  const path = await pathOf(props);
-  const entry = entryAt(path);
+  const { path, site, entry, versions } = await shown(props);
   const sections = sectionsOf(site, entry);
   setSite(site);
   return (
     <Shell
       paths={entry.paths}
+      versions={versions}
       trail={breadcrumbs(site, entry, path)}
       isFormPage={isFormPage(sections)}
     >

@@ -13,7 +13,7 @@ import { Sections } from '@/components/sections/sections';
 export function Reference({ foundations }: { foundations: FoundationValues }) {
   const { siteUrl } = currentSite();
   return (
-    <Shell paths={['/_design']} trail={[]} isFormPage={false}>
+    <Shell paths={['/_design']} versions={[]} trail={[]} isFormPage={false}>
       <Specimen name="Reference" note="Also in the dark, on paper and at 360 px" width="page">
         <h1>What the site is made of</h1>
       </Specimen>

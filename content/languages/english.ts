@@ -21,6 +21,7 @@ import { workedExamples } from '../worked-examples';
 
 export const english: SiteContent = {
   language: 'en',
+  languageName: 'English',
   company: site,
   words,
   navigation,

@@ -140,10 +140,19 @@ const quote = z.strictObject({
   ...optionLists('quote'),
   groups: wordsFor(['contact', 'services', 'route', 'cargo', 'shipping']),
   services: z
-    .array(z.strictObject({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), label: words }))
-    .meta({ description: 'IDs are fixed. The company receives the labels.' }),
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-zA-Z]*$/),
+        label: words,
+        sent: hidden(words).meta({ description: 'What the company receives.' }),
+      }),
+    )
+    .meta({ description: 'IDs are fixed.' }),
   countries: hidden(z.array(words).min(2)).meta({
     description: 'Used for origin and destination. The first is the default destination.',
+  }),
+  countryNames: z.record(z.string(), words).meta({
+    description: 'What a translated page calls the countries above, which are sent as they are.',
   }),
   countryOfOrigin: hidden(z.record(z.string(), words)).meta({
     description: "Origins whose menu name differs from the list above: `{ dubai: 'UAE' }`.",

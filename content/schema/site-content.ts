@@ -29,6 +29,15 @@ export type InterfaceWords = TranslationOf<typeof words>;
 export type SiteContent = {
   /** BCP 47, as in `<html lang>`: `en`, `sw`. */
   readonly language: string;
+  /** The language in itself, for the link that leads to it: `English`, `Kiswahili`. */
+  readonly languageName: string;
+  /** In a translation, the pages that have a text in this language. */
+  readonly ownPages?: {
+    /** Their paths by id, the canonical one first. */
+    readonly addresses: Readonly<Record<string, readonly string[]>>;
+    /** The language of all other pages. */
+    readonly otherwise: string;
+  };
   readonly company: Company;
   readonly words: InterfaceWords;
   readonly navigation: Navigation;
@@ -47,6 +56,6 @@ export type SiteContent = {
   readonly shipmentStages: ShipmentStages;
   readonly notFound: Page;
   readonly error: TranslationOf<typeof errorWords>;
-  /** The pages by folder and file: each one exists in every language, so that every link works. */
+  /** The pages by folder and file. A translation has all of them, so that every link works. */
   readonly collections: typeof modules;
 };

@@ -6,6 +6,8 @@ export type FormPost = {
   readonly endpoint: string;
   readonly subject: string;
   readonly payload: Payload;
+  /** What is sent besides, and not shown to the visitor. */
+  readonly fixed?: Payload | undefined;
   /** Address of the form's page. */
   readonly nextUrl: string;
   /** Value of the honeypot field, which no person sees. */
@@ -14,9 +16,17 @@ export type FormPost = {
 };
 
 /** The multipart body: the message's own fields and the service's, without empty ones. */
-export function formBody({ payload, subject, nextUrl, honey, attachment }: FormPost): FormData {
+export function formBody({
+  payload,
+  fixed,
+  subject,
+  nextUrl,
+  honey,
+  attachment,
+}: FormPost): FormData {
   const fields = {
     ...payload,
+    ...fixed,
     _subject: subject,
     _captcha: 'false',
     _next: nextUrl,

@@ -47,6 +47,8 @@ export type Collection<Content extends PageContent = PageContent> = {
   /** What the page of a file is about beyond being a page; null for nothing more. */
   subject: (slug: string) => keyof Subjects | null;
   sharePicture: keyof SharePictures;
+  /** Whether a page must have a text in every language. Others may have one. */
+  inEveryLanguage: (slug: string) => boolean;
   /** How the edit mode creates a page; null where only engineers add one. */
   starter: Starter | null;
 };

@@ -15,6 +15,8 @@ export type Addresses = {
 /** A page with its addresses. */
 export type Entry<Content, Collection extends string = string> = Addresses & {
   collection: Collection;
+  /** The language of its text, which in a translation may be that of the original: `en`. */
+  language: string;
   id: PageId;
   /** The name of its file: `hong-kong`. */
   slug: string;

@@ -10,7 +10,7 @@ export type Payload = Readonly<Record<string, string>>;
 export type TrackingRequestType = SectionOf<'tracking-form'>['requestType'];
 
 /** A service to choose: its id in the form, its name in the message. */
-export type ServiceOption = { readonly id: string; readonly label: string };
+export type ServiceOption = { readonly id: string; readonly sent: string };
 
 /** Messages are for the company, which reads English whatever the visitor's language. */
 const companyLanguage = { tag: 'en-US' };
@@ -48,7 +48,7 @@ export function quotePayload(values: QuoteValues, options: readonly ServiceOptio
     email: values.email,
     phone: values.phone,
     companyName: values.companyName ?? '',
-    services: chosen.map(({ label }) => label).join(', '),
+    services: chosen.map(({ sent }) => sent).join(', '),
     originCountry: values.originCountry,
     destinationCountry: values.destinationCountry,
     weight: values.weight,

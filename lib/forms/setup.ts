@@ -15,6 +15,8 @@ export type FormSetup = {
   readonly reach: { readonly chatNumber: string; readonly email: string };
   /** The day of the build, `2026-11-20`: the earliest shipping date until hydration. */
   readonly builtOn: string;
+  /** What every message carries besides its fields: `language`, on pages of a translation. */
+  readonly fixed?: Readonly<Record<string, string>>;
   readonly words: Forms['common'];
 };
 
@@ -36,7 +38,9 @@ export function formSetup(
     formService,
     forms,
     locale,
-  }: Pick<Site, 'company' | 'formService' | 'forms' | 'locale'>,
+    language,
+    ownPages,
+  }: Pick<Site, 'company' | 'formService' | 'forms' | 'locale' | 'language' | 'ownPages'>,
   pageUrl: string,
 ): FormSetup {
   return {
@@ -45,6 +49,7 @@ export function formSetup(
     pageUrl,
     reach: { chatNumber: chatNumber(company), email: company.emails.info },
     builtOn: isoDate(new Date()),
+    ...(ownPages ? { fixed: { language } } : {}),
     words: forms.common,
   };
 }

@@ -4,7 +4,7 @@ import { chatNumber, phoneHref } from '@/lib/site/reach';
 import type { Site } from '@/lib/site/site';
 
 /** What links need from the site: its pages and the company's channels. */
-type Linked = Pick<Site, 'pageById' | 'company'>;
+type Linked = Pick<Site, 'pageById' | 'company' | 'language' | 'ownPages'>;
 
 /**
  * The address of a page that search engines keep, optionally with a place on it:
@@ -16,7 +16,12 @@ export function href(site: Pick<Site, 'pageById'>, page: PageId, fragment?: stri
 }
 
 /** Where a link leads, and whether it leaves the site for a new tab. */
-export type Destination = { href: string; newTab: boolean };
+export type Destination = {
+  href: string;
+  newTab: boolean;
+  /** The language of the page, if it is another than that of the site. */
+  hrefLang?: string;
+};
 
 type Channel = Extract<Target, { channel: string }>['channel'];
 
@@ -29,11 +34,22 @@ function channelAddress(company: Site['company'], channel: Channel): Destination
 const mailbox = ({ emails }: Site['company'], channel: 'email' | 'support') =>
   channel === 'email' ? emails.info : emails.support;
 
+function pageDestination(site: Linked, page: PageId, fragment?: string): Destination {
+  const { language } = site.pageById(page);
+  return {
+    href: href(site, page, fragment),
+    newTab: false,
+    ...(language === site.language ? {} : { hrefLang: language }),
+  };
+}
+
 /** Turns a link of the content into an address. */
 export function destination(site: Linked, target: Target): Destination {
-  if ('page' in target) return { href: href(site, target.page, target.fragment), newTab: false };
+  if ('page' in target) return pageDestination(site, target.page, target.fragment);
   if ('portal' in target) return { href: site.company.portal[target.portal], newTab: false };
   if ('channel' in target) return channelAddress(site.company, target.channel);
+  // The specification fixes that address for English pages only.
+  if ('unregistered' in target && site.ownPages) return pageDestination(site, 'get-quote');
   if ('unregistered' in target) return { href: target.unregistered, newTab: false };
   if ('url' in target) return { href: target.url, newTab: false };
   return { href: `#${target.fragment}`, newTab: false };

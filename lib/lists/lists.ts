@@ -6,14 +6,26 @@ import type { Site } from '@/lib/site/site';
 /** The folder that the lists are served from. */
 export const LISTS_FOLDER = '/lists/';
 
+/** The answers that the help search reads. */
+export const HELP_LIST = 'help-search.json';
+
+type InLanguage = Pick<Site, 'language' | 'ownPages'>;
+
+/** The file of a list in the language of this site: `goods.json`, `sw-goods.json`. */
+const fileOf = ({ language, ownPages }: InLanguage, list: string) =>
+  ownPages ? `${language}-${list}` : list;
+
+/** The path of a list in the language of this site. */
+export const listPath = (site: InLanguage, list: string): string =>
+  LISTS_FOLDER + fileOf(site, list);
+
 /** The lists that scripts fetch when they need them, by file name. */
 export function lists(site: Site): Record<string, unknown> {
   return {
-    /** The answers that the help search reads. */
-    'help-search.json': searchEntries(site),
+    [fileOf(site, HELP_LIST)]: searchEntries(site),
     /** The goods that their own search reads. */
-    [GOODS_LIST]: goodsEntries(site),
+    [fileOf(site, GOODS_LIST)]: goodsEntries(site),
     /** What the not-found page compares its address with. */
-    [NEAR_MISS_LIST]: nearMissCandidates(site),
+    [fileOf(site, NEAR_MISS_LIST)]: nearMissCandidates(site),
   };
 }

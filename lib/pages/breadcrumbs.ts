@@ -14,7 +14,7 @@ function pagesAbove(
   const above = collectionOf(entry.collection).parents.map(pageById);
   if (above.length > 0) return above;
   const owner = pageAt(path.slice(0, path.lastIndexOf('/')));
-  return owner ? [owner] : [];
+  return owner && owner.id !== 'home' ? [owner] : [];
 }
 
 /**
@@ -31,7 +31,7 @@ export function breadcrumbs(site: Site, entry: PageEntry, path: string = entry.c
   const above = pagesAbove(site, entry, path);
   if (above.length === 0) return [];
   return [
-    { name: navigation.home.label, path: '/' },
+    { name: navigation.home.label, path: site.pageById('home').canonical },
     ...above
       .filter(({ id }) => id !== entry.id)
       .map(({ page, canonical }) => ({ name: page.name, path: canonical })),

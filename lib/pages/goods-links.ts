@@ -1,6 +1,7 @@
 import type { Goods } from '@/content/schema/goods';
 import type { Route } from '@/content/schema/route';
 import { GOODS_FIELD, quoteFields, toFragment } from '@/lib/calculator/url-fragment';
+import { countryOf } from '@/lib/forms/country';
 import type { TypicalItem } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 
@@ -15,7 +16,7 @@ export function quoteFragment(
   { goods, item, origin: { calculatorOrigin, name } }: Carried,
   { forms }: Pick<Site, 'forms'>,
 ): string {
-  const country = forms.quote.countryOfOrigin[calculatorOrigin] ?? name;
+  const country = countryOf(forms.quote, { calculatorOrigin, name });
   const fields = quoteFields(
     { ...item, origin: calculatorOrigin },
     { [calculatorOrigin]: country },

@@ -15,8 +15,9 @@ import { fill } from '@/lib/text/fill';
  */
 export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, site: Site): Table {
   const { caption, columns, item: itemText, total } = site.landedCostTool.examples;
-  const rows = examples.map(({ goods: slug, origin }) => {
-    const goods = site.pagesIn('goods').find((other) => other.slug === slug);
+  const rows = examples.flatMap(({ goods: slug, origin }) => {
+    const goods = site.goodsBySlug(slug);
+    if (goods && goods.language !== site.language) return [];
     const item = goods?.page.items.find(({ by }) => by === 'air');
     if (!goods || !item) throw new Error(`content/goods/ has no "${slug}" with an item by air`);
     const route = site.routeBySlug(origin);
@@ -24,14 +25,16 @@ export function examplesTable({ examples }: SectionOf<'landed-cost-examples'>, s
     if (!found) throw new Error(`no cost from "${origin}"`);
     const { cost } = found;
     return [
-      fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
-      [{ text: route.page.name, page: route.id }],
-      formatNumber(cost.freight, site.locale),
-      formatNumber(chargedIn(cost), site.locale),
-      fill(total, {
-        shillings: formatNumber(cost.total, site.locale),
-        atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
-      }),
+      [
+        fill(itemText, { item: item.name, price: formatPrice(item.value, site.locale) }),
+        [{ text: route.page.name, page: route.id }],
+        formatNumber(cost.freight, site.locale),
+        formatNumber(chargedIn(cost), site.locale),
+        fill(total, {
+          shillings: formatNumber(cost.total, site.locale),
+          atOrigin: formatPrice(cost.totalAtOrigin, site.locale),
+        }),
+      ],
     ];
   });
   return { caption, columns, rows };

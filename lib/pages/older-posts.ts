@@ -84,6 +84,7 @@ export function olderPosts(
         collection: 'older-posts',
         id: index.id,
         slug: index.slug,
+        language: index.language,
         index,
         number: shown.number,
         path,

@@ -6,6 +6,7 @@ import {
   type ContentOf,
   collectionNames,
 } from '@/lib/collections/collections';
+import type { Addresses } from '@/lib/collections/entry';
 import type { Locale } from '@/lib/format/locale';
 import { olderPosts } from './older-posts';
 import type {
@@ -23,22 +24,27 @@ export const POST_INDEX = 'about/blog' satisfies PageId;
 
 /** The pages of one language, and the ways to look them up. */
 export type Registry = {
-  /** Every page that has a file in `content/`. */
+  /** Every page that has a file in `content/` and a text in this language. */
   pages: readonly CollectionEntry[];
-  /** Every page of the site: `pages`, and the further pages of the article index. */
+  /** Every page at an address of this language: `pages`, and the further pages of the article index. */
   sitePages: readonly PageEntry[];
   /** The articles, newest first. */
   posts: readonly PostEntry[];
-  /** The origins, in the order of menus and boards. */
+  /** All origins, in the order of menus and boards, whether their pages have a text or not. */
   originRoutes: readonly RouteEntry[];
-  /** The pages of a collection, in the order of their files. */
+  /** The `pages` of a collection, in the order of their files. */
   pagesIn: <Name extends CollectionName>(name: Name) => EntryIn<Name>[];
-  /** The page with this id. The type allows only ids that exist. */
+  /**
+   * The page with this id, in the language that it has a text in. The type allows only ids that
+   * exist.
+   */
   pageById: (id: PageId) => CollectionEntry;
   /** The page at this path, which begins with `/` and does not end in one. */
   pageAt: (path: string) => PageEntry | undefined;
   /** The pages of a collection that have a listing, in their order: for index pages and menus. */
   listedPages: (name: CollectionName) => ListedEntry[];
+  /** Goods by the name of their file, in the language that they have a text in. */
+  goodsBySlug: (slug: string) => EntryIn<'goods'> | undefined;
   /** The route page of an origin, by the name of its file: `hong-kong`. Throws if there is none. */
   routeBySlug: (slug: string) => RouteEntry;
 };
@@ -46,24 +52,36 @@ export type Registry = {
 /** Each file has the content of its own collection. */
 type Contents = { [Name in CollectionName]: Readonly<Record<string, ContentOf<Name>>> };
 
-const entriesOf = (name: CollectionName, contents: Contents): CollectionEntry[] =>
+type Content = Pick<SiteContent, 'collections' | 'words' | 'language' | 'ownPages'>;
+
+function localAddresses(paths: readonly string[]): Addresses {
+  const [path = ''] = paths;
+  return { path, canonical: path, paths };
+}
+
+const entriesOf = (
+  name: CollectionName,
+  contents: Contents,
+  { language, ownPages }: Content,
+): CollectionEntry[] =>
   Object.entries(contents[name]).map(([slug, page]) => {
     const id = pageIdOf(name, slug) as PageId;
+    const own = ownPages?.addresses[id];
     return {
       collection: name,
       id,
       slug,
-      ...addressesOf(name, slug, page),
+      language: ownPages && !own ? ownPages.otherwise : language,
+      ...(own ? localAddresses(own) : addressesOf(name, slug, page)),
       page,
     } as CollectionEntry;
   });
 
 /** Registers the pages of one language. Expects content with its facts filled in. */
-export function createRegistry(
-  { collections, words }: Pick<SiteContent, 'collections' | 'words'>,
-  locale: Locale,
-): Registry {
-  const pages = collectionNames.flatMap((name) => entriesOf(name, collections));
+export function createRegistry(content: Content, locale: Locale): Registry {
+  const { collections, words, language } = content;
+  const all = collectionNames.flatMap((name) => entriesOf(name, collections, content));
+  const pages = all.filter((entry) => entry.language === language);
   const pagesIn = <Name extends CollectionName>(name: Name): EntryIn<Name>[] =>
     pages.filter((entry): entry is EntryIn<Name> => entry.collection === name);
   const posts = pagesIn('blog').toSorted((a, b) =>
@@ -75,8 +93,10 @@ export function createRegistry(
       entry.id === POST_INDEX ? olderPosts(entry, posts, words.posts, locale) : [],
     ),
   ];
-  const originRoutes = pagesIn('routes').toSorted((a, b) => a.page.order - b.page.order);
-  const byId = new Map(pages.map((entry) => [entry.id, entry]));
+  const originRoutes = all
+    .filter((entry): entry is RouteEntry => entry.collection === 'routes')
+    .toSorted((a, b) => a.page.order - b.page.order);
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
   const byPath = new Map(sitePages.flatMap((entry) => entry.paths.map((path) => [path, entry])));
 
   return {
@@ -95,6 +115,10 @@ export function createRegistry(
       pagesIn(name)
         .filter((entry): entry is CollectionEntry & ListedEntry => 'listing' in entry.page)
         .toSorted((a, b) => a.page.listing.order - b.page.listing.order),
+    goodsBySlug: (slug) => {
+      const entry = byId.get(`goods/${slug}` as PageId);
+      return entry?.collection === 'goods' ? entry : undefined;
+    },
     routeBySlug: (slug) => {
       const entry = originRoutes.find((route) => route.slug === slug);
       if (!entry) throw new Error(`No origin "${slug}" in content/routes/`);

@@ -8,9 +8,10 @@ import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import { formatShillings } from './goods-totals';
 
-/** One row: typical goods by air from this origin. */
+/** One row: typical goods by air from this origin; none for goods without a text in this language. */
 function totalRow(slug: string, origin: Entry<Route>, site: Site) {
-  const goods = site.pagesIn('goods').find((entry) => entry.slug === slug);
+  const goods = site.goodsBySlug(slug);
+  if (goods && goods.language !== site.language) return [];
   const item = goods?.page.items.find(({ by }) => by === 'air');
   if (!goods || !item) throw new Error(`content/goods/${slug}.ts has no item by air`);
   return costsByAir(item, goods.page.tariff, [origin], site).map(({ cost }) => [
@@ -28,12 +29,14 @@ function totalRow(slug: string, origin: Entry<Route>, site: Site) {
   ]);
 }
 
-/** What typical goods of an origin cost in total, by air. */
-export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'table'> {
+/** What typical goods of an origin cost in total, by air; nothing without goods in this language. */
+export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'table'>[] {
   const { heading, caption, columns, note, all } = site.routePage.inTotal;
   const { label, ...target } = all;
   const checked = dateReference(ratesCheckedOn(site.customs));
-  return {
+  const rows = entry.page.typicalGoods.flatMap((slug) => totalRow(slug, entry, site));
+  if (rows.length === 0) return [];
+  const section: SectionOf<'table'> = {
     kind: 'table',
     id: 'in-total',
     heading: fill(heading, { origin: entry.page.nameInSentence }),
@@ -44,7 +47,7 @@ export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'tab
         columns.shillings,
         fill(columns.own, { currency: entry.page.rate.currency }),
       ],
-      rows: entry.page.typicalGoods.flatMap((slug) => totalRow(slug, entry, site)),
+      rows,
     },
     note: [
       `${fill(note, { checked, leftOut: site.customs.leftOut, delivery: site.rates.deliveryCounted })} `,
@@ -52,4 +55,5 @@ export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'tab
       '.',
     ],
   };
+  return [section];
 }

@@ -129,7 +129,7 @@ export function routeSections(entry: RouteEntry, site: Site): AnySection[] {
     options(site, page),
     deliveryTimes(site, page),
     pricing(site, page),
-    goodsFromOrigin(entry, site),
+    ...goodsFromOrigin(entry, site),
     {
       kind: 'particulars',
       heading: fill(words.particularsHeading, { origin: page.nameInSentence }),

@@ -13,7 +13,7 @@ function help(sections: EntryIn<'help'>['page']['sections']): PageEntry {
   const listing = { order: 1, summary: '', icon: 'chat' as const };
   const page = { name: 'Help', updated: '2026-01-31', meta, listing, sections };
   const address = { path: '/help/faq', canonical: '/help/faq', paths: ['/help/faq'] };
-  return { collection: 'help', id: 'help/faq', slug: 'faq', ...address, page };
+  return { collection: 'help', id: 'help/faq', slug: 'faq', language: 'en', ...address, page };
 }
 
 test.each(['faq', 'how-to-guides', 'prohibited-items', 'insurance-claims', 'terms'])(

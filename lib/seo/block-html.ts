@@ -13,7 +13,10 @@ export const escaped = (text: string): string =>
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
 /** What links in running text need from the site. */
-type Linked = Pick<Site, 'pageById' | 'company' | 'absoluteUrl' | 'locale'>;
+type Linked = Pick<
+  Site,
+  'pageById' | 'company' | 'absoluteUrl' | 'locale' | 'language' | 'ownPages'
+>;
 
 /**
  * Running text as HTML with absolute links.

@@ -5,6 +5,7 @@ import type { PageEntry } from '@/lib/pages/page-entry';
 import type { Neighbors } from '@/lib/pages/paging';
 import { neighborsOf } from '@/lib/pages/post-list';
 import type { Site } from '@/lib/site/site';
+import type { Version } from '@/lib/site/sites';
 import { type SharePicture, sharePictureOf, sharePictureSize } from './share-picture';
 
 /**
@@ -14,20 +15,43 @@ type Described = {
   meta: Meta;
   canonical?: string;
   picture?: SharePicture;
+  /** The page in every language that it has a text in. */
+  versions?: readonly Version[];
   /** The previous and next page of a list. */
   neighbors?: Neighbors | undefined;
   /** The dates of an article. */
   days?: { published: string; updated: string };
 };
 
+/**
+ * The addresses of a page by language, for search engines. Who prefers another language than these
+ * gets the original, which comes first. Nothing for a page in one language.
+ */
+export function languageAlternates(
+  absoluteUrl: Site['absoluteUrl'],
+  versions: readonly Version[],
+): { languages?: Record<string, string> } {
+  const [original] = versions;
+  if (!original || versions.length < 2) return {};
+  const urls = versions.map(({ language, canonical }) => [language, absoluteUrl(canonical)]);
+  return {
+    languages: { ...Object.fromEntries(urls), 'x-default': absoluteUrl(original.canonical) },
+  };
+}
+
 /** Articles and their index link to the feed. */
 function alternatesOf(
   { absoluteUrl }: Site,
   canonical: string,
   isArticle: boolean,
+  versions: readonly Version[],
 ): Metadata['alternates'] {
   const feed = { 'application/atom+xml': absoluteUrl('/feed.xml') };
-  return { canonical, ...(isArticle || canonical.endsWith('/blog') ? { types: feed } : {}) };
+  return {
+    canonical,
+    ...(isArticle || canonical.endsWith('/blog') ? { types: feed } : {}),
+    ...languageAlternates(absoluteUrl, versions),
+  };
 }
 
 /** `rel=prev` and `rel=next`. */
@@ -50,12 +74,20 @@ const shareImage = ({ absoluteUrl }: Site, { path, alt }: SharePicture) => ({
   alt,
 });
 
-/** The metadata of a registered page. */
-export function metadataOf(site: Site, entry: PageEntry): Metadata {
+/**
+ * The metadata of a registered page.
+ * @param versions the page in every language that it has a text in
+ */
+export function metadataOf(
+  site: Site,
+  entry: PageEntry,
+  versions: readonly Version[] = [],
+): Metadata {
   return buildMetadata(site, {
     meta: metaOf(site, entry),
     canonical: entry.canonical,
     picture: sharePictureOf(site.words, entry),
+    versions,
     neighbors: neighborsOf(site, entry),
     ...(entry.collection === 'blog' ? { days: entry.page } : {}),
   });
@@ -66,7 +98,7 @@ export function metadataOf(site: Site, entry: PageEntry): Metadata {
  * are absolute: with a `metadataBase`, Next would remove the slash of the home page's.
  */
 export function buildMetadata(site: Site, described: Described): Metadata {
-  const { meta, canonical, picture, neighbors, days } = described;
+  const { meta, canonical, picture, neighbors, days, versions = [] } = described;
   const { title, description, keywords } = meta;
   const url = canonical && site.absoluteUrl(canonical);
   const shared = { title: shareTitle(site, title), description };
@@ -76,7 +108,7 @@ export function buildMetadata(site: Site, described: Described): Metadata {
     keywords,
     ...(neighbors ? { pagination: paginationOf(site, neighbors) } : {}),
     manifest: '/manifest.webmanifest',
-    ...(url ? { alternates: alternatesOf(site, url, days !== undefined) } : {}),
+    ...(url ? { alternates: alternatesOf(site, url, days !== undefined, versions) } : {}),
     ...(url && !site.isForSearchEngines ? { robots: { index: false } } : {}),
     openGraph: {
       ...shared,

@@ -1,24 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { english } from '../../content/languages/english';
+import { languages } from '../../content/languages/languages';
 import { metaOf } from '../../lib/pages/meta';
 import { standingFacts } from '../../lib/site/placeholders';
 import { chatNumber } from '../../lib/site/reach';
-import { siteOf } from '../../lib/site/site-of';
+import { originalOf, sitesOf } from '../../lib/site/sites';
 import { deletedPages } from '../hosting/deleted-pages';
 import { promisedPaths } from './promised-paths';
 import { readFiles, type Site, siteOf as siteOfFiles } from './site';
 
-const site = siteOf(english);
-const { company } = site;
+const sites = sitesOf(languages);
+const { company } = originalOf(sites);
 
 /** Buttons link there on purpose, although no page exists: the not-found page suggests the form. */
 const unregistered = ['/quote'];
 
-const registered = site.sitePages.flatMap((entry) => {
-  const { title } = metaOf(site, entry);
-  const { paths, canonical, page } = entry;
-  return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
-});
+const registered = sites.flatMap((site) =>
+  site.sitePages.flatMap((entry) => {
+    const { title } = metaOf(site, entry);
+    const { paths, canonical, page } = entry;
+    return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
+  }),
+);
 
 /** The placeholder values of each fact about the company. */
 const inventions: Record<string, readonly string[]> = {

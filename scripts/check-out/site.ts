@@ -48,18 +48,19 @@ export type Site = {
   origin: string;
   /** Every file by its path in the folder: `/icon.svg`, `/help/faq.html`. */
   files: ReadonlyMap<string, Buffer>;
-  /** Every page except the not-found page, including aliases. */
+  /** Every page except not-found pages, including aliases. */
   pages: readonly Page[];
   /** The canonical pages. */
   canonicalPages: readonly Page[];
-  /** Every page, including the not-found page; none that only redirects. */
+  /** Every page, including not-found pages; none that only redirects. */
   documents: readonly Page[];
   promised: Promised;
   pageAt: (path: string) => Page | undefined;
   absolute: (path: string) => string;
 };
 
-const notFoundFile = '/404.html';
+/** Of the site, and of each translation: `/404`, `/sw/404`. */
+const isNotFound = (path: string) => /^(\/[a-z]{2})?\/404$/.test(path);
 
 /** `/help/faq.html` as `/help/faq`, `/index.html` as `/`. */
 const pathOf = (file: string) => file.replace(/(?:\/index)?\.html$/, '') || '/';
@@ -91,7 +92,7 @@ export function siteOf(files: ReadonlyMap<string, Buffer>, promised: Promised): 
     .filter(([file]) => file.endsWith('.html'))
     .map(([file, content]) => readPage(file, content))
     .filter(({ path }) => !promised.redirects.some(({ from }) => from === path));
-  const pages = documents.filter(({ path }) => path !== pathOf(notFoundFile));
+  const pages = documents.filter(({ path }) => !isNotFound(path));
   const origin = promised.origin ?? originIn(pages);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const absolute = (address: string) => `${origin}${address}`;

@@ -13,14 +13,14 @@ export type ReadFile = ContentFile | Problem;
 export const isReadable = (read: ReadFile): read is ContentFile => 'schema' in read;
 
 /**
- * The content files that people write, from the project's root: no schemas, tests or generated
- * files.
+ * The English content files that people write, from the project's root: no schemas, tests or
+ * generated files.
  */
 export function editedFiles(root: string): string[] {
   return readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(file))
     .map((file) => `content/${file.split(path.sep).join('/')}`)
-    .filter((file) => !/^content\/(schema|languages)\//.test(file))
+    .filter((file) => !/^content\/(schema|languages|[a-z]{2})\//.test(file))
     .sort();
 }
 

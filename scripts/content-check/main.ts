@@ -12,6 +12,10 @@ indexContent();
 const { checkAll, placed } = await import('./check-all');
 const { recordedChanges } = await import('./brief-changes');
 const { readRecord, undatedPages } = await import('./dated-words');
+const { behindEnglish, translationProblems } = await import('./translations');
+const { readTranslations } = await import('./translation-files');
+const { readGlossary, wrongTerms } = await import('./glossary');
+const { languageFolders } = await import('../language-folders.mjs');
 const { today } = await import('./values');
 
 const root = path.dirname(contentFolder);
@@ -19,7 +23,22 @@ const { files, count, problems: faults } = await checkAll(root);
 // A page's copy can only be read if it is valid.
 const undated = () =>
   undatedPages(files, readRecord(root), today()).map((problem) => placed(problem, files));
-const problems = faults.length > 0 ? faults : undated();
+const read = readTranslations(root);
+const broken = read.filter((file) => 'found' in file);
+const translations = read.filter((file) => 'texts' in file);
+const translated = () =>
+  broken.length > 0
+    ? broken
+    : [
+        ...translationProblems(files, translations, languageFolders),
+        ...languageFolders.flatMap((language) => {
+          const glossary = readGlossary(root, language);
+          return translations
+            .filter((translation) => translation.language === language)
+            .flatMap((translation) => wrongTerms(translation, glossary));
+        }),
+      ];
+const problems = faults.length > 0 ? faults : [...undated(), ...translated()];
 
 for (const problem of problems) {
   const { file, line, field, found, fix } = problem;
@@ -27,5 +46,9 @@ for (const problem of problems) {
   annotate({ file, line, title: fieldName(field), message: `${found}; ${fix}` });
 }
 for (const line of recordedChanges(files)) console.log(line);
-console.log(`${count} content files checked, problems: ${problems.length}`);
+for (const file of behindEnglish(files, translations))
+  console.log(
+    `${file}: the English words have changed since; read it again, then run \`npm run translate -- ${file}\``,
+  );
+console.log(`${count + read.length} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { siteOf } from '@/lib/site/site-of';
 import type { ContentFile } from './content-file';
 
 /** The files that belong to no collection, by their field of `SiteContent`. */
-const singles = {
+export const singles = {
   company: 'site',
   words: 'interface',
   navigation: 'navigation',
@@ -25,7 +25,10 @@ const singles = {
   shipmentStages: 'shipment-stages',
   notFound: 'not-found',
   error: 'error',
-} satisfies Record<Exclude<keyof SiteContent, 'language' | 'collections'>, string>;
+} satisfies Record<
+  Exclude<keyof SiteContent, 'language' | 'languageName' | 'ownPages' | 'collections'>,
+  string
+>;
 
 function collectionsOf(files: readonly ContentFile[]) {
   const collections = Object.fromEntries(
@@ -40,10 +43,10 @@ function collectionsOf(files: readonly ContentFile[]) {
 }
 
 /**
- * The site that these files make, saved or not. Their content must be valid.
+ * The English content that these files make, saved or not. They must be valid.
  * @returns undefined if a file that every site needs is not among them
  */
-export function siteFrom(files: readonly ContentFile[]): Site | undefined {
+export function contentFrom(files: readonly ContentFile[]): SiteContent | undefined {
   const byFile = new Map(files.map(({ file, content }) => [file, content]));
   const fields = Object.entries(singles).map(([field, name]) => [
     field,
@@ -51,9 +54,16 @@ export function siteFrom(files: readonly ContentFile[]): Site | undefined {
   ]);
   if (fields.some(([, content]) => content === undefined)) return undefined;
   // Each file has passed the schema of its field.
-  return siteOf({
+  return {
     language: 'en',
+    languageName: 'English',
     ...Object.fromEntries(fields),
     collections: collectionsOf(files),
-  } as SiteContent);
+  } as SiteContent;
+}
+
+/** The English site that these files make; see `contentFrom`. */
+export function siteFrom(files: readonly ContentFile[]): Site | undefined {
+  const content = contentFrom(files);
+  return content && siteOf(content);
 }

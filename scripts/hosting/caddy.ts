@@ -39,7 +39,7 @@ const withoutEnding = (name: string, matcher: string, ending: string) => `@${nam
 const unseen = [
   ...rules.hostFiles.names.map((name) => `/${name}`),
   ...rules.hostFiles.endings.map((ending) => `*.${ending}`),
-  ...rules.notFoundPage.addresses,
+  ...rules.notFoundAddresses,
 ];
 
 const fileServer = `file_server {
@@ -96,12 +96,19 @@ ${site.host} {
     ${fileServer}
   }
   handle_errors {
-    @missing expression {err.status_code} == 404
-    handle @missing {
-      rewrite * ${rules.notFoundPage.file}
+    ${linesOf(
+      rules.notFoundPages,
+      ({ file, below }) => `@missing${below.replaceAll('/', '')} {
+      expression {err.status_code} == 404
+      path ${below}*
+    }
+    handle @missing${below.replaceAll('/', '')} {
+      rewrite * ${file}
       import headers
       ${fileServer}
-    }
+    }`,
+      '    ',
+    )}
     handle {
       import headers
       respond {err.status_code}

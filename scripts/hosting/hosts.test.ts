@@ -219,6 +219,12 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect(problems).toEqual([]);
   });
 
+  test('a missing path of a translation gets its not-found page', async () => {
+    const { status, body } = await get('/sw/nowhere');
+    expect(status).toBe(404);
+    expect(body.equals(read('/sw/404.html'))).toBe(true);
+  });
+
   test('malformed paths are not found, and files outside the folder are never served', async () => {
     const problems = await wrongAt(nonsense, ({ status, headers, body }) => {
       // Caddy cleans a path before it looks the file up, and fails on a null character.

@@ -31,7 +31,15 @@ map $status ${onceOf(name)} {
   default ${value};
 }`;
 
-const { file: notFoundFile, addresses: notFoundAddresses } = rules.notFoundPage;
+/** By the path that was asked for: the files themselves have other addresses. */
+const notFoundTable: HeaderTable = {
+  rows: rules.notFoundPages
+    .filter(({ below }) => below !== '/')
+    .map(({ file, below }) => [`~^${below}`, file]),
+  rest: '/404.html',
+};
+
+const notFoundFiles = rules.notFoundPages.map(({ file }) => file);
 
 const unseen = [
   ...rules.hostFiles.names.map((name) => `^/${name}$`),
@@ -51,6 +59,7 @@ ${FIRST_LINES}
 map_hash_bucket_size 256;
 ${map('page_policy', policyTable(site))}
 ${map('kept', keptTable)}
+${map('not_found_page', notFoundTable)}
 ${headers.map(onceMap).join('')}
 
 server {
@@ -64,7 +73,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
-  error_page 403 404 =404 ${notFoundFile};
+  error_page 403 404 =404 $not_found_page;
   gzip_static on;
   gzip_vary on;
   types {
@@ -80,9 +89,9 @@ server {
     rules.redirects,
     ({ from, to }) => `location = ${from} { return ${rules.REDIRECT_STATUS} ${to}$is_args$args; }`,
   )}
-  location = ${notFoundFile} { internal; }
+  ${linesOf(notFoundFiles, (file) => `location = ${file} { internal; }`)}
   ${linesOf(
-    notFoundAddresses.filter((address) => address !== notFoundFile),
+    rules.notFoundAddresses.filter((address) => !notFoundFiles.includes(address)),
     (address) => `location = ${address} { return 404; }`,
   )}
   location ~ ^(?<page>/.+?)(?:/|\\.html)$ {

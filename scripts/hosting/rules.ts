@@ -2,6 +2,7 @@
  * How every host must serve the site: the single description from which all hosts' files are
  * generated, and which the local server follows. `write-hosting.ts` generates them.
  */
+import { languageFolders } from '../language-folders.mjs';
 import { deletedPages } from './deleted-pages';
 
 /** Permanent redirect that keeps the method. */
@@ -105,8 +106,27 @@ export const redirects: readonly { from: string; to: string }[] = [
   ...deletedPages,
 ];
 
-/** Addresses that answer 404 with the not-found page although a file of that name exists. */
-export const notFoundPage = { file: '/404.html', addresses: ['/404', '/404.html'] } as const;
+/**
+ * The not-found pages: the site's own, and one for what is below the folder of each translation.
+ * Cloudflare Pages takes the nearest by itself; where a host has one only, it is the site's own.
+ */
+export const notFoundPages: readonly { file: string; below: string }[] = [
+  ...languageFolders.map((language) => ({
+    file: `/${language}/404.html`,
+    below: `/${language}/`,
+  })),
+  { file: '/404.html', below: '/' },
+];
+
+/** The not-found page for a missing path. */
+export const notFoundPageFor = (path: string): string =>
+  notFoundPages.find(({ below }) => path.startsWith(below))?.file ?? '/404.html';
+
+/** Addresses that answer 404 with a not-found page although a file of that name exists. */
+export const notFoundAddresses: readonly string[] = notFoundPages.flatMap(({ file }) => [
+  file.replace(/\.html$/, ''),
+  file,
+]);
 
 /** Files for the host's own use, which are not served. */
 export const hostFiles = { names: ['_headers', '_redirects'], endings: ['br', 'gz'] } as const;

@@ -7,7 +7,8 @@ import {
   HIDDEN,
   hostFiles,
   mediaType,
-  notFoundPage,
+  notFoundAddresses,
+  notFoundPageFor,
   policyHeader,
   REDIRECT_STATUS,
   redirects,
@@ -76,14 +77,14 @@ export function createSite(directory: string) {
       return;
     }
     if (!outcome) response.statusCode = 404;
-    sendFile(request, response, outcome?.file ?? notFoundPage.file);
+    sendFile(request, response, outcome?.file ?? notFoundPageFor(path));
   };
 }
 
 const hidden = new RegExp(HIDDEN);
 
 const isUnseen = (path: string) =>
-  notFoundPage.addresses.some((address) => address === path) ||
+  notFoundAddresses.includes(path) ||
   hidden.test(path) ||
   hostFiles.names.some((name) => path === `/${name}`) ||
   hostFiles.endings.some((ending) => path.endsWith(`.${ending}`));

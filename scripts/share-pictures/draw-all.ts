@@ -2,9 +2,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { english } from '../../content/languages/english';
+import { languages } from '../../content/languages/languages';
 import { sharePictureOf } from '../../lib/seo/share-picture';
-import { siteOf } from '../../lib/site/site-of';
+import { sitesOf } from '../../lib/site/sites';
 import { forEachConcurrently } from '../files/files';
 import { openIllustrations } from './illustrations';
 import { openFont } from './outline-font';
@@ -30,15 +30,18 @@ export async function drawSharePictures(): Promise<number> {
     openFont(720),
     openFont(450),
   ]);
-  const site = siteOf(english);
-  const { pages } = site;
-  const tools = { site, illustration, bold, regular };
-  const fileOf = createRenderer(cache, backdrop(tools));
+  const sites = sitesOf(languages);
+  const drawn = { illustration, bold, regular };
+  const pages = sites.flatMap((site) => site.pages.map((entry) => ({ site, entry })));
+  const renderers = new Map(
+    sites.map((site) => [site, createRenderer(cache, backdrop({ site, ...drawn }))]),
+  );
 
-  await forEachConcurrently(pages, AT_ONCE, async (entry) => {
+  await forEachConcurrently(pages, AT_ONCE, async ({ site, entry }) => {
     const target = path.join(root, 'out', sharePictureOf(site.words, entry).path);
     await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(await fileOf(pictureOf(entry, tools)), target);
+    const picture = await renderers.get(site)?.(pictureOf(entry, { site, ...drawn }));
+    if (picture) await copyFile(picture, target);
   });
   return pages.length;
 }

@@ -1,17 +1,18 @@
-import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import { lists } from '@/lib/lists/lists';
-import { siteOf } from '@/lib/site/site-of';
+import { sitesOf } from '@/lib/site/sites';
 
 type ListProps = { params: Promise<{ list: string }> };
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const site = siteOf(english);
+/** By file name, in every language. */
+const allLists = Object.assign({}, ...sitesOf(languages).map(lists));
 
-export const generateStaticParams = () => Object.keys(lists(site)).map((list) => ({ list }));
+export const generateStaticParams = () => Object.keys(allLists).map((list) => ({ list }));
 
 /** A list that pages fetch on demand. */
 export async function GET(_: Request, { params }: ListProps) {
-  return Response.json(lists(site)[(await params).list]);
+  return Response.json(allLists[(await params).list]);
 }

@@ -16,7 +16,7 @@ export function ServiceFields({ setup, subject, fixed, noticeId }: ServiceFields
   // The page may be served from a different host than it was built for.
   const page = hydrated ? window.location.origin + window.location.pathname : setup.pageUrl;
   const _next = `${page}#${noticeId}`;
-  const hidden = { ...fixed, _subject: subject, _captcha: 'false', _next };
+  const hidden = { ...fixed, ...setup.fixed, _subject: subject, _captcha: 'false', _next };
   return (
     <>
       {Object.entries(hidden).map(([name, value]) => (

@@ -79,7 +79,8 @@ export function useSend(
     const before = recallSent(print);
     const goes = !before || (await ask(before));
     const endpoint = setup.service.ajaxEndpoint;
-    const post = { endpoint, subject, payload, nextUrl: window.location.href, attachment };
+    const nextUrl = window.location.href;
+    const post = { endpoint, subject, payload, fixed: setup.fixed, nextUrl, attachment };
     const outcome = goes ? await deliver(post, print) : undefined;
     underWay.current = false;
     if (outcome === undefined || outcome === 'cancelled') return undefined;

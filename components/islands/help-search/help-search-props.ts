@@ -2,6 +2,8 @@ import type { HelpSearch } from '@/content/schema/help-search';
 
 export type SearchInputProps = {
   words: HelpSearch;
+  /** Path of the answers. */
+  list: string;
   /** Contact link for questions without an answer. */
   askHref: string;
 };

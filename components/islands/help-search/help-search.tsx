@@ -30,7 +30,7 @@ const SearchInput = lazy(async () => {
  * and loads nothing; then it takes over that very element, with all that was typed. For that,
  * nothing around the input may ever render again: React would write the input anew.
  */
-export function HelpSearch({ words, action, askHref }: HelpSearchProps) {
+export function HelpSearch({ words, list, action, askHref }: HelpSearchProps) {
   const box = useRef<HTMLFormElement>(null);
 
   // Listens above React, which stops the events of a part that it has not taken over.
@@ -54,7 +54,7 @@ export function HelpSearch({ words, action, askHref }: HelpSearchProps) {
       <label htmlFor="help-search">{words.label}</label>
       <div className={styles.line}>
         <Suspense>
-          <SearchInput words={words} askHref={askHref} />
+          <SearchInput words={words} list={list} askHref={askHref} />
         </Suspense>
         <Button type="submit">{words.button}</Button>
       </div>

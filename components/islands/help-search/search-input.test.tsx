@@ -19,7 +19,7 @@ beforeAll(() => {
 function setUp() {
   render(
     <form>
-      <SearchInput words={words} askHref="/contact" />
+      <SearchInput list="/lists/help-search.json" words={words} askHref="/contact" />
     </form>,
   );
   return { user: userEvent.setup(), box: screen.getByRole('combobox') };
@@ -49,7 +49,7 @@ function TypesOn() {
 test('keeps text typed during hydration and searches for it', async () => {
   render(
     <form>
-      <SearchInput words={words} askHref="/contact" />
+      <SearchInput list="/lists/help-search.json" words={words} askHref="/contact" />
       <TypesOn />
     </form>,
   );

@@ -10,12 +10,12 @@ import { useAnswers } from './use-answers';
 import { useTakeover } from './use-takeover';
 
 /** Searches while typing; selecting an answer opens it. */
-export function SearchInput({ words, askHref }: SearchInputProps) {
+export function SearchInput({ words, list, askHref }: SearchInputProps) {
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const lastKey = useRef('');
   const [question, setQuestion] = useState('');
-  const { search, failed, load } = useAnswers();
+  const { search, failed, load } = useAnswers(list);
   useTakeover(input, setQuestion);
   const asked = question.trim();
   const results = search && asked ? search(asked) : [];

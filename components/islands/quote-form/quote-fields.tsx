@@ -32,7 +32,7 @@ export function QuoteFields({ setup, words, field }: QuoteFieldsProps) {
   const { choose, optional } = setup.words;
   // Only the browser knows the visitor's date. Until hydration, use the day of the build.
   const today = useHydrated() === undefined ? setup.builtOn : isoDate(new Date());
-  const countries = { options: words.countries, choose, required: true };
+  const countries = { options: words.countries, names: words.countryNames, choose, required: true };
 
   const controls = {
     fullName: (

@@ -12,14 +12,15 @@ export function summaryRows(
   dimensions: string,
   locale: Language,
 ): SummaryRow[] {
-  const { fields } = words;
+  const { fields, countryNames } = words;
+  const nameOf = (country = '') => countryNames[country] ?? country;
   const { originCountry, destinationCountry, weight, goodsType, shippingDate } = values;
   const services = words.services.filter(({ id }) => values.services?.includes(id));
   const sides = [values.length, values.width, values.height];
   return [
     { label: fields.services.label, value: services.map(({ label }) => label).join(', ') },
-    { label: fields.originCountry.label, value: originCountry ?? '' },
-    { label: fields.destinationCountry.label, value: destinationCountry ?? '' },
+    { label: fields.originCountry.label, value: nameOf(originCountry) },
+    { label: fields.destinationCountry.label, value: nameOf(destinationCountry) },
     { label: fields.weight.label, value: weight ?? '' },
     { label: dimensions, value: sides.every(Boolean) ? `${sides.join(' × ')} cm` : '' },
     { label: fields.goodsType.label, value: goodsType ?? '' },

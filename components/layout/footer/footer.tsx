@@ -3,7 +3,9 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { Kanga } from '@/components/ui/kanga/kanga';
 import { href } from '@/lib/links/target';
+import type { Version } from '@/lib/site/sites';
 import { fill } from '@/lib/text/fill';
+import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
 import styles from './footer.module.scss';
 import { FooterLinks } from './footer-links';
@@ -11,8 +13,13 @@ import { FooterNewsletter } from './footer-newsletter';
 import { FooterReach } from './footer-reach';
 import { Saying } from './saying';
 
+type FooterProps = {
+  /** The current page in every language that it has a text in. */
+  versions: readonly Version[];
+};
+
 /** The site footer: who we are, how to reach us, where to go next. */
-export function Footer() {
+export function Footer({ versions }: FooterProps) {
   const site = currentSite();
   const { company, words } = site;
   const { footer, quote } = site.navigation;
@@ -34,6 +41,7 @@ export function Footer() {
         <Saying />
         <div className={styles.legal}>
           <p>{fill(words.footer.rights, { year: buildYear(), name: company.name })}</p>
+          <LanguageLinks versions={versions} />
           <FooterLinks heading={words.footer.legal} links={footer.legal} />
         </div>
       </div>

@@ -3,6 +3,8 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { headerMenus } from '@/lib/links/menus';
 import { href } from '@/lib/links/target';
+import type { Version } from '@/lib/site/sites';
+import { LanguageLinks } from '../language-links/language-links';
 import { Logo } from '../logo/logo';
 import { NavLink } from '../nav-link/nav-link';
 import { Dropdown } from './dropdown';
@@ -11,10 +13,12 @@ import styles from './header.module.scss';
 type HeaderProps = {
   /** All paths of the page being shown. */
   paths: readonly string[];
+  /** That page in every language that it has a text in. */
+  versions: readonly Version[];
 };
 
 /** The site header: dropdowns on wide windows, a menu button on narrow ones. */
-export function Header({ paths }: HeaderProps) {
+export function Header({ paths, versions }: HeaderProps) {
   const site = currentSite();
   const { words } = site;
   const { home, contact, quote } = site.navigation;
@@ -36,6 +40,7 @@ export function Header({ paths }: HeaderProps) {
               </li>
             </ul>
           </nav>
+          <LanguageLinks versions={versions} />
           <p className={styles.quote}>
             <a className={buttonClass('default', 'sm')} href={href(site, 'get-quote')}>
               {quote.label}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { Island } from '@/components/islands/islands';
 import type { Crumb } from '@/lib/pages/breadcrumbs';
+import type { Version } from '@/lib/site/sites';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs';
 import { Drawer } from '../drawer/drawer';
 import { FloatingLinks } from '../floating-links/floating-links';
@@ -13,6 +14,8 @@ import styles from './shell.module.scss';
 type ShellProps = {
   /** All paths of the current page; empty on the not-found page. */
   paths: readonly string[];
+  /** The current page in every language that it has a text in. */
+  versions: readonly Version[];
   trail: readonly Crumb[];
   /** Whether the page is about its form, which then hydrates at the first interaction. */
   isFormPage: boolean;
@@ -20,14 +23,14 @@ type ShellProps = {
 };
 
 /** Header, footer and navigation around every page's content. */
-export function Shell({ paths, trail, isFormPage, children }: ShellProps) {
+export function Shell({ paths, versions, trail, isFormPage, children }: ShellProps) {
   const { words } = currentSite();
   return (
     <>
       <a className={styles.skip} href="#content">
         {words.skipToContent}
       </a>
-      <Header paths={paths} />
+      <Header paths={paths} versions={versions} />
       <Drawer paths={paths} />
       <Breadcrumbs trail={trail} />
       <main
@@ -38,7 +41,7 @@ export function Shell({ paths, trail, isFormPage, children }: ShellProps) {
       >
         {children}
       </main>
-      <Footer />
+      <Footer versions={versions} />
       <FloatingLinks />
       <Island of="toasts" dismiss={words.notice.close} />
     </>

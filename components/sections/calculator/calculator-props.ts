@@ -1,6 +1,7 @@
 import type { CalculatorProps } from '@/components/islands/calculator/calculator-props';
 import { formatDate } from '@/lib/format/date';
 import { formatTimeRange } from '@/lib/format/time';
+import { countryOf } from '@/lib/forms/country';
 import { href } from '@/lib/links/target';
 import type { Site } from '@/lib/site/site';
 
@@ -14,7 +15,7 @@ export function calculatorProps(site: Site): CalculatorProps {
       ({ page: { calculatorOrigin, name, rate, times, airport, city } }) => ({
         value: calculatorOrigin,
         name,
-        country: quote.countryOfOrigin[calculatorOrigin] ?? name,
+        country: countryOf(quote, { calculatorOrigin, name }),
         rate,
         airport: { code: airport, city: city.name },
         air: formatTimeRange(times.air, site.locale),

@@ -3,7 +3,7 @@ import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { Button } from '@/components/ui/button/button';
 import { href } from '@/lib/links/target';
-import { LISTS_FOLDER } from '@/lib/lists/lists';
+import { listPath } from '@/lib/lists/lists';
 import { GOODS_LIST } from '@/lib/search/goods-entries';
 import styles from './goods-search.module.scss';
 
@@ -16,7 +16,7 @@ type GoodsSearchProps = {
 export function GoodsSearch({ children }: GoodsSearchProps) {
   const site = currentSite();
   const { label, placeholder, button, one, many, none, failed } = site.goodsPage.search;
-  const props = { url: LISTS_FOLDER + GOODS_LIST, words: { one, many, none, failed } };
+  const props = { url: listPath(site, GOODS_LIST), words: { one, many, none, failed } };
   return (
     <Behavior of="find-goods" props={props}>
       <div className={styles.search}>

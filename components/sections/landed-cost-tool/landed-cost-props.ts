@@ -3,6 +3,7 @@ import type {
   LandedCostTerms,
 } from '@/components/islands/landed-cost/landed-cost-props';
 import { formatDate } from '@/lib/format/date';
+import { countryOf } from '@/lib/forms/country';
 import { ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
 import { href } from '@/lib/links/target';
@@ -41,7 +42,7 @@ function originsOf({ originRoutes, forms: { quote } }: Site): LandedCostTerms['o
     value: calculatorOrigin,
     name,
     nameInSentence,
-    country: quote.countryOfOrigin[calculatorOrigin] ?? name,
+    country: countryOf(quote, { calculatorOrigin, name }),
     rate,
   }));
 }

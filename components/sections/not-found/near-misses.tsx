@@ -2,7 +2,7 @@ import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { destination } from '@/lib/links/target';
-import { LISTS_FOLDER } from '@/lib/lists/lists';
+import { listPath } from '@/lib/lists/lists';
 import { NEAR_MISS_LIST } from '@/lib/near-misses/candidates';
 import styles from './near-misses.module.scss';
 
@@ -11,7 +11,7 @@ export function NearMisses() {
   const site = currentSite();
   const { lead, heading } = site.nearMisses;
   return (
-    <Behavior of="suggest-pages" props={{ url: LISTS_FOLDER + NEAR_MISS_LIST, heading }}>
+    <Behavior of="suggest-pages" props={{ url: listPath(site, NEAR_MISS_LIST), heading }}>
       <div className={styles.misses}>
         <p>{lead.text}</p>
         <a className={buttonClass('default', 'lg')} href={destination(site, lead.link).href}>

@@ -12,9 +12,14 @@ type SmartLinkProps = {
 
 /** A link from the content, with its address looked up. Chats open in a new tab. */
 export function SmartLink({ to, children, className }: SmartLinkProps) {
-  const { href, newTab } = destination(currentSite(), to);
+  const { href, newTab, hrefLang } = destination(currentSite(), to);
   return (
-    <a href={href} className={className} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+    <a
+      href={href}
+      hrefLang={hrefLang}
+      className={className}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+    >
       {children}
     </a>
   );

@@ -11,5 +11,6 @@ export const about = defineCollection({
   showsDate: false,
   subject: () => null,
   sharePicture: 'page',
+  inEveryLanguage: () => false,
   starter: null,
 });

@@ -13,5 +13,6 @@ export const blog = defineCollection({
   showsDate: false,
   subject: () => 'article',
   sharePicture: 'article',
+  inEveryLanguage: () => false,
   starter: articleStarter,
 });

@@ -12,5 +12,6 @@ export const goods = defineCollection({
   showsDate: true,
   subject: () => 'goods',
   sharePicture: 'goods',
+  inEveryLanguage: () => false,
   starter: goodsStarter,
 });

@@ -12,5 +12,6 @@ export const help = defineCollection({
   // Only the page that is about questions marks them up.
   subject: (slug) => (slug === 'faq' ? 'questions' : null),
   sharePicture: 'page',
+  inEveryLanguage: () => false,
   starter: null,
 });

@@ -18,5 +18,6 @@ export const pages = defineCollection({
   showsDate: false,
   subject: (slug) => subjects[slug] ?? null,
   sharePicture: 'page',
+  inEveryLanguage: (slug) => ['home', 'contact', 'get-quote'].includes(slug),
   starter: pageStarter,
 });

@@ -13,5 +13,6 @@ export const routes = defineCollection({
   showsDate: true,
   subject: () => 'route-service',
   sharePicture: 'route',
+  inEveryLanguage: (slug) => ['china'].includes(slug),
   starter: originStarter,
 });

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { setSite } from '@/components/current-site/current-site';
+import { NotFoundPage } from '@/components/sections/not-found/not-found-page';
+import { languages } from '@/content/languages/languages';
+import { buildMetadata } from '@/lib/seo/metadata';
+import { siteAt, sitesOf, versionsOf } from '@/lib/site/sites';
+
+type NotFoundProps = { params: Promise<{ language: string }> };
+
+export const dynamicParams = false;
+
+const sites = sitesOf(languages);
+
+/** One for each translation; `app/not-found.tsx` is that of the original. */
+export const generateStaticParams = () =>
+  languages.translations.map(({ language }) => ({ language }));
+
+const siteIn = async ({ params }: NotFoundProps) => siteAt(sites, `/${(await params).language}`);
+
+export async function generateMetadata(props: NotFoundProps): Promise<Metadata> {
+  const site = await siteIn(props);
+  return {
+    ...buildMetadata(site, { meta: site.notFound.meta }),
+    robots: { index: false },
+  };
+}
+
+/** The page for unknown paths of a translation: hosts serve it for all below `/sw`. */
+export default async function NotFound(props: NotFoundProps) {
+  const site = await siteIn(props);
+  setSite(site);
+  return <NotFoundPage site={site} homes={versionsOf(sites, { id: 'home' })} />;
+}

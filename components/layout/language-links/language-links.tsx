@@ -1,0 +1,14 @@
+import { currentSite } from '@/components/current-site/current-site';
+import type { Version } from '@/lib/site/sites';
+
+type LanguageLinksProps = { versions: readonly Version[] };
+
+/** Links to the same page in other languages, each in its own; nothing where there are none. */
+export function LanguageLinks({ versions }: LanguageLinksProps) {
+  const others = versions.filter(({ language }) => language !== currentSite().language);
+  return others.map(({ language, languageName, canonical }) => (
+    <a key={language} href={canonical} hrefLang={language} lang={language}>
+      {languageName}
+    </a>
+  ));
+}

@@ -1,0 +1,92 @@
+import type { RichText } from './link';
+import type { Money } from './money';
+import type { Duration, Percentage, TimeRange, TrackingNumber } from './quantity';
+import type { SiteContent } from './site-content';
+
+/** What figures are made of: the same in every language. */
+type Figure = Money | TimeRange | Duration | Percentage | TrackingNumber;
+
+/** A section may have the fields of a figure, but never is one. */
+type IsFigure<T> = T extends { kind: string } ? false : T extends Figure ? true : false;
+
+/** Text as a translation gives it; `never` for what it inherits: numbers, choices, figures. */
+type TextIn<T> = [RichText] extends [T]
+  ? RichText
+  : T extends string
+    ? string extends T
+      ? string
+      : never
+    : IsFigure<T> extends true
+      ? never
+      : T extends readonly (infer Item)[]
+        ? readonly TextIn<Item>[]
+        : T extends object
+          ? Translation<T>
+          : never;
+
+/**
+ * The texts of a translation, laid out like the English content. Everything else is inherited, so
+ * that figures, pictures, ids and the targets of buttons cannot differ. Running text is given as a
+ * whole, with its links. The content check names texts that are missing.
+ */
+export type Translation<T> = {
+  readonly [Key in keyof T as [TextIn<NonNullable<T[Key]>>] extends [never] ? never : Key]?: TextIn<
+    NonNullable<T[Key]>
+  >;
+};
+
+/** What the text of a page has besides its texts. */
+type PageText = {
+  /**
+   * The address below that of the language, in its own words:
+   * `njia-za-usafirishaji/china-kwenda-tanzania`. Empty for the home page.
+   */
+  readonly address: string;
+  /** Further addresses that show the page, likewise. */
+  readonly aliases?: readonly string[];
+  /**
+   * Identifies the English words that the text was written from. `npm run translate` writes it; where
+   * it differs from that of today's words, the text is listed as behind.
+   */
+  readonly english: string;
+};
+
+/** A page in another language than English. */
+export type TranslatedPage<Content> = PageText & Omit<Translation<Content>, 'aliases' | 'updated'>;
+
+/** The pages of one language by folder and file. A page that is missing has no text in it. */
+export type TranslatedPages = {
+  readonly [Folder in keyof SiteContent['collections']]?: Readonly<
+    Record<string, TranslatedPage<unknown>>
+  >;
+};
+
+/** Everything the site says in another language than English. */
+export type Texts = {
+  /** BCP 47, and the first part of every address: `sw`. */
+  readonly language: string;
+  /** The language in itself: `Kiswahili`. */
+  readonly languageName: string;
+  readonly collections: TranslatedPages;
+} & {
+  /** What is left out stays English: leave out only what no translated page shows. */
+  readonly [Field in TranslatedField]?: Translation<SiteContent[Field]>;
+};
+
+/** What belongs to no collection and is written in each language. The rest is figures. */
+type TranslatedField =
+  | 'company'
+  | 'words'
+  | 'navigation'
+  | 'forms'
+  | 'rates'
+  | 'routePage'
+  | 'goodsPage'
+  | 'helpSearch'
+  | 'nearMisses'
+  | 'customs'
+  | 'landedCost'
+  | 'landedCostTool'
+  | 'shipmentStages'
+  | 'notFound'
+  | 'error';

@@ -1,0 +1,16 @@
+import type { HelpSearch } from '../schema/help-search';
+import type { Translation } from '../schema/translation';
+
+export const helpSearch: Translation<HelpSearch> = {
+  label: 'Unatafuta nini?',
+  placeholder: 'Kwa mfano: ushuru',
+  button: 'Tafuta',
+  loading: 'Inapakia majibu...',
+  found: { one: 'Jibu 1', many: 'Majibu {count}' },
+  empty: 'Hatujapata jibu la {question}. Jaribu neno lingine.',
+  ask: 'Waulize watu wetu',
+  failed: 'Majibu hayajapakiwa. Angalia mtandao wako.',
+  retry: 'Jaribu tena',
+  unavailable:
+    'Utafutaji haujapakiwa. Angalia mtandao wako, kisha fungua ukurasa huu upya. Mada zinazoulizwa zaidi ziko hapa chini.',
+};

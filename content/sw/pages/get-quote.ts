@@ -1,0 +1,52 @@
+import type { Page } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Page> = {
+  address: 'omba-bei',
+  english: '298c50f2b1c4',
+  name: 'Omba bei',
+  meta: {
+    title: 'Omba bei ya kusafirisha mzigo Tanzania | Nectarine',
+    description:
+      'Omba bei ya kusafirisha mzigo hadi Tanzania kwa sekunde 60: ni nini, unatoka wapi, una ukubwa gani. Ni bure. Mtu wetu anakutumia bei kwa barua pepe.',
+    keywords: ['bei ya kusafirisha mzigo', 'gharama za mizigo Tanzania', 'bei ya mzigo kwa kilo'],
+  },
+  sections: [
+    {
+      heading: 'Omba bei ya kusafirisha mzigo',
+      lead: 'Fomu inachukua takriban sekunde 60. Kisha mmoja wetu anakokotoa bei saa za kazi na kukutumia kwa barua pepe. Ni bure, inaonyesha kila sehemu ya gharama, na hulazimiki kusafirisha nasi.',
+      actions: [{ label: 'Omba bei' }],
+    },
+    {
+      heading: 'Tuambie kuhusu mzigo wako',
+      intro:
+        'Pima boksi lililofungwa, si kitu kilichomo. Kama bado hujui uzito, kadiria na useme hivyo kwenye maelezo.',
+    },
+    {
+      heading: 'Kwa nini uombe bei',
+      items: [
+        {
+          title: 'Jua gharama kabla ya kununua',
+          text: 'Usafiri na ushuru vinaweza kufanya kitu cha bei nafuu kiwe ghali. Uliza kwanza, kisha linganisha bei yote na ya maduka ya nyumbani.',
+        },
+        {
+          title: 'Ndege na meli pamoja',
+          text: 'Chagua huduma zote mbili kwenye fomu uone siku za ziada za meli zitakuokolea kiasi gani.',
+        },
+        {
+          title: 'Na ushuru, au bila ushuru',
+          text: 'Kwa kawaida bei haina ushuru, na mpokeaji ndiye analipa. Omba DDP (Delivered Duty Paid) ili ushuru ujumuishwe.',
+        },
+        {
+          title: 'Inakaguliwa na mtu',
+          text: 'Mtu anasoma maelezo yako na kuuliza kuhusu betri au vibali kabla havijachelewesha mzigo wako.',
+        },
+      ],
+    },
+    {
+      heading: 'Uko tayari kusafirisha?',
+      text: 'Uwe na uzito, vipimo na tarehe ya kusafirisha, na ujue mzigo uko wapi na unakwenda wapi. Kama mzigo wako si wa kawaida, zungumza nasi kwanza.',
+      actions: [{ label: 'Omba bei' }, { label: 'Wasiliana nasi' }],
+    },
+  ],
+};

@@ -1,0 +1,264 @@
+import type { Page } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Page> = {
+  address: '',
+  english: 'f9185593ffef',
+  name: 'Mwanzo',
+  meta: {
+    title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
+    description:
+      'Safirisha mizigo kutoka China, Dubai, Marekani na Uingereza hadi Tanzania kwa {delivery.time}: ndege, meli, forodha na kufikishiwa. Okoa hadi 60%.',
+    keywords: [
+      'kusafirisha mzigo kutoka China',
+      'bei ya mzigo kwa kilo',
+      'wakala wa forodha Dar es Salaam',
+      'kampuni ya kusafirisha mizigo Tanzania',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Mzigo wako Tanzania kwa {uk.days}',
+      lead: 'Nunua kutoka nchi {origins.count}. Tunakusanya bidhaa zako, tunazifunga pamoja, tunazigomboa forodhani na kukufikishia mlangoni kwenye miji yote mikubwa na mingi midogo Tanzania.',
+      actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo wangu' }],
+      times: {
+        text: '{time} ni muda wetu wa ndege kutoka {origin}. Kila nchi ina muda wake, na bei yake kwa kilo kwa usafiri peke yake:',
+      },
+      statistics: [
+        { value: '10,000+', label: 'wateja', basis: 'watu binafsi na biashara' },
+        {
+          value: 'Hadi 60%',
+          label: 'punguzo la usafiri',
+          basis: 'vifurushi vidogo vingi vinaposafiri kama kimoja',
+        },
+        {
+          label: 'nchi za kununua',
+          basis: 'kila moja na bei yake kwa kilo mtandaoni',
+        },
+      ],
+      promo:
+        'Tunafunga bure tunapounganisha oda zako. Vizuia mshtuko na makreti kwa vitu vinavyovunjika hulipiwa.',
+    },
+    {
+      heading: 'Inaruhusiwa, na itagharimu kiasi gani?',
+      blocks: [
+        {
+          paragraph: [
+            'Angalia masharti na gharama yote hadi mlangoni kwako: ',
+            { text: 'simu', page: 'goods/smartphones' },
+            ', ',
+            { text: 'kompyuta', page: 'goods/laptops' },
+            ', ',
+            { text: 'manukato', page: 'goods/perfume' },
+            ', ',
+            { text: 'nguo', page: 'goods/clothes' },
+            ', ',
+            { text: 'magari', page: 'goods/cars' },
+            ' na nyingine.',
+          ],
+        },
+      ],
+      actions: [{ label: 'Tafuta bidhaa zote' }],
+    },
+    {
+      heading: 'Tunafanya nini',
+      cards: [
+        {
+          title: 'Nunua mtandaoni',
+          description:
+            'Tuma oda yako kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na oda zako nyingine na kukuletea.',
+          badge: 'Inatumika zaidi',
+          savings: 'Okoa 40%',
+          basis: 'kwa oda kadhaa kwenye mzigo mmoja',
+          features: ['Anwani Marekani, Uingereza, Dubai na China', 'Oda kadhaa kwenye mzigo mmoja'],
+          link: { label: 'Jinsi ya kununua mtandaoni' },
+        },
+        {
+          title: 'Mlango kwa mlango',
+          description: 'Tunachukua kwenye anwani ya mtumaji na kufikisha kwako.',
+          badge: 'Huduma kamili',
+          savings: 'kuanzia {door-to-door.price}',
+          features: ['{door-to-door.time}', 'Nyaraka za forodha zimejumuishwa'],
+          link: { label: 'Ona mlango kwa mlango' },
+        },
+        {
+          title: 'Usambazaji nchini',
+          description:
+            'Kutoka anwani moja Tanzania hadi nyingine, kwa kifurushi au gari zima la mzigo.',
+          badge: 'Haraka',
+          savings: 'kuanzia {local.price}',
+          features: [
+            'Siku hiyohiyo kwenye miji maalum',
+            'Takriban {local.shillings}, unalipa kwa shilingi',
+          ],
+          link: { label: 'Ona maeneo tunayofika' },
+        },
+        {
+          title: 'Meli na ndege',
+          description:
+            'Ndege kwa mzigo wa haraka, meli kwa mzigo mzito. Tunakupa bei zote mbili na kukuambia iliyo nafuu.',
+          badge: 'Bei nafuu',
+          savings: 'Okoa 70%',
+          basis: 'kwa meli badala ya ndege',
+          features: ['Ndege kwa {air.time}', 'Meli kwa {sea.time}'],
+          link: { label: 'Linganisha meli na ndege' },
+        },
+      ],
+    },
+    {
+      heading: 'Kwa nini utuchague',
+      items: [
+        {
+          title: 'Anwani nje ya nchi',
+          text: 'Maduka yasiyotuma Tanzania yanaweza kutuma kwenye anwani yetu Marekani, Uingereza, Dubai au China.',
+        },
+        {
+          title: 'Bei unayoweza kuihakiki',
+          text: 'Ankara yako inaonyesha uzito halisi na uzito wa ujazo, kwa hiyo unaweza kukagua hesabu zetu.',
+        },
+        {
+          title: 'Unalipia maboksi machache',
+          text: 'Tunatunza oda zako hadi ya mwisho ifike kisha tunazituma pamoja. Boksi moja dogo ni nafuu zaidi.',
+        },
+        {
+          title: 'Forodha tunaifanya wenyewe',
+          text: 'Timu inayopanga mzigo wako ndiyo inayotoa tamko la forodha, na hukuambia mapema hati ikikosekana.',
+        },
+        {
+          title: 'Bima inayolingana na bidhaa',
+          text: 'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa. Bima kamili hulipa thamani uliyotaja.',
+        },
+        {
+          title: 'Kufikisha ndani ya Tanzania',
+          text: 'Kwenye miji yote mikubwa na mingi midogo. Magari yetu huenda mara kwa mara Arusha, Dodoma, Mwanza na Mbeya.',
+        },
+      ],
+    },
+    {
+      heading: 'Mfano wa maoni ya mteja',
+      items: [
+        {
+          quote:
+            'Niliagiza kwenye maduka manne kwa wiki moja. Vyote vilikuja kwenye katoni moja, na gharama ilikuwa ndogo kuliko vifurushi viwili vya mwaka jana.',
+          author: 'Neema M.',
+          role: 'Mnunuzi wa mtandaoni',
+          location: 'Arusha',
+          initial: 'N',
+        },
+        {
+          quote:
+            'Waliniambia nisafirishe sampuli tu kwa ndege na vigae kwa meli. Nilichookoa kililipia forodha.',
+          author: 'Joseph K.',
+          role: 'Mkandarasi wa ujenzi',
+          location: 'Dodoma',
+          initial: 'J',
+        },
+        {
+          quote:
+            'Forodha ilichukua siku mbili zaidi ya nilivyotarajia, lakini nilipigiwa simu siku zote mbili.',
+          author: 'Asha R.',
+          role: 'Mmiliki wa duka la vifaa vya umeme',
+          location: 'Dar es Salaam',
+          initial: 'A',
+        },
+      ],
+    },
+    {
+      heading: 'Rekodi yetu hadi sasa',
+      items: [
+        { value: '10K+', label: 'wateja', basis: 'watu binafsi na biashara' },
+        { value: '50K+', label: 'mizigo', basis: 'vifurushi na mizigo mikubwa' },
+        {
+          label: 'nchi',
+          basis: '{origins.count} zenye bei iliyotangazwa, nyingine kwa kuomba bei',
+        },
+        {
+          label: 'kwa wakati',
+          basis: 'ndege na meli, ndani ya makadirio ya wakati wa kuweka nafasi',
+        },
+      ],
+    },
+    {
+      heading: 'Njia zinazotumika zaidi',
+      note: 'Muda ni wa makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini.',
+      actions: [{ label: 'Ona njia zote {origins.count}' }],
+    },
+    {
+      heading: 'Jinsi inavyofanya kazi',
+      items: [
+        {
+          title: 'Omba bei',
+          text: 'Tuambie ni nini, uko wapi, uzito na vipimo. Unapata bei ya ndege, meli au zote.',
+        },
+        {
+          title: 'Tunasafirisha',
+          text: 'Tunapokea, tunapima na kufunga mzigo wako. Ukishalipa ankara yote, tunausafirisha na kuugomboa forodhani.',
+        },
+        {
+          title: 'Unafikishiwa mlangoni',
+          text: 'Tunapiga simu kabla gari halijaondoka. Kagua kifurushi kabla ya kusaini.',
+        },
+      ],
+      actions: [{ label: 'Ona kila hatua kwa undani' }],
+    },
+    {
+      heading: 'Maoni ya wateja',
+      items: [
+        {
+          quote:
+            'Maboksi ya dada yangu yalichukuliwa Leeds siku ya Jumanne. Niliyafungua Jumatano ya wiki iliyofuata.',
+          author: 'Grace L.',
+          role: 'Mteja wa mlango kwa mlango',
+          location: 'Mwanza',
+          initial: 'G',
+        },
+        {
+          quote:
+            'Muuzaji hakujua Kiingereza na mimi sikujua Kichina. Ofisi ya Guangzhou ilimaliza kila kitu kabla ya kupakia.',
+          author: 'Salim S.',
+          role: 'Mfanyabiashara wa nguo',
+          location: 'Dar es Salaam',
+          initial: 'S',
+        },
+        {
+          quote:
+            'Ankara ilikuwa sawasawa na kikokotoo. Sijawahi kuona hivyo kwenye usafirishaji wa mizigo.',
+          author: 'Fatma H.',
+          role: 'Mnunuzi wa mtandaoni',
+          location: 'Tanga',
+          initial: 'F',
+        },
+        {
+          quote:
+            'Kliniki yetu ilihitaji kipuri cha printa haraka. Kilichukua siku sita kutoka Frankfurt hadi kwetu.',
+          author: 'Daniel P.',
+          role: 'Meneja wa kliniki',
+          location: 'Mbeya',
+          initial: 'D',
+        },
+        {
+          quote:
+            'Katoni moja ilifika ikiwa imebonyea. Nilituma picha, wakalipa dai wiki iliyofuata.',
+          author: 'Rehema T.',
+          role: 'Mmiliki wa biashara ndogo',
+          location: 'Morogoro',
+          initial: 'R',
+        },
+      ],
+    },
+    {
+      heading: 'Zana za usafirishaji',
+      intro: 'Jua kifurushi chako kiko wapi, au kitagharimu kiasi gani kabla ya kununua.',
+      trackingTab: 'Fuatilia mzigo',
+      calculatorTab: 'Kikokotoo cha bei',
+    },
+    {
+      heading: 'Wasiliana nasi',
+      intro: 'Una swali kuhusu mzigo, bei au kitu kisicho cha kawaida? Tuulize.',
+      messageHeading: 'Tutumie ujumbe',
+      newsletterHeading: 'Jiunge na jarida letu',
+      newsletterText:
+        'Bei, tarehe za meli na siku tutakazofunga, mara moja kwa mwezi. Hatumpi mtu mwingine anwani yako.',
+    },
+  ],
+};

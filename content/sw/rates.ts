@@ -1,0 +1,18 @@
+import type { Rates } from '../schema/rates';
+import type { Translation } from '../schema/translation';
+
+export const rates: Translation<Rates> = {
+  source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
+  currencyNote:
+    'Makadirio yako katika sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',
+  shilling: {
+    source: 'Vimekadiriwa kutoka viwango vilivyotangazwa na Benki Kuu ya Tanzania Januari 2026.',
+  },
+  notIncluded: [
+    'Ushuru wa forodha na kodi za Tanzania, ambazo mpokeaji hulipa isipokuwa DDP (Delivered Duty Paid) imechaguliwa',
+    'Bima ya thamani ya bidhaa uliyotaja',
+    'Ufungaji na uangalizi maalum, kama vile makreti ya mbao',
+    'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
+    'Kuchukua mzigo kwa mtumaji na kuufikisha mlangoni kwako',
+  ],
+};

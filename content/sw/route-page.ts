@@ -1,0 +1,84 @@
+import type { RoutePage } from '../schema/route-page';
+import type { Translation } from '../schema/translation';
+
+export const routePage: Translation<RoutePage> = {
+  meta: { title: 'Kusafirisha mzigo kutoka {origin}: {time} kwa ndege' },
+  answer:
+    'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
+  hero: {
+    heading: 'Kusafirisha mzigo kutoka {origin} hadi Tanzania',
+    quoteLabel: 'Omba bei',
+    learn: { label: 'Jinsi inavyofanya kazi' },
+  },
+  ticket: { valid: 'Bei ya ndege tangu {date}; kwa meli omba bei' },
+  map: {
+    alternative:
+      'Ramani ya njia kutoka {city}, {country}, hadi Dar es Salaam, Tanzania: {distance} kwa ndege moja kwa moja, na njia ya kawaida ya meli kando yake.',
+    airDistance: '{distance} kwa ndege',
+    seaDistance: 'takriban {distance} kwa meli',
+  },
+  byAir: 'Kwa ndege',
+  bySea: 'Kwa meli',
+  rate: 'Bei kwa ndege',
+  options: {
+    heading: 'Njia za kusafirisha',
+    air: {
+      title: 'Kwa ndege',
+      text: 'Kwa vifurushi vidogo na vya wastani, mizigo ya haraka na vifaa vya bei kubwa.',
+    },
+    sea: {
+      title: 'Kwa meli',
+      text: 'Kwa vitu vikubwa au vizito, mizigo mingi na unapotaka gharama ndogo.',
+    },
+  },
+  times: {
+    heading: 'Muda wa kufika',
+    caption: 'Makadirio ya muda wa kufika kutoka {origin} hadi Tanzania',
+    columns: { way: 'Njia', time: 'Muda' },
+    note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini.',
+  },
+  pricing: {
+    heading: 'Bei kwa undani',
+    caption: 'Bei ya ndege kutoka {origin}',
+    columns: { item: 'Kipengele', value: 'Thamani' },
+    volumetricWeight: 'Uzito wa ujazo',
+    validAsOf: 'Bei ni ya tangu',
+    formula: 'urefu × upana × kimo kwa sm ÷ {divisor} = kilo',
+    notIncludedHeading: 'Bei haijumuishi',
+  },
+  inTotal: {
+    heading: 'Gharama yote kutoka {origin}',
+    caption: 'Hadi mlangoni kwa ndege: bidhaa, usafiri, ushuru, kodi na usambazaji',
+    item: '{item}, {price}',
+    columns: { goods: 'Bidhaa', shillings: 'Kwa shilingi', own: 'Kwa {currency}' },
+    note: 'Ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilikaguliwa {checked}.',
+    all: { label: 'Bidhaa zote, na nyaraka zake' },
+  },
+  particularsHeading: 'Mambo ya kujua unaposafirisha kutoka {origin}',
+  siblings: {
+    heading: 'Nchi zilizo karibu na {origin}',
+    caption: 'Muda na bei kutoka nchi tatu zilizo karibu na {origin}',
+  },
+  extraServices: {
+    heading: 'Huduma za ziada',
+    items: [
+      {
+        title: 'Kuunganisha mizigo ghalani',
+        text: 'Tunatunza mizigo yako hadi wa mwisho ufike, kisha tunaituma yote kama mzigo mmoja.',
+      },
+      {
+        title: 'Mlango kwa mlango',
+        text: 'Tunachukua mzigo kwa muuzaji au mtumaji na kuufikisha kwenye anwani yako Tanzania.',
+      },
+      {
+        title: 'Msaada wa forodha',
+        text: 'Tunaandaa tamko la forodha, tunakuambia nyaraka zinazokosekana, na kufuatilia hadi mzigo utoke.',
+      },
+      {
+        title: 'Kipaumbele kwa biashara',
+        text: 'Tunatanguliza bidhaa na vipuri ambavyo biashara inavisubiri: nafasi, ufungaji na forodha.',
+      },
+    ],
+  },
+  contact: { label: 'Wasiliana na ofisi yetu' },
+};

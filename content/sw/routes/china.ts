@@ -1,0 +1,110 @@
+import type { Route } from '../../schema/route';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Route> = {
+  address: 'njia-za-usafirishaji/china-kwenda-tanzania',
+  english: '546f87b3533a',
+  country: 'China',
+  name: 'China',
+  nameInSentence: 'China',
+  meta: {
+    about: 'Ofisi yetu ya Guangzhou huunganisha oda.',
+    keywords: [
+      'kusafirisha mzigo kutoka China',
+      'bei ya mzigo kwa kilo kutoka China',
+      'kuagiza bidhaa China',
+      'mzigo wa Guangzhou hadi Dar es Salaam',
+    ],
+  },
+  city: { name: 'Guangzhou' },
+  seaport: { name: 'Nansha' },
+  collectionPoints: ['Guangzhou', 'Yiwu'],
+  goods: 'Bidhaa za duka, vigae, samani na mashine',
+  lead: 'Unakubaliana bei na kiwanda, kwenye Alibaba au ana kwa ana. Ofisi yetu ya Guangzhou inapokea katoni, inazihesabu kulingana na oda yako na kuzisafirisha pamoja.',
+  airNote:
+    'Sampuli, vifaa vya simu na bidhaa za haraka huruka kutoka Guangzhou, Hong Kong au Shanghai, mara nyingi kupitia nchi za Ghuba au Addis Ababa.',
+  seaNote:
+    'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja moja kwa moja Afrika Mashariki, nyingine mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
+  pricing: [
+    {
+      numbered: [
+        'Katoni ya taa za LED ina vipimo vya sm {lamps.sides}. Hiyo ni {lamps.volume} ÷ {weight.divisor} = kilo {lamps.volumetric}.',
+        'Kwenye mizani ina kilo {lamps.weight}.',
+        'Kwa ndege unalipia kilo {lamps.charged} × {lamps.rate} = {lamps.total}.',
+      ],
+    },
+    {
+      paragraph: [
+        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, 0.12 ',
+        { abbr: 'CBM', meaning: 'mita za ujazo' },
+        '. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, tuulize bei zote mbili: mizigo mikubwa isiyo mizito mara nyingi ni nafuu zaidi kwa meli. Uliza kiwanda vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
+      ],
+    },
+  ],
+  particulars: [
+    {
+      heading: 'Kutoka kiwandani hadi melini',
+      blocks: [
+        {
+          numbered: [
+            'Mpe kila muuzaji anwani yetu ya Guangzhou, na namba yako binafsi ya kuandika kwenye katoni kama alama ya mzigo.',
+            'Tunahesabu vinavyoingia, tunapiga picha vilivyoharibika na kukuambia vilivyochelewa.',
+            'Katoni ya mwisho ikifika, unachagua ndege, meli au kugawa mzigo.',
+            'Tunapakia, tunatoa tamko la kusafirisha nje na kukutumia nyaraka.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Panga kwa kuzingatia nyakati mbili',
+      blocks: [
+        {
+          paragraph:
+            'Wakati wa Mwaka Mpya wa Kichina, Januari au Februari, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Aprili na Oktoba, Maonesho ya Canton huleta wanunuzi wa dunia nzima Guangzhou: ni wakati mzuri wa kukutana na wauzaji, lakini mbaya kwa kuweka nafasi dakika za mwisho. Agiza wiki sita kabla ya mojawapo na mara chache utapata shida.',
+        },
+      ],
+    },
+    {
+      heading: 'Nyaraka ambazo muuzaji lazima atoe',
+      blocks: [
+        {
+          paragraph: [
+            'Forodha ya China inataka tamko kutoka kampuni yenye leseni ya kuuza nje. Viwanda vikubwa hutoa tamko vyenyewe. Wauzaji wa sokoni na maduka madogo ya mtandaoni kwa kawaida hawawezi, hivyo wakala wa kuuza nje huwafanyia. Baadhi ya bidhaa, kama kemikali fulani, droni na vifaa vyenye matumizi mawili, huhitaji pia leseni ya kuuza nje. Hali ya {2026-11}. Hakikisha na ',
+            { text: 'Forodha ya China', url: 'https://www.customs.gov.cn' },
+            '.',
+          ],
+        },
+        {
+          paragraph: [
+            'Kwa bidhaa utakazouza, ',
+            { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
+            ' mara nyingi hutaka Cheti cha Ubora (CoC) chini ya ',
+            {
+              abbr: 'PVoC',
+              meaning: 'Pre-Shipment Verification of Conformity: ukaguzi kabla ya kusafirisha',
+            },
+            '. Hutolewa China, kabla ya kupakia, kwa hiyo agiza upimaji wakati bidhaa bado zinatengenezwa. ',
+            { text: 'Dawati letu la forodha', page: 'services/customs-brokerage' },
+            ' linaweza kukuambia bidhaa zipi zipo kwenye orodha.',
+          ],
+        },
+        {
+          note: 'Power bank, baiskeli za umeme na zana zenye betri za lithiamu huhitaji muhtasari wa upimaji wa UN 38.3 na karatasi ya usalama kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo, na betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotangazwa tu, kama hata zitakubaliwa.',
+        },
+      ],
+    },
+    {
+      heading: 'Chapa bandia',
+      blocks: [
+        {
+          paragraph:
+            'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia. Forodha ya upande wowote inaweza kuikamata na kuiharibu, na sisi hatuibebi. Bidhaa za kawaida zenye chapa yako mwenyewe husafiri bila shida.',
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Guangzhou inazungumza na muuzaji wako',
+    text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, itaweza kupigia kiwanda siku hiyohiyo. Itumie namba ya simu ya muuzaji na oda yako, itapanga tarehe za kufikisha na alama za katoni.',
+  },
+};

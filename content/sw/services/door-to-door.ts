@@ -1,0 +1,173 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'huduma/mlango-kwa-mlango',
+  english: 'b68e7e15918b',
+  name: 'Mlango kwa mlango',
+  listing: {
+    summary:
+      'Tunachukua mzigo kwenye anwani ya mtumaji nje ya nchi na kuufikisha nyumbani kwako, forodha ikiwemo, ndani ya {door-to-door.time}.',
+  },
+  meta: {
+    title: 'Mizigo na mapipa mlango kwa mlango Tanzania | Nectarine',
+    description:
+      'Tunachukua kifurushi au pipa kwa mtumaji, ndege, forodha na kukufikishia Tanzania ndani ya {door-to-door.time}. Bei kuanzia {door-to-door.price}.',
+    keywords: [
+      'kusafirisha mzigo mlango kwa mlango',
+      'kutuma kifurushi Tanzania',
+      'kutuma pipa Tanzania',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Usafirishaji wa mlango kwa mlango hadi Tanzania',
+      lead: 'Mtu nje ya nchi anafunga boksi. Tunalichukua kwenye anwani yake, tunalipitisha forodhani na kulifikisha kwako.',
+      actions: [{ label: 'Panga kuchukuliwa' }, { label: 'Omba bei' }],
+      facts: [
+        { label: 'tangu kuchukuliwa hadi kufika' },
+        { value: 'kuanzia {door-to-door.price}', label: 'kuchukuliwa na kufikishwa vikiwemo' },
+      ],
+    },
+    {
+      heading: 'Jinsi inavyofanya kazi',
+      items: [
+        {
+          title: 'Kuweka nafasi',
+          text: 'Tupe anwani na namba za simu za pande zote mbili, orodha ya vilivyomo na siku ya kuchukuliwa. Unapata namba ya ufuatiliaji mara moja.',
+        },
+        {
+          title: 'Kuchukuliwa',
+          text: 'Dereva analeta lebo. Mtumaji hahitaji printa na halipi chochote.',
+        },
+        {
+          title: 'Ofisi yetu nje ya nchi',
+          text: 'Tunapima uzito na vipimo vya boksi, tunaangalia kama kuna kitu kisichoruhusiwa kwenye ndege, na kukutumia ankara ya kulipa yote.',
+        },
+        {
+          title: 'Ndege na forodha',
+          text: 'Ukishalipa, boksi linaondoka na ndege inayofuata. Tunalitolea tamko la forodha likiwa bado angani.',
+        },
+        {
+          title: 'Mlangoni kwako',
+          text: 'Unachagua siku na mratibu wetu wa usambazaji. Kagua boksi pamoja na dereva kabla ya kusaini.',
+        },
+      ],
+    },
+    {
+      heading: 'Bei inajumuisha nini',
+      table: {
+        caption: 'Bei ya mlango kwa mlango inajumuisha nini, na haijumuishi nini',
+        columns: ['Kipengele', 'Kwenye bei', 'Jambo la kujua'],
+        rows: [
+          ['Kuchukuliwa kwa mtumaji', 'Ndiyo', 'Kwa visiwa na maeneo ya mbali, tuulize bei'],
+          ['Usafiri', 'Ndiyo', 'Kwa uzito halisi au wa ujazo, ulio mkubwa zaidi'],
+          ['Kugomboa mzigo forodhani', 'Ndiyo', 'Kwa bidhaa zisizohitaji kibali maalum'],
+          ['Kufikishwa mlangoni kwako', 'Ndiyo', 'Kwenye miji yote mikubwa na mingi midogo'],
+          ['Kufungiwa na sisi', 'Kwa ada ya ziada', 'Vizuia mshtuko au makreti kwa vioo na skrini'],
+          [
+            'Bima',
+            'Hapana, iombe',
+            'Ya msingi hulipa hadi {cover.basic}, kamili hulipa thamani uliyotaja. Kila moja ina mstari wake kwenye bei utakayopewa',
+          ],
+          ['Ushuru na kodi', 'Hapana, isipokuwa DDP', 'Mpokeaji hulipa mzigo unapofika'],
+        ],
+      },
+      note: [
+        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa na mtumaji' },
+        ' inafaa kwa zawadi, kwa sababu anayepokea mlangoni halipi chochote.',
+      ],
+    },
+    {
+      heading: 'Nani anaitumia',
+      items: [
+        {
+          title: 'Familia',
+          text: 'Ndugu wanatuma zawadi, nguo za mtoto au kompyuta. Wanakabidhi boksi, basi.',
+        },
+        {
+          title: 'Wanunuzi wa vitu vilivyotumika',
+          text: 'Muuzaji binafsi mtandaoni anaweza kukataa kutuma nje ya nchi, lakini atamkabidhi dereva kifurushi bila tatizo.',
+        },
+        {
+          title: 'Waagizaji wadogo',
+          text: 'Sampuli na vipuri vinakuja moja kwa moja kutoka kiwandani, ankara ya biashara ikiwa ndani ya bahasha.',
+        },
+      ],
+    },
+    {
+      heading: 'Jinsi ya kufunga boksi',
+      blocks: [
+        {
+          list: [
+            'Tumia boksi jipya la kuta mbili, lenye kizuia mshtuko cha sm 5 kila upande.',
+            'Toa betri zinazotoka, na utuambie zile zisizotoka.',
+            'Usiandike thamani wala jina la chapa nje ya boksi.',
+            'Weka ndani karatasi yenye namba zote mbili za simu, lebo ikitoka isaidie.',
+          ],
+        },
+        {
+          paragraph:
+            'Kama mtumaji hana boksi, sema unapoweka nafasi na uulize bei ya maboksi yetu.',
+        },
+      ],
+    },
+    {
+      heading: 'Maswali kuhusu kuchukuliwa na kufikishwa',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Kwa nini {door-to-door.time}? Mbona tofauti ni kubwa?',
+              answer: [
+                {
+                  paragraph:
+                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam huchukua siku chache zaidi. Kuchukuliwa kijijini, ukaguzi wa forodha au anwani ya kijijini huchukua siku nyingi zaidi.',
+                },
+              ],
+            },
+            {
+              question: 'Itakuwaje kama hakuna mtu nyumbani?',
+              answer: [
+                {
+                  paragraph:
+                    'Dereva anapiga simu kwanza. Asipojibiwa, kifurushi kinarudi kwenye kituo cha karibu na mratibu wetu anakupigia ili mpange siku nyingine.',
+                },
+              ],
+            },
+            {
+              question: 'Naweza kuweka nafasi kwa ajili ya watu wengine wawili?',
+              answer: [
+                {
+                  paragraph:
+                    'Ndiyo. Unaweka nafasi na kulipa kwenye akaunti yako. Mtumaji na mpokeaji wanatakiwa tu kupokea simu.',
+                },
+              ],
+            },
+            {
+              question: 'Kifurushi kinaweza kuwa kikubwa kiasi gani?',
+              answer: [
+                {
+                  paragraph: [
+                    'Boksi lolote ambalo mtu mmoja anaweza kulibeba. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Samani na paleti husafiri kama ',
+                    { text: 'mzigo wa meli au ndege', page: 'services/sea-air-freight' },
+                    ', na bado tunaweza kuvichukua na kuvifikisha.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Usafiri kwenye bei ya mlango kwa mlango',
+      note: 'Hizi ni bei za ndege peke yake. Bei ya mlango kwa mlango inaongeza kuchukuliwa, forodha na kufikishwa, kwa hiyo omba bei.',
+    },
+    {
+      heading: 'Panga kuchukuliwa kwa mzigo',
+      text: 'Weka nafasi kwenye akaunti yako ya mteja. Kama unaweza kulipeleka au kulichukua boksi mwenyewe, huduma nyingine inaweza kuwa nafuu zaidi.',
+      actions: [{ label: 'Panga kuchukuliwa' }, { label: 'Linganisha huduma zetu' }],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { ShipmentStages } from '../schema/shipment-stages';
+import type { Translation } from '../schema/translation';
+
+export const shipmentStages: Translation<ShipmentStages> = {
+  cases: {
+    caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
+    columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
+    rows: [
+      [
+        'Hutumika kwa',
+        'Mizigo ya bei ya kuombwa: katoni, paleti, makontena',
+        'Nunua mtandaoni, Ninunulie na Mlango kwa mlango',
+      ],
+      [
+        'Kuweka nafasi',
+        'Unakubali bei. Unapata namba ya ufuatiliaji.',
+        'Unaweka nafasi kwenye akaunti yako. Unapata namba ya ufuatiliaji.',
+      ],
+      ['Ankara', 'Unapoweka nafasi', 'Tukishapokea na kupima mzigo nje ya nchi'],
+      [
+        'Malipo yote',
+        'Kabla hatujashika nafasi ya mzigo',
+        'Kabla mzigo haujaondoka kwenye ofisi yetu nje ya nchi',
+      ],
+      ['Kuondoka', 'Tukiwa na mzigo na ankara ikiwa imelipwa yote', 'Ankara ikishalipwa yote'],
+      [
+        'Ushuru na kodi',
+        'Mpokeaji hulipa baada ya forodha kukokotoa, isipokuwa bei iseme DDP (Delivered Duty Paid)',
+        'Vivyo hivyo',
+      ],
+      [
+        'Baada ya kufika',
+        'Madai ndani ya {claims.deadline} tangu kupokea, kurudisha ndani ya {returns.deadline}',
+        'Vivyo hivyo',
+      ],
+    ],
+  },
+  tracking: {
+    yourTurn: 'Zamu yako:',
+    stages: [
+      {
+        name: 'Nafasi imewekwa',
+        where: 'Kwa mtumaji au dukani. Una namba yako ya ufuatiliaji sasa.',
+        todo: 'kama ankara ilikuja na nafasi yako, ilipe.',
+      },
+      {
+        name: 'Umepokelewa',
+        where: 'Kwenye ofisi yetu nje ya nchi, au kwa mshirika tusipokuwa na ofisi, umeshapimwa',
+        todo: 'kama hujapata ankara, inakuja sasa. Mzigo unaondoka ukishalipa yote.',
+      },
+      {
+        name: 'Uko safarini',
+        where: 'Ndani ya ndege au meli',
+        todo: 'Huna la kufanya. Mzigo wa meli unaweza kuonyesha hatua hii kwa wiki kadhaa.',
+      },
+      {
+        name: 'Uko forodhani',
+        where: 'Kwenye uwanja wa ndege au bandari, Tanzania',
+        todo: 'jibu haraka tukiomba hati, na lipa ushuru kama haikuwa DDP.',
+      },
+      {
+        name: 'Unaletwa kwako',
+        where: 'Kwenye gari, karibu na wewe',
+        todo: 'acha simu ikiwa hewani, dereva atapiga. Fungua boksi siku hiyohiyo.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,13 @@
+import type { Site } from '../schema/site';
+import type { Translation } from '../schema/translation';
+
+export const site: Translation<Site> = {
+  blurb: 'Mizigo na vifurushi kutoka nchi {origins.count} hadi mlangoni kwako Tanzania.',
+  offices: [
+    { country: 'Tanzania', role: 'Makao makuu' },
+    { country: 'Marekani', role: 'Inapokea vifurushi kutoka madukani' },
+    { country: 'Uingereza', role: 'Inapokea maboksi ya familia na ya madukani' },
+    { country: 'Falme za Kiarabu', role: 'Inakusanya mizigo madukani na maeneo huru' },
+    { country: 'China', role: 'Inaunganisha mizigo ya wauzaji mbalimbali' },
+  ],
+};

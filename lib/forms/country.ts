@@ -1,0 +1,11 @@
+import type { Forms } from '@/content/schema/forms';
+import type { Route } from '@/content/schema/route';
+
+/** An origin as the quote form's list of countries has it, in the language of the messages. */
+export function countryOf(
+  { countryOfOrigin, countryNames }: Pick<Forms['quote'], 'countryOfOrigin' | 'countryNames'>,
+  { calculatorOrigin, name }: Pick<Route, 'calculatorOrigin' | 'name'>,
+): string {
+  const [translated] = Object.entries(countryNames).find(([, shown]) => shown === name) ?? [];
+  return countryOfOrigin[calculatorOrigin] ?? translated ?? name;
+}

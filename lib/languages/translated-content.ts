@@ -1,0 +1,51 @@
+import type { SiteContent } from '@/content/schema/site-content';
+import type { Texts, TranslatedPage } from '@/content/schema/translation';
+import { collectionNames } from '@/lib/collections/collections';
+import { pageIdOf } from '@/lib/pages/page-files';
+import { translated } from './translated';
+
+type Pages = Readonly<Record<string, TranslatedPage<unknown>>>;
+
+/** An address of a language, which begins with its name: `/sw`, `/sw/mawasiliano`. */
+const pathIn = (language: string, address: string) =>
+  address === '' ? `/${language}` : `/${language}/${address}`;
+
+function pageTexts({ address: _, aliases: __, english: ___, ...texts }: TranslatedPage<unknown>) {
+  return texts;
+}
+
+/**
+ * The content in another language: the texts of the translation, with everything else as in English.
+ * Pages without a text are there too, in English: what they say of prices and times is needed.
+ */
+export function translatedContent(english: SiteContent, texts: Texts): SiteContent {
+  const { language, languageName, collections, ...others } = texts;
+  const pagesOf = (name: string): Pages => (collections as Record<string, Pages>)[name] ?? {};
+  return {
+    ...translated(english, others),
+    language,
+    languageName,
+    collections: translated(
+      english.collections,
+      Object.fromEntries(
+        collectionNames.map((name) => [
+          name,
+          Object.fromEntries(
+            Object.entries(pagesOf(name)).map(([slug, page]) => [slug, pageTexts(page)]),
+          ),
+        ]),
+      ),
+    ),
+    ownPages: {
+      otherwise: english.language,
+      addresses: Object.fromEntries(
+        collectionNames.flatMap((name) =>
+          Object.entries(pagesOf(name)).map(([slug, { address, aliases = [] }]) => [
+            pageIdOf(name, slug),
+            [address, ...aliases].map((own) => pathIn(language, own)),
+          ]),
+        ),
+      ),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a list is running text: words in turn with links, emphasis and abbreviations. */
+export const isRunningText = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) &&
+  value.some(
+    (piece) => isGroup(piece) && ('text' in piece || 'strong' in piece || 'abbr' in piece),
+  ) &&
+  value.every(
+    (piece) =>
+      typeof piece === 'string' ||
+      (isGroup(piece) && !Object.keys(piece).some((key) => !pieceKeys.has(key))),
+  );
+
+const pieceKeys = new Set([
+  ...['text', 'strong', 'abbr', 'meaning'],
+  ...['page', 'fragment', 'portal', 'channel', 'unregistered', 'url'],
+]);
+
+const isWordList = (value: unknown) =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/**
+ * Content with its texts replaced by those of a translation, which is laid out like it. What the
+ * translation leaves out stays. Running text is replaced as a whole: its links may change places.
+ */
+export function translated<Content>(content: Content, texts: unknown): Content {
+  return merged(content, texts) as Content;
+}
+
+function merged(content: unknown, texts: unknown): unknown {
+  if (texts === undefined) return content;
+  if (isRunningText(texts) || isRunningText(content) || isWordList(texts)) return texts;
+  if (Array.isArray(content) && Array.isArray(texts)) {
+    return content.map((item, i) => merged(item, texts[i]));
+  }
+  if (!isGroup(content) || !isGroup(texts)) return texts;
+  const keys = new Set([...Object.keys(content), ...Object.keys(texts)]);
+  return Object.fromEntries([...keys].map((key) => [key, merged(content[key], texts[key])]));
+}

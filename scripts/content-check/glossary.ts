@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from './problem';
+import type { TranslationFile } from './translation-files';
+import { textsIn } from './walk';
+
+/** A word that a language does not use, and the one that it does. */
+export type Unused = { word: string; instead: string };
+
+/** The words of the third column of a glossary, each with the term of the second. */
+export const unusedWords = (glossary: string): Unused[] =>
+  glossary
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .flatMap((line) => {
+      const [, , instead = '', words = ''] = line.split('|').map((cell) => cell.trim());
+      return words
+        .split(',')
+        .map((word) => word.trim())
+        .filter(Boolean)
+        .map((word) => ({ word, instead }));
+    });
+
+/** Whether a text has this word, alone or with an ending: `nukuu` in `nukuuni`. */
+const has = (text: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text);
+
+/** Words that the glossary of a language rules out. */
+export function wrongTerms(
+  { file, texts }: Pick<TranslationFile, 'file' | 'texts'>,
+  unused: readonly Unused[],
+): Problem[] {
+  return textsIn(texts)
+    .filter(({ field }) => !['address', 'from', 'aliases'].some((name) => field.includes(name)))
+    .flatMap(({ text, field }) =>
+      unused
+        .filter(({ word }) => has(text, word))
+        .map(({ word, instead }) => ({
+          ...{ file, field, found: `says "${word}"` },
+          fix: `write "${instead}", as in the glossary`,
+        })),
+    );
+}
+
+/** The words that the glossary of a language rules out: `content/sw/GLOSSARY.md`. */
+export function readGlossary(root: string, language: string): Unused[] {
+  const file = path.join(root, 'content', language, 'GLOSSARY.md');
+  return existsSync(file) ? unusedWords(readFileSync(file, 'utf8')) : [];
+}

@@ -1,0 +1,232 @@
+import type { Texts } from '@/content/schema/translation';
+import { collectionOf, isCollection } from '@/lib/collections/collections';
+import { isRunningText } from '@/lib/languages/translated';
+import { translatedContent } from '@/lib/languages/translated-content';
+import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
+import type { Site } from '@/lib/site/site';
+import { siteOf } from '@/lib/site/site-of';
+import type { ContentFile } from './content-file';
+import { explain } from './explain';
+import type { FieldPath, Problem } from './problem';
+import { contentFrom, singles } from './site-from-files';
+import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
+import { byName, isPage, type TranslationFile, translationOf } from './translation-files';
+import { textsIn, valueAt } from './walk';
+import { nameOf } from './wording';
+
+/** Files whose figures and addresses are mostly the same in every language: what is left out stays. */
+const MAY_BE_PARTIAL = ['content/site.ts', 'content/customs.ts', 'content/rates.ts'];
+
+/** Below this many words, a text may be the same in both languages: names, `WhatsApp`. */
+const FEWEST_WORDS = 6;
+
+const wordsOf = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
+
+const plainText = (text: unknown): string =>
+  typeof text === 'string'
+    ? text
+    : textsIn(text)
+        .map((inner) => inner.text)
+        .join('');
+
+/** The facts, dates and gaps of a text: `{uk.rate}`, `{2026-11}`, `{count}`. */
+const braces = (text: unknown): string[] =>
+  [...new Set(plainText(text).match(/\{[^}]*\}/g) ?? [])].map((name) => name.toLowerCase()).sort();
+
+const targetKeys = ['page', 'fragment', 'portal', 'channel', 'unregistered', 'url'];
+
+/** Where the links of running text lead, in alphabetical order. */
+const targets = (text: unknown): string[] =>
+  isRunningText(text)
+    ? (text as Record<string, unknown>[])
+        .map((piece) =>
+          targetKeys
+            .map((key) => piece[key] ?? '')
+            .join(' ')
+            .trim(),
+        )
+        .filter(Boolean)
+        .sort()
+    : [];
+
+const listed = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : 'nothing');
+
+function faultOf(unit: TextUnit, own: unknown): Pick<Problem, 'found' | 'fix'> | undefined {
+  const english = plainText(unit.text);
+  if (own === undefined) return { found: 'is missing', fix: `translate ${nameOf(english)}` };
+  if (plainText(own) === english && wordsOf(english).length >= FEWEST_WORDS)
+    return { found: 'is still English', fix: `translate ${nameOf(english)}` };
+  for (const [what, of] of [
+    ['names in braces', braces],
+    ['links', targets],
+  ] as const) {
+    if (of(own).join() === of(unit.text).join()) continue;
+    return {
+      found: `has other ${what} than the English text: ${listed(of(own))}`,
+      fix: `use ${listed(of(unit.text))}`,
+    };
+  }
+  return undefined;
+}
+
+/** Lists of search words may be of any length. */
+const isFree = (field: FieldPath) => ['keywords', 'from', 'aliases'].includes(String(field.at(-1)));
+
+/** Lists that are shorter or longer than in English: texts would meet the wrong figures. */
+function unevenLists(english: unknown, texts: unknown, field: FieldPath = []): Problem[] {
+  if (isRunningText(texts) || isRunningText(english) || isFree(field)) return [];
+  if (typeof texts !== 'object' || texts === null || typeof english !== 'object') return [];
+  if (Array.isArray(english) && Array.isArray(texts) && english.length !== texts.length) {
+    const found = `has ${texts.length} entries, and ${english.length} in English`;
+    return [{ file: '', field, found, fix: 'write one for each, in the same order' }];
+  }
+  return Object.entries(texts).flatMap(([key, inner]) =>
+    unevenLists((english as Record<string, unknown> | null)?.[key], inner, [
+      ...field,
+      Array.isArray(texts) ? Number(key) : key,
+    ]),
+  );
+}
+
+type Pair = { translation: TranslationFile; english: ContentFile };
+
+/** Whether the English words have changed since a page was written from them. */
+function isBehind(texts: unknown, units: readonly TextUnit[]): boolean {
+  const { english } = texts as { english?: string };
+  return english !== undefined && english !== hashOfUnits(units);
+}
+
+/** What is missing in a translation, or does not fit the English file. */
+function unfinished({ translation: { file, texts }, english }: Pair): Problem[] {
+  const uneven = unevenLists(english.content, texts).map((problem) => ({ ...problem, file }));
+  if (uneven.length > 0) return uneven;
+  const units = textUnits(english.content, english.schema);
+  // What is new in English is listed as such, and must not stop those who write it.
+  if (isBehind(texts, units)) return [];
+  return units.flatMap((unit) => {
+    const own = valueAt(texts, unit.field);
+    if (own === undefined && MAY_BE_PARTIAL.includes(english.file)) return [];
+    const fault = faultOf(unit, own);
+    return fault ? [{ file, field: unit.field, ...fault }] : [];
+  });
+}
+
+/** The texts of a language, as `content/languages/` puts them together. */
+function textsOf(language: string, translations: readonly TranslationFile[]): Texts {
+  const own = translations.filter((translation) => translation.language === language);
+  const collections: Record<string, Record<string, unknown>> = {};
+  for (const { english, texts } of own.filter(isPage)) {
+    const [folder = '', slug = ''] = folderAndSlug(english) ?? [];
+    collections[folder] = { ...collections[folder], [slug]: texts };
+  }
+  const fields = Object.entries(singles).flatMap(([field, name]) => {
+    const found = own.find(({ english }) => english === `content/${name}.ts`);
+    return found ? [[field, found.texts]] : [];
+  });
+  return { language, languageName: language, collections, ...Object.fromEntries(fields) } as Texts;
+}
+
+function contentIn(site: Site, english: ContentFile): unknown {
+  const [folder, slug] = folderAndSlug(english.file) ?? [];
+  if (folder && slug) return site.pageById(pageIdOf(folder, slug) as never).page;
+  const [field] =
+    Object.entries(singles).find(([, name]) => english.file === `content/${name}.ts`) ?? [];
+  return site[field as keyof Site];
+}
+
+/** Translated content that breaks a rule of its schema, such as the length of a title. */
+const misshapen = (site: Site, { translation, english }: Pair): Problem[] =>
+  explain(english.schema, contentIn(site, english)).map((explained) => ({
+    file: translation.file,
+    ...explained,
+  }));
+
+/** Pages of a language with the same address. */
+function sharedAddresses(translations: readonly TranslationFile[]): Problem[] {
+  const owners = new Map<string, string>();
+  return translations.filter(isPage).flatMap(({ file, language, texts }) => {
+    const { address, aliases = [] } = texts as { address: string; aliases?: string[] };
+    return [address, ...aliases].flatMap((own) => {
+      const path = `${language}/${own}`;
+      const other = owners.get(path);
+      owners.set(path, file);
+      if (!/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/.test(own)) {
+        const fix = 'use small letters, digits and hyphens between single slashes';
+        return [{ file, field: ['address'], found: `is ${nameOf(own)}`, fix }];
+      }
+      if (!other) return [];
+      return [
+        { file, field: ['address'], found: `is that of ${other} too`, fix: 'choose another' },
+      ];
+    });
+  });
+}
+
+/** Pages that must have a text in every language, and have none in one. */
+function missingPages(
+  files: readonly ContentFile[],
+  languages: readonly string[],
+  translations: readonly TranslationFile[],
+): Problem[] {
+  const existing = new Set(translations.map(({ file }) => file));
+  return files.flatMap(({ file }) => {
+    const [folder = '', slug = ''] = folderAndSlug(file) ?? [];
+    if (!isCollection(folder) || !collectionOf(folder).inEveryLanguage(slug)) return [];
+    return languages
+      .map((language) => translationOf(file, language))
+      .filter((own) => !existing.has(own))
+      .map((own) => ({
+        file: own,
+        field: [],
+        found: 'is missing',
+        fix: `run \`npm run translate -- ${own}\`, and translate what it writes`,
+      }));
+  });
+}
+
+/** The problems of all translations. The English files must be valid. */
+export function translationProblems(
+  files: readonly ContentFile[],
+  translations: readonly TranslationFile[],
+  languages: readonly string[],
+): Problem[] {
+  const english = byName(files);
+  const pairs = translations.flatMap((translation) => {
+    const found = english.get(translation.english);
+    return found ? [{ translation, english: found }] : [];
+  });
+  const orphans = translations
+    .filter((translation) => !english.has(translation.english))
+    .map(({ file, english: name }) => ({
+      ...{ file, field: [], found: `translates ${name}, which does not exist` },
+      fix: 'move or delete it',
+    }));
+  const faults = [
+    ...orphans,
+    ...missingPages(files, languages, translations),
+    ...pairs.flatMap(unfinished),
+    ...sharedAddresses(translations),
+  ];
+  const content = contentFrom(files);
+  if (faults.length > 0 || !content) return faults;
+  return languages.flatMap((language) => {
+    const site = siteOf(translatedContent(content, textsOf(language, translations)));
+    return pairs
+      .filter(({ translation }) => translation.language === language)
+      .flatMap((pair) => misshapen(site, pair));
+  });
+}
+
+/** Pages whose English words have changed since they were translated, by their files. */
+export function behindEnglish(
+  files: readonly ContentFile[],
+  translations: readonly TranslationFile[],
+): string[] {
+  const english = byName(files);
+  return translations.filter(isPage).flatMap((translation) => {
+    const original = english.get(translation.english);
+    if (!original) return [];
+    const units = textUnits(original.content, original.schema);
+    return isBehind(translation.texts, units) ? [translation.file] : [];
+  });
+}
