@@ -8,6 +8,8 @@ export const rates: Translation<Rates> = {
   shilling: {
     source: 'Vimekadiriwa kutoka viwango vilivyotangazwa na Benki Kuu ya Tanzania Januari 2026.',
   },
+  deliveryCounted:
+    'Usambazaji nchini umehesabiwa kwa {local.shillings}, bei ya kifurushi kidogo ndani ya Dar es Salaam. Boksi zito au mji mwingine hugharimu zaidi.',
   notIncluded: [
     'Ushuru wa forodha na kodi za Tanzania, ambazo mpokeaji hulipa isipokuwa DDP (Delivered Duty Paid) imechaguliwa',
     'Bima ya thamani ya bidhaa uliyotaja',

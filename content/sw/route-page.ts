@@ -35,7 +35,7 @@ export const routePage: Translation<RoutePage> = {
     heading: 'Muda wa kufika',
     caption: 'Makadirio ya muda wa kufika kutoka {origin} hadi Tanzania',
     columns: { way: 'Njia', time: 'Muda' },
-    note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini.',
+    note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
   },
   pricing: {
     heading: 'Bei kwa undani',
@@ -48,10 +48,10 @@ export const routePage: Translation<RoutePage> = {
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
-    caption: 'Hadi mlangoni kwa ndege: bidhaa, usafiri, ushuru, kodi na usambazaji',
+    caption: 'Kwa ndege hadi mlangoni Dar es Salaam: bidhaa, usafiri, ushuru, kodi na kufikisha',
     item: '{item}, {price}',
     columns: { goods: 'Bidhaa', shillings: 'Kwa shilingi', own: 'Kwa {currency}' },
-    note: 'Ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilikaguliwa {checked}.',
+    note: '{leftOut} {delivery} Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilikaguliwa {checked}.',
     all: { label: 'Bidhaa zote, na nyaraka zake' },
   },
   particularsHeading: 'Mambo ya kujua unaposafirisha kutoka {origin}',
@@ -72,11 +72,11 @@ export const routePage: Translation<RoutePage> = {
       },
       {
         title: 'Msaada wa forodha',
-        text: 'Tunaandaa tamko la forodha, tunakuambia nyaraka zinazokosekana, na kufuatilia hadi mzigo utoke.',
+        text: 'Tunaandaa tamko la forodha, tunakuambia nyaraka zinazokosekana, na kufuatilia hadi mzigo utoke. Ada yetu ina mstari wake kwenye bei utakayopewa; mlango kwa mlango inaijumuisha.',
       },
       {
         title: 'Kipaumbele kwa biashara',
-        text: 'Tunatanguliza bidhaa na vipuri ambavyo biashara inavisubiri: nafasi, ufungaji na forodha.',
+        text: 'Biashara inaposubiri bidhaa au vipuri, tunaviwekea nafasi, kuvifunga na kuvigomboa kabla ya vingine.',
       },
     ],
   },

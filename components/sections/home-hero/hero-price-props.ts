@@ -3,6 +3,7 @@ import type { Customs } from '@/content/schema/customs';
 import type { SectionOf } from '@/content/schema/section';
 import { formatDate } from '@/lib/format/date';
 import { formatTimeRange } from '@/lib/format/time';
+import { countryOf } from '@/lib/forms/country';
 import type { CustomsRates } from '@/lib/landed-cost/tariff';
 import { toolChoices, toolRates } from '@/lib/landed-cost/tool-terms';
 import { href } from '@/lib/links/target';
@@ -20,14 +21,17 @@ export function heroPriceProps(site: Site, section: Section): Omit<HeroPriceProp
   const { company, customs, forms, locale, originRoutes, rates } = site;
   const { things, ...words } = section.price;
   const { page: promised } = site.routeBySlug(section.times.origin);
-  const known = things.map((slug) => thingOf(site, slug));
+  const known = things
+    .map((slug) => thingOf(site, slug))
+    // What has no text in this language has no name in it either.
+    .filter(({ id }) => site.goodsBySlug(id)?.language === site.language);
   return {
     locale,
     origins: originRoutes.slice(0, MOST_ORIGINS).map(({ page }) => ({
       value: page.calculatorOrigin,
       name: page.name,
       nameInSentence: page.nameInSentence,
-      country: forms.quote.countryOfOrigin[page.calculatorOrigin] ?? page.name,
+      country: countryOf(forms.quote, page),
       rate: page.rate,
       airport: { code: page.airport, city: page.city.name },
       air: formatTimeRange(page.times.air, locale),
@@ -54,8 +58,8 @@ export function heroPriceProps(site: Site, section: Section): Omit<HeroPriceProp
 }
 
 /** The first typical item of a kind of goods. Throws for goods without items. */
-function thingOf({ pagesIn, customs, landedCostTool }: Site, slug: string): PriceThing {
-  const files = pagesIn('goods').filter((file) => file.slug === slug);
+function thingOf({ goodsBySlug, customs, landedCostTool }: Site, slug: string): PriceThing {
+  const files = [goodsBySlug(slug) ?? []].flat();
   const [choice] = toolChoices(files, customs.schedules.duty, landedCostTool.choices);
   const item = files[0]?.page.items[0];
   if (!item || !choice) throw new RangeError(`content/goods/${slug}.ts has no typical item`);

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: 'f9185593ffef',
+  english: '1fabf2e72e0a',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -19,10 +19,33 @@ export const page: TranslatedPage<Page> = {
   sections: [
     {
       heading: 'Mzigo wako Tanzania kwa {uk.days}',
-      lead: 'Nunua kutoka nchi {origins.count}. Tunakusanya bidhaa zako, tunazifunga pamoja, tunazigomboa forodhani na kukufikishia mlangoni kwenye miji yote mikubwa na mingi midogo Tanzania.',
+      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa mzigo wako forodhani na kukufikishia mlangoni.',
       actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo wangu' }],
       times: {
-        text: '{time} ni muda wetu wa ndege kutoka {origin}. Kila nchi ina muda wake, na bei yake kwa kilo kwa usafiri peke yake:',
+        text: '{time} ni muda wetu wa ndege kutoka {origin}. Unanunua wapi?',
+      },
+      price: {
+        countries: 'Nchi zenye bei',
+        origin: 'Kutoka',
+        weight: 'Uzito (kilo)',
+        goods: 'Ni nini?',
+        anything: 'Kitu kingine',
+        submit: 'Onyesha bei',
+        time: 'Kwa ndege',
+        freight: 'Usafiri wa ndege, kilo {weight}',
+        about: 'takriban TZS {amount}',
+        parcel: 'Kwenye boksi la hadi lita {litres}',
+        goodsFrom: '{goods}, kutoka {origin}',
+        total: 'Takriban, hadi mlangoni kwako, na ushuru na VAT',
+        includes:
+          'Bidhaa {price}, ndege, ushuru na kodi za forodha na kufikisha kuanzia {delivery}; bila ada yetu ya kugomboa',
+        extra: 'Ongeza ushuru na VAT: chagua ni nini.',
+        valid: 'Bei ni ya tangu {date}. Boksi kubwa zaidi hugharimu zaidi.',
+        stamp: 'Makadirio',
+        quote: 'Omba bei ya mzigo huu',
+        copyText: 'Nakili kama maandishi',
+        textCopied: 'Maandishi yamenakiliwa',
+        copyFailed: 'Kivinjari chako hakikuruhusu kunakili.',
       },
       statistics: [
         { value: '10,000+', label: 'wateja', basis: 'watu binafsi na biashara' },
@@ -180,8 +203,11 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Njia zinazotumika zaidi',
-      note: 'Muda ni wa makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini.',
-      actions: [{ label: 'Ona njia zote {origins.count}' }],
+      note: [
+        'Muda ni wa makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. ',
+        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       heading: 'Jinsi inavyofanya kazi',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '546f87b3533a',
+  english: 'b9f95854bb90',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Route> = {
     },
     {
       paragraph: [
-        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, 0.12 ',
+        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
         '. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, tuulize bei zote mbili: mizigo mikubwa isiyo mizito mara nyingi ni nafuu zaidi kwa meli. Uliza kiwanda vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
       ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: 'b68e7e15918b',
+  english: '1f27a83bce55',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -162,7 +162,11 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Usafiri kwenye bei ya mlango kwa mlango',
-      note: 'Hizi ni bei za ndege peke yake. Bei ya mlango kwa mlango inaongeza kuchukuliwa, forodha na kufikishwa, kwa hiyo omba bei.',
+      note: [
+        'Hizi ni bei na muda wa usafiri peke yake. Bei ya mlango kwa mlango inaongeza kuchukuliwa, forodha na kufikishwa, kwa hiyo omba bei. ',
+        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
     },
     {
       heading: 'Panga kuchukuliwa kwa mzigo',

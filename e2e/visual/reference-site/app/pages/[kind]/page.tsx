@@ -21,7 +21,12 @@ export default async function SamplePage({ params }: PageProps) {
   setSite(siteOf(english));
   const trail = ['Home', 'Samples', kind].map((name) => ({ name, path: '/' }));
   return (
-    <Shell paths={[]} trail={kind === 'home' ? [] : trail} isFormPage={kind === 'form'}>
+    <Shell
+      paths={[]}
+      versions={[]}
+      trail={kind === 'home' ? [] : trail}
+      isFormPage={kind === 'form'}
+    >
       <Sections sections={samplePage(kind)} pageUrl={currentSite().siteUrl} />
     </Shell>
   );
