@@ -1,5 +1,4 @@
 import type { Texts } from '../schema/translation';
-import { site } from '../sw/site';
 import { error } from '../sw/error';
 import { forms } from '../sw/forms';
 import { helpSearch } from '../sw/help-search';
@@ -11,6 +10,7 @@ import { notFound } from '../sw/not-found';
 import { rates } from '../sw/rates';
 import { routePage } from '../sw/route-page';
 import { shipmentStages } from '../sw/shipment-stages';
+import { site } from '../sw/site';
 
 export const swahili: Texts = {
   language: 'sw',

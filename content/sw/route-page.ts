@@ -10,7 +10,7 @@ export const routePage: Translation<RoutePage> = {
     quoteLabel: 'Omba bei',
     learn: { label: 'Jinsi inavyofanya kazi' },
   },
-  ticket: { valid: 'Bei ya ndege tangu {date}; kwa meli omba bei' },
+  ticket: { valid: 'Bei ya ndege tangu {date}; kwa meli omba bei', share: 'Tuma hii kwa WhatsApp' },
   map: {
     alternative:
       'Ramani ya njia kutoka {city}, {country}, hadi Dar es Salaam, Tanzania: {distance} kwa ndege moja kwa moja, na njia ya kawaida ya meli kando yake.',
