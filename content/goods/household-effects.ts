@@ -66,7 +66,7 @@ export const page: Goods = {
   },
   items: [
     {
-      name: 'Six cartons for the first weeks',
+      name: 'Six cartons for the first weeks, with the relief',
       by: 'air',
       value: { amount: '500.00', currency: 'GBP' },
       weight: '96',
@@ -75,7 +75,7 @@ export const page: Goods = {
       height: '60',
     },
     {
-      name: 'Three rooms in a shared container',
+      name: 'Three rooms in a shared container, with the relief',
       by: 'sea',
       value: { amount: '4500.00', currency: 'GBP' },
       weight: '1450',

@@ -32,7 +32,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "The classic way: one price for the space. Just make sure there's nothing flammable among the rice and shoes.",
+        "The classic way: one price for the space. Just make sure there's nothing flammable among the pots and shoes.",
     },
   },
   papers: [
@@ -63,7 +63,7 @@ export const page: Goods = {
       height: '97',
     },
     {
-      name: 'A tea chest of kitchen and school things',
+      name: 'A tea chest of worn clothes and shoes',
       by: 'sea',
       value: { amount: '180.00', currency: 'GBP' },
       weight: '58',

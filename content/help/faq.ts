@@ -421,7 +421,7 @@ export const page: ListedPage = {
                 { paragraph: "Yes, for parcels that can't wait:" },
                 {
                   list: [
-                    'Express international: {express.nearest} from the fastest origins, {express.international} at most from the others. It counts from the next flight with space, and costs more than the rate on our lists.',
+                    'Express international: {express.nearest} from the fastest origins, {express.international} from the others. It counts from the next flight with space and costs more than the rates on our lists.',
                     'Express local, between towns in Tanzania: {express.local}.',
                   ],
                 },

@@ -37,7 +37,7 @@ export const page: Page = {
         total: 'At your door with duty and VAT, about',
         includes:
           '{price} goods, air freight, customs charges and delivery from {delivery}; without our clearance fee',
-        extra: 'Plus duty and VAT: choose what it is.',
+        extra: 'The freight alone. To add duty and VAT, choose what it is.',
         valid: 'Rates valid as of {date}. A larger box costs more.',
         stamp: 'Estimate',
         quote: 'Request a quote',

@@ -42,7 +42,7 @@ export const page: Page = {
         },
         {
           title: 'Days',
-          text: 'Times count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam. By air from some origins we count business days, which leave out weekends and public holidays: {origins.in-business-days}. From the others we count every day.',
+          text: 'Times count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam. By air from some origins we count business days, which leave out weekends and public holidays: {origins.in-business-days}. From the others we count every day. Sea times are in weeks.',
         },
         {
           title: 'The rate',

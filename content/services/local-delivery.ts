@@ -12,7 +12,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',
     description:
-      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, and most other towns. From {local.price}.',
+      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, and most other towns. From {local.shillings}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',
@@ -32,7 +32,10 @@ export const page: ListedPage = {
       facts: [
         { value: 'Same-day', label: 'in select cities' },
         { value: 'Next-day', label: 'to nearby regions' },
-        { value: 'from {local.price}', label: 'about {local.shillings}, paid in shillings' },
+        {
+          value: 'from {local.shillings}',
+          label: 'a small parcel in one town, about {local.price}',
+        },
       ],
       picture: { illustration: 'local-delivery' },
     },
@@ -97,7 +100,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A small parcel across town starts at {local.price}, about {local.shillings}. Distance, size or weight, and speed add to that. Waiting, a long climb or a second attempt can cost extra, but we ask you first.',
+            'A small parcel within one town starts at {local.shillings}, about {local.price}. Distance, size or weight, and speed add to that. Waiting, a long climb or a second attempt can cost extra, but we ask you first.',
         },
         {
           paragraph: [
