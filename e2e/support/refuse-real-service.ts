@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { localBuild, testAddress } from '../../scripts/setup/addresses.mjs';
-import { realServices } from '../../scripts/setup/real-service';
+import { realServices } from '../../scripts/test-runner/real-service';
 
 const out = fileURLToPath(new URL('../../out/', import.meta.url));
 

@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, expect } from 'playwright/test';
 import { localBuild, testAddress } from '../../scripts/setup/addresses.mjs';
-import { leaveOutRestingPointer } from '../../scripts/setup/resting-pointer';
+import { leaveOutRestingPointer } from '../../scripts/test-runner/resting-pointer';
 import { type Receiver, startReceiver } from './receiver';
 
 /** The address that the built forms post to. */

@@ -34,7 +34,7 @@ export function webManifest(site: Site): MetadataRoute.Manifest {
       shortcut(shortcuts.quote, 'get-quote'),
       shortcut(shortcuts.calculator, 'help/shipping-tools'),
     ],
-    // Shown before the site is installed. Taken by scripts/drawn-files/take-screenshots.ts.
+    // Shown before the site is installed. Taken by scripts/public-files/take-screenshots.ts.
     screenshots: [
       {
         src: '/screenshots/phone.webp',

@@ -13,7 +13,7 @@ import {
   isSaid,
   likelyInstead,
   type Texts,
-} from './brief-figures';
+} from './brief-comparison';
 import { BRIEF_CHANGES } from './brief-question';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';

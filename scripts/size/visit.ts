@@ -1,5 +1,5 @@
 import { type Browser, devices, type Page, type Request } from 'playwright';
-import { leaveOutRestingPointer } from '../setup/resting-pointer';
+import { leaveOutRestingPointer } from '../test-runner/resting-pointer';
 import { type Bytes, noBytes, type PageSize } from './budget';
 import { hydrateAll } from './hydrate-all';
 import { compressedSize, loaderIn, wordsIn } from './words';

@@ -23,7 +23,7 @@ function expired({ files }: Site): Found[] {
 export const iconRules: readonly Rule[] = [
   {
     name: 'well-known files',
-    fix: 'restore it; icons come from scripts/drawn-files/draw-icons.ts',
+    fix: 'restore it; icons come from scripts/public-files/draw-icons.ts',
     find: ({ files }) =>
       askedFor
         .filter((file) => !files.has(file))

@@ -1,7 +1,7 @@
 /**
  * Subsets the heading font to the characters the site uses: English and Swahili letters, figures,
  * currency and punctuation, one file per weight listed in `styles/settings/_type.scss`. Run it when
- * the font or that list changes: `npx tsx scripts/drawn-files/subset-fonts.mjs`.
+ * the font or that list changes: `npx tsx scripts/public-files/subset-fonts.mjs`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

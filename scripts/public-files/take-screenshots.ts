@@ -1,6 +1,6 @@
 /**
  * Takes the screenshots of the web manifest and of the README from the built site: `npm run build`,
- * then `npx tsx scripts/drawn-files/take-screenshots.ts`. Run it when the pages look different.
+ * then `npx tsx scripts/public-files/take-screenshots.ts`. Run it when the pages look different.
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';

@@ -1,6 +1,6 @@
 /**
  * Draws the site's icons from its mark, `public/icon.svg`. Run manually when the mark changes:
- * `npx tsx scripts/drawn-files/draw-icons.ts`.
+ * `npx tsx scripts/public-files/draw-icons.ts`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

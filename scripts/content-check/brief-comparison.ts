@@ -10,7 +10,7 @@ import { sectionsOf } from '@/lib/pages/sections-of';
 import type { Site } from '@/lib/site/site';
 import { editDistance } from '@/lib/text/edit-distance';
 import { promisedPaths } from '../check-out/promised-paths';
-import { calculatorValue, figuresOfPages } from './spec-figures';
+import { calculatorValue, figuresOfPages } from './brief-requirements';
 
 /** A figure, text or address that the brief fixes. `what` is its page or file, or `address`. */
 export type Figure = { what: string; text: string };
