@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { LARGEST, LARGEST_TEXT } from './limits';
 
 test('messages state the limits', () => {

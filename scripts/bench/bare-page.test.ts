@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { barePage } from './bare-page';
 
 const page = `<!doctype html><html><head><style>p{color:red}</style></head><body><nav>Menu</nav>
