@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -8,9 +10,10 @@ const script = `
   ensureNode();
   console.log(process.env.PATH);
 `;
+const args = ['--input-type=module', '--eval', script];
 
 const pathWith = (env: Record<string, string>) =>
-  execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+  execFileSync(process.execPath, args, {
     encoding: 'utf8',
     env: { ...process.env, ...env, PATH: '/elsewhere/node_modules/.bin' },
   }).trim();
@@ -24,4 +27,12 @@ test('every step runs on the downloaded Node, which the path names first', () =>
 
 test('on a Node that all tools support the path stays as it is', () => {
   expect(pathWith({ RUNS_ON_DOWNLOADED_NODE: '' })).toBe('/elsewhere/node_modules/.bin');
+});
+
+test('a folder whose path contains # is named, with what to do', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'folder#'));
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/contains # or \?: .*folder#.*Rename that folder\./);
 });
