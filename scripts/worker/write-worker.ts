@@ -3,11 +3,11 @@ import path from 'node:path';
 import { compressFiles } from '@nectarine/finish-export/compress';
 import { build } from 'esbuild';
 import { compile } from 'sass';
-import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import type { WorkerBuild, WorkerLanguage } from '@/lib/browser/worker/worker-scope';
 import { keptAhead } from '@/lib/pages/kept-ahead';
 import type { Site } from '@/lib/site/site';
-import { siteOf } from '@/lib/site/site-of';
+import { sitesOf } from '@/lib/site/sites';
 import { WORKER } from '../hosting/rules';
 
 const SOURCES = 'lib/browser/worker';
@@ -45,7 +45,7 @@ async function bundleWorker(project: string, release: string): Promise<string> {
   });
   const values: WorkerBuild = {
     release,
-    languages: [workerLanguage(siteOf(english))],
+    languages: sitesOf(languages).map(workerLanguage),
     style: css,
   };
   const { outputFiles } = await build({

@@ -4,8 +4,8 @@ type Build = Pick<WorkerBuild, 'languages'>;
 
 /** The language of a page, by the folder that it is in. All pages outside of one are in the first. */
 export function languageOf({ languages }: Build, path: string): WorkerLanguage {
-  const [first, ...others] = languages;
-  return others.find(({ home }) => path === home || path.startsWith(`${home}/`)) ?? first;
+  const isIn = ({ home }: WorkerLanguage) => path === home || path.startsWith(`${home}/`);
+  return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
 }
 
 /** The pages to keep ahead for a visitor with these pages: those in the same languages. */

@@ -70,7 +70,7 @@ async function shown(
   return withBody(kept, withLine(await kept.text(), line));
 }
 
-async function missing({ words }: WorkerLanguage): Promise<Response> {
+async function missing(language: WorkerLanguage): Promise<Response> {
   const pages = await caches.open(CACHES.pages).catch(() => undefined);
   const frame = await pages?.match(NOT_FOUND);
   if (!pages || !frame) return Response.error();
@@ -79,5 +79,5 @@ async function missing({ words }: WorkerLanguage): Promise<Response> {
     const page = await pages.match(path);
     return { path, title: titleIn((await page?.text()) ?? '') };
   });
-  return withBody(frame, missingPage(await frame.text(), words, await Promise.all(list)));
+  return withBody(frame, missingPage(await frame.text(), language, await Promise.all(list)));
 }

@@ -3,6 +3,7 @@ import { english } from '@/lib/format/locales/en';
 import { keptLine, missingPage, titleIn, withLine } from './offline-page';
 
 const page = `<!DOCTYPE html><html lang="en"><head><title>Contact us | Nectarine</title></head><body class="a"><header>Menu</header><main id="content" tabindex="-1"><island-root data-load="/a.js"><h1>Not found</h1></island-root></main><footer>Foot</footer></body></html>`;
+const language = { words: words.offline, language: { tag: 'sw-TZ' } };
 const read = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 test('a kept page begins with a line that says from which day it is', () => {
@@ -30,9 +31,10 @@ test('the line is text, whatever it contains', () => {
 
 test('the page for what is not kept lists what is, in the frame of the site', () => {
   const pages = [{ path: '/contact', title: titleIn(page) }];
-  const { body, title } = read(missingPage(page, words.offline, pages));
+  const { body, title } = read(missingPage(page, language, pages));
   expect(title).toBe(words.offline.missing);
   expect(body.querySelector('main h1')?.textContent).toBe(words.offline.missing);
+  expect(body.querySelector('h1')?.closest('[lang]')?.getAttribute('lang')).toBe('sw-TZ');
   const link = body.querySelector('main#content a');
   expect([link?.getAttribute('href'), link?.textContent]).toEqual(['/contact', 'Contact us']);
   expect(body.textContent).toContain('Menu');
@@ -41,5 +43,5 @@ test('the page for what is not kept lists what is, in the frame of the site', ()
 });
 
 test('scripts of what it replaces stay away', () => {
-  expect(missingPage(page, words.offline, [])).not.toContain('data-load');
+  expect(missingPage(page, language, [])).not.toContain('data-load');
 });

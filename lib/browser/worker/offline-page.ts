@@ -2,7 +2,7 @@ import { formatDate, isoDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
 import { fill } from '@/lib/text/fill';
 import { STYLE_PATH } from './requests';
-import type { OfflineWords } from './worker-scope';
+import type { WorkerLanguage } from './worker-scope';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => escapes[sign] ?? sign);
@@ -32,13 +32,13 @@ export const titleIn = (html: string): string => /<title>([^<|]*)/.exec(html)?.[
  */
 export function missingPage(
   frame: string,
-  words: OfflineWords,
+  { words, language }: Pick<WorkerLanguage, 'words' | 'language'>,
   pages: readonly { path: string; title: string }[],
 ): string {
   const heading = escaped(words.missing);
   const links = pages.map(({ path, title }) => `<li><a href="${escaped(path)}">${title}</a></li>`);
   const list = links.length > 0 ? `<p>${escaped(words.kept)}</p><ul>${links.join('')}</ul>` : '';
-  const content = `<div class="offlinePage"><h1>${heading}</h1>${list}</div>`;
+  const content = `<div class="offlinePage" lang="${language.tag}"><h1>${heading}</h1>${list}</div>`;
   return withStyle(frame)
     .replace(/ data-load="[^"]*"/g, '')
     .replace(/<title>[^<]*/, () => `<title>${heading}`)

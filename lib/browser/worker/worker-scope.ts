@@ -25,7 +25,7 @@ export type WorkerBuild = {
   /** Identifies the release. */
   readonly release: string;
   /** First the one whose home page is `/`. */
-  readonly languages: readonly [WorkerLanguage, ...WorkerLanguage[]];
+  readonly languages: readonly WorkerLanguage[];
   /** The style sheet of what the worker adds to a page. */
   readonly style: string;
 };
