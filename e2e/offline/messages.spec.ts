@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { forms as words } from '@/content/forms';
+import { SEND } from '@/lib/browser/waiting-messages';
 import { contact, reportIssue } from '../forms/cases';
 import {
   control,
@@ -78,6 +79,12 @@ test('the browser reminds the worker of a message with a file, with no page of t
   await submitButton(form).click();
   await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
 
+  const tags = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const { sync } = registration as unknown as { sync: { getTags: () => Promise<string[]> } };
+    return sync.getTags();
+  });
+  expect(tags).toEqual([SEND]);
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -93,7 +100,7 @@ test('the browser reminds the worker of a message with a file, with no page of t
     session.send('ServiceWorker.dispatchSyncEvent', {
       origin: site.origin,
       registrationId,
-      tag: 'send-waiting',
+      tag: SEND,
       lastChance: false,
     });
   await remind();

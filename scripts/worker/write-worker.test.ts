@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeWorker } from './write-worker';
+
+const project = process.cwd();
+const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
+const file = path.join(folder, 'worker.js');
+const write = () => writeWorker({ folder, project, release: 'release-1' });
+
+afterEach(() => delete process.env.WORKER);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('contains the release, and the pages to keep in each language', async () => {
+  await write();
+  const worker = readFileSync(file, 'utf8');
+  expect(worker).toContain('release-1');
+  for (const address of ['/contact', '/sw']) expect(worker).toContain(`"${address}"`);
+  expect(existsSync(`${file}.br`)).toBe(true);
+});
+
+test('WORKER=off writes the one that deletes what was kept', async () => {
+  process.env.WORKER = 'off';
+  await write();
+  expect(readFileSync(file, 'utf8')).toBe(
+    readFileSync(path.join(project, 'lib/browser/worker/worker-off.js'), 'utf8'),
+  );
+});
