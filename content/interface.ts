@@ -10,9 +10,9 @@ export const words = {
   mobileMenu: 'Site menu',
   /** What visitors without a network see. */
   offline: {
-    offline: 'You are offline. This page is from {day}.',
-    slow: 'The connection is slow. This page is from {day}.',
-    missing: 'You are offline',
+    offline: "You're offline. This page is from {day}.",
+    slow: 'Your connection is slow. This page is from {day}.',
+    missing: "You're offline",
     kept: "This page isn't kept on this device. These pages are:",
   },
   /** For visitors who put the site on their home screen: a long press shows the shortcuts. */

@@ -69,7 +69,7 @@ export const page: ListedPage = {
                 ],
                 [
                   { strong: 'Messages that wait. ' },
-                  'If you send a form without a connection, your browser keeps the message, with its file, and sends it once you are back online. Until then you can change or delete it on the page of the form.',
+                  "If you send a form without a connection, your browser keeps the message, with its file, and sends it once you're back online. Until then you can change or delete it on the page of the form.",
                 ],
                 [
                   { strong: 'Copies of pages. ' },

@@ -171,7 +171,7 @@ test('one that is on its way can neither be changed nor deleted', async () => {
   if (!message) throw new Error('nothing is kept');
   mockStore.entries.set(message.id, { ...message, state: 'sending' });
   navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'waiting-changed' }));
-  expect(await screen.findByText(/We are sending/)).toBeInTheDocument();
+  expect(await screen.findByText(/being sent/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: words.change })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: words.delete })).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ const read = (html: string) => new DOMParser().parseFromString(html, 'text/html'
 
 test('a kept page begins with a line that says from which day it is', () => {
   const line = keptLine(words.offline.offline, english, new Date(2026, 10, 20, 12));
-  expect(line).toBe('You are offline. This page is from November 20, 2026.');
+  expect(line).toBe("You're offline. This page is from November 20, 2026.");
   const { body, head } = read(withLine(page, line));
   expect(body.firstElementChild?.textContent).toBe(line);
   expect(body.firstElementChild?.role ?? body.firstElementChild?.getAttribute('role')).toBe(
