@@ -3,7 +3,8 @@ import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { findBrowser } from '../setup/browser.mjs';
 import { medians } from './medians';
 import { devtoolsThrottling, type ProfileName } from './profiles';
-import { type Origins, type SiteName, withSites } from './sites';
+import type { SiteName } from './site-names';
+import { type Origins, withSites } from './sites';
 
 const BROWSER_FLAGS = [
   '--headless=new',

@@ -7,13 +7,11 @@ import { makeScratch } from '../files/scratch';
 import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { barePage } from './bare-page';
+import { type SiteName, siteNames } from './site-names';
 
 /** Where results and the measured sites are kept; never committed. */
 export const benchFolder = path.resolve('.cache/bench');
 
-/** Next's own export, an older finished site, this project's finished site, and its text alone. */
-export const siteNames = ['stock', 'before', 'finished', 'bare'] as const;
-export type SiteName = (typeof siteNames)[number];
 /** Where each site is served; `before` only if given. */
 export type Origins = ReadonlyMap<SiteName, string>;
 

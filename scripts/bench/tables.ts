@@ -1,5 +1,5 @@
 import type { Measurements, PageResult } from './lighthouse';
-import { type SiteName, siteNames } from './sites';
+import { type SiteName, siteNames } from './site-names';
 
 type Cell = string | number;
 

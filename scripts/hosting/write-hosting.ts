@@ -4,10 +4,11 @@ import path from 'node:path';
 import { compressFiles } from '@nectarine/finish-export/compress';
 import { filesIn } from '../files/files';
 import { caddyConfig } from './caddy';
-import { deletedPages, stubPage } from './deleted-pages';
+import { deletedPages } from './deleted-pages';
 import { headersFile, redirectsFile } from './headers-file';
 import { nginxConfig, nginxHttpsConfig } from './nginx';
 import { readPages } from './pages';
+import { stubPage } from './stub-page';
 
 /** Number of hex digits that identify a release. */
 const RELEASE_LENGTH = 12;

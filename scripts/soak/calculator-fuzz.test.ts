@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import fc from 'fast-check';
-import { forms } from '@/content/forms';
 import { compareOrigins, estimate } from '@/lib/calculator/estimate';
 import {
   ESTIMATE_FIELDS,
@@ -13,6 +12,7 @@ import {
 import { validate } from '@/lib/calculator/validate';
 import { english } from '@/lib/format/locales/en';
 import { formatMoney } from '@/lib/format/money';
+import { calculatorMessages } from '@/lib/forms/fixtures/messages';
 import { fuzzRun } from './fuzz-run';
 
 const rates = {
@@ -38,7 +38,7 @@ const input = fc.record({
 });
 
 test('any input is either rejected with a message or priced readably', () => {
-  const { messages } = forms.calculator;
+  const messages = calculatorMessages;
   fc.assert(
     fc.property(input, (parcel) => {
       const errors = validate(parcel, rates, messages);
@@ -104,7 +104,7 @@ test('a link contains an estimate or none, and never throws', () => {
       if (!found) return;
       expect(Object.keys(found)).toEqual([...ESTIMATE_FIELDS]);
       expect(fromFragment(toFragment(found), ESTIMATE_FIELDS)).toEqual(found);
-      validate(found, rates, forms.calculator.messages);
+      validate(found, rates, calculatorMessages);
     }),
     fuzzRun,
   );

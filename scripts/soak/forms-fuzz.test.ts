@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { forms } from '@/content/forms';
 import { formFields } from '@/content/schema/form-fields';
 import { parseDraft, restoreDraft, saveDraft } from '@/lib/browser/draft';
 import { fillEmpty, readValues } from '@/lib/browser/form-values';
 import { fingerprint, recallSent, rememberSent } from '@/lib/browser/sent-messages';
 import { mailLink, messageText, whatsappLink } from '@/lib/forms/fallback';
+import { issueMessages, quoteMessages, quoteServices } from '@/lib/forms/fixtures/messages';
 import { issuePayload, quotePayload } from '@/lib/forms/payloads';
 import { issueSchema, quoteSchema } from '@/lib/forms/schemas';
 import { fuzzRun } from './fuzz-run';
@@ -30,7 +30,7 @@ const quoteValues = fc.record(
     email: text,
     phone: fc.oneof(text, fc.stringMatching(/^\+?[\d -]{4,20}$/)),
     companyName: text,
-    services: fc.oneof(fc.subarray(forms.quote.services.map(({ id }) => id)), anything),
+    services: fc.oneof(fc.subarray(quoteServices.map(({ id }) => id)), anything),
     originCountry: text,
     destinationCountry: text,
     weight: number,
@@ -56,13 +56,10 @@ const issueValues = fc.record(
 
 const now = () => new Date(2026, 10, 20);
 const rules = {
-  quote: quoteSchema(forms.quote.messages, now),
-  issue: issueSchema(forms.issue.messages),
+  quote: quoteSchema(quoteMessages, now),
+  issue: issueSchema(issueMessages),
 };
-const known = new Set<string>([
-  ...Object.values(forms.quote.messages),
-  ...Object.values(forms.issue.messages),
-]);
+const known = new Set<string>([...Object.values(quoteMessages), ...Object.values(issueMessages)]);
 const isKnown = (message: string) =>
   known.has(message) || /^Enter [\d,]+ (kg|cm) at most/.test(message);
 
@@ -78,7 +75,7 @@ test('the rules accept a form or report errors with messages from the content', 
       }
       const sent = rules.quote.safeParse(quote).data;
       if (sent) {
-        const payload = quotePayload(sent, forms.quote.services);
+        const payload = quotePayload(sent, quoteServices);
         expect(Object.values(payload).every((value) => typeof value === 'string')).toBe(true);
       }
     }),
