@@ -18,7 +18,6 @@ export const page: Page = {
         { text: 'help center', page: 'help' },
         '.',
       ],
-      motif: 'document',
     },
     { kind: 'post-index', heading: 'All articles' },
     {

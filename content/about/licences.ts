@@ -23,7 +23,6 @@ export const page: Page = {
         { label: 'Our licences', fragment: 'registration' },
         { label: 'How to check them', fragment: 'checks' },
       ],
-      motif: 'shield',
     },
     { kind: 'company-facts', id: 'registration', heading: 'Our registration and licences' },
     {

@@ -22,7 +22,6 @@ export const page: Page = {
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Read reviews', page: 'reviews' },
       ],
-      motif: 'scale',
     },
     {
       kind: 'statistics',

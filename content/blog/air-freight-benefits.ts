@@ -18,7 +18,6 @@ export const page: Post = {
       kind: 'page-hero',
       heading: 'When air freight to Tanzania pays',
       lead: "It's not just about speed. Here's what else air freight does for you, especially if you run a small shop.",
-      motif: 'plane',
     },
     {
       kind: 'document',

@@ -23,7 +23,6 @@ export const page: Post = {
       kind: 'page-hero',
       heading: 'Air, sea or shared: the best way to ship to Tanzania',
       lead: "Measure the box and answer three questions. Then it's usually clear whether to ship by air or by sea.",
-      motif: 'ship',
     },
     {
       kind: 'document',

@@ -24,7 +24,6 @@ export const page: Post = {
       kind: 'page-hero',
       heading: 'Customs in Tanzania, step by step',
       lead: "If you're bringing in goods through Dar es Salaam port or by air, here's what happens between arrival and release.",
-      motif: 'document',
     },
     {
       kind: 'document',

@@ -20,7 +20,6 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Frequently Asked Questions',
       lead: 'Get quick answers to common questions about our services.',
-      motif: 'chat',
     },
     {
       kind: 'faq',

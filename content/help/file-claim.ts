@@ -23,7 +23,6 @@ export const page: ListedPage = {
         { label: 'Start the claim', fragment: 'claim-form' },
         { label: 'What the cover pays', page: 'help/insurance-claims', fragment: 'cover' },
       ],
-      motif: 'shield',
     },
     {
       kind: 'prose',

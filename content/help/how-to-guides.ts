@@ -19,7 +19,6 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'How-to guides',
       lead: 'How to ship, track, receive and pay, step by step, and what to do when something goes wrong.',
-      motif: 'parcel',
     },
     {
       kind: 'link-cards',

@@ -28,7 +28,6 @@ export const page: ListedPage = {
         { label: 'See worked examples', fragment: 'examples' },
         { label: 'All goods', page: 'goods' },
       ],
-      motif: 'coin',
     },
     {
       kind: 'landed-cost-tool',

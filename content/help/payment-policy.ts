@@ -19,7 +19,6 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Payment policy',
       lead: "We only process a shipment after full payment of the invoice. Here's when the invoice comes, how you can pay it and what it covers.",
-      motif: 'coin',
     },
     {
       kind: 'document',

@@ -20,7 +20,6 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Privacy policy',
       lead: 'This site has no cookies, no trackers and no analytics. All it learns about you is what you type into a form and send.',
-      motif: 'person',
     },
     {
       kind: 'document',

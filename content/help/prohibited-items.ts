@@ -28,7 +28,6 @@ export const page: ListedPage = {
         { label: 'Goods to ask about first', fragment: 'ask-first' },
         { label: 'If you sent one by mistake', fragment: 'sent-by-mistake' },
       ],
-      motif: 'no-entry',
     },
     {
       kind: 'points',

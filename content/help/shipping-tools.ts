@@ -28,7 +28,6 @@ export const page: ListedPage = {
         { label: 'Estimate a price', fragment: 'calculator' },
         { label: 'Track a shipment', fragment: 'track' },
       ],
-      motif: 'calculator',
     },
     {
       kind: 'tracking-form',

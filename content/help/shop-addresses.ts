@@ -30,7 +30,6 @@ export const page: ListedPage = {
         { label: 'Get your code', portal: 'getStarted' },
         { label: 'See a filled-in form', fragment: 'usa-form' },
       ],
-      motif: 'pin',
     },
     {
       kind: 'table',

@@ -25,7 +25,6 @@ export const page: ListedPage = {
       kind: 'page-hero',
       heading: 'Terms and conditions',
       lead: "These terms apply when you use this site or ship with us. They're short, so that you can read them before you book.",
-      motif: 'document',
     },
     {
       kind: 'document',

@@ -19,7 +19,6 @@ export const page: Page = {
         { label: 'See the jobs', fragment: 'jobs' },
         { label: 'How to apply', fragment: 'hiring' },
       ],
-      motif: 'truck',
     },
     {
       kind: 'openings',

@@ -14,7 +14,6 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Contact us',
       lead: 'Ask about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer.',
-      motif: 'headset',
     },
     {
       kind: 'contact-cards',

@@ -15,7 +15,6 @@ export const page: Page = {
       heading: 'Request a shipping quote',
       lead: "The form takes about 60 seconds. One of us then works out the price in office hours and emails you. It's free, shows every part of the price, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
-      motif: 'tag',
     },
     {
       kind: 'quote-form',

@@ -19,7 +19,6 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Can it come, and what will it cost?',
       lead: 'Look up what you want to buy. Each page says whether it may fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
-      motif: 'parcel',
     },
     {
       kind: 'goods-index',

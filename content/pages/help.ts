@@ -18,7 +18,6 @@ export const page: Page = {
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],
-      motif: 'search',
     },
     {
       kind: 'help-search',

@@ -19,7 +19,6 @@ export const page: Page = {
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'See when it pays off', fragment: 'pays-back' },
       ],
-      motif: 'coin',
     },
     {
       kind: 'plans',

@@ -19,7 +19,6 @@ export const page: Page = {
         { label: 'Leave a review', fragment: 'leave-a-review' },
         { label: 'Get a quote', page: 'get-quote' },
       ],
-      motif: 'star',
     },
     {
       kind: 'testimonials',

@@ -19,7 +19,6 @@ export const page: Page = {
       kind: 'page-hero',
       heading: '{services.Count} ways to get your goods to Tanzania',
       lead: 'Use just one, or combine several under one booking and one tracking number.',
-      motif: 'warehouse',
     },
     { kind: 'service-index', heading: 'All services' },
     {

@@ -19,7 +19,6 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Shipping routes to Tanzania',
       lead: 'Find the country your goods leave from, with its times, prices, airports, ports and paperwork.',
-      motif: 'globe',
     },
     {
       kind: 'departures-board',

@@ -14,7 +14,6 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Where is my shipment?',
       lead: 'Send us the tracking number you got when you booked, at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
-      motif: 'pin',
     },
     {
       kind: 'tracking-form',

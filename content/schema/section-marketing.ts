@@ -56,9 +56,6 @@ export const marketingSections = [
     picture: picture.optional().meta({
       description: 'Shown next to these on wide screens, and below them on small ones.',
     }),
-    motif: iconName.optional().meta({
-      description: 'A large dotted icon instead of figures or a picture, on wide screens only.',
-    }),
   }),
   /** The home page's service cards; the first is the large one. */
   framed('service-cards', {

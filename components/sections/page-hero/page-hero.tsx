@@ -2,7 +2,6 @@ import clsx from 'clsx/lite';
 import { Actions } from '@/components/ui/actions/actions';
 import { FigureList } from '@/components/ui/figure-list/figure-list';
 import { Kanga } from '@/components/ui/kanga/kanga';
-import { Motif } from '@/components/ui/motif/motif';
 import { Picture } from '@/components/ui/picture/picture';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
@@ -10,7 +9,7 @@ import styles from './page-hero.module.scss';
 
 /** The opening of a page: heading, subject and first links. */
 export function PageHero(section: SectionOf<'page-hero'>) {
-  const { heading, lead, actions, facts, picture, motif } = section;
+  const { heading, lead, actions, facts, picture } = section;
   return (
     <section className={styles.hero}>
       <div className={clsx(styles.inner, picture && styles.pictured)}>
@@ -23,7 +22,6 @@ export function PageHero(section: SectionOf<'page-hero'>) {
           {facts && picture && <FigureList items={facts} direction="row" />}
         </div>
         {facts && !picture && <FigureList items={facts} direction="column" />}
-        {motif && <Motif icon={motif} />}
         {picture && (
           <div className={styles.picture}>
             <Picture picture={picture} loading="eager" />
