@@ -1,25 +1,34 @@
 import { expect } from 'playwright/test';
+import { page as uk } from '../../content/routes/uk';
+import type { Money } from '../../content/schema/money';
+import { english } from '../../lib/format/locales/en';
+import { formatPricePerKilogram } from '../../lib/format/money';
 import { changedWords, readInCopy } from './support/copy';
 import { test } from './support/editor';
+
+const perKilogram = (rate: Money) => formatPricePerKilogram(rate, english);
 
 test('opens the rate from the board', async ({ editor, page }) => {
   await editor.open('/shipping-routes');
   await page
-    .getByRole('row', { name: /United Kingdom/ })
-    .getByText('/ kg')
+    .getByRole('listitem')
+    .getByText(perKilogram(uk.rate), { exact: false })
+    .first()
     .click();
   await editor.field('Amount').fill('eight');
   await expect(editor.field('Amount')).toHaveAccessibleDescription(/write two decimals/);
   await editor.field('Amount').fill('8,5');
   await expect(editor.faults).toHaveCount(0);
-  await expect(editor.field('Currency')).toHaveValue('GBP');
+  await expect(editor.field('Currency')).toHaveValue(uk.rate.currency);
   await expect(editor.button('Save')).toBeDisabled();
   await editor.field(/Who decided it/).fill('The owner: fuel costs more');
   await editor.save();
-  await expect.poll(() => editor.words()).toContain('£8.50 / kg');
+  await expect
+    .poll(() => editor.words())
+    .toContain(perKilogram({ amount: '8.50', currency: uk.rate.currency }));
   expect(changedWords().filter((line) => /^[-+]rate:/.test(line))).toEqual([
     expect.stringMatching(/^-rate:/),
-    "+rate: { amount: '8.50', currency: 'GBP' },",
+    `+rate: { amount: '8.50', currency: '${uk.rate.currency}' },`,
   ]);
   expect(readInCopy('content/brief-changes.ts')).toContain("why: 'The owner: fuel costs more'");
 });
