@@ -38,6 +38,11 @@ const addressParts = [
   'phone',
 ] as const;
 
+const officesWithParcels = {
+  ...{ file: 'content/site.ts', path: ['offices'] },
+  ...{ by: 'city', having: 'parcels' },
+};
+
 const goodsGroup = z.strictObject({ title: z.string().min(2), text: richText });
 
 /** Sections that inform: text, tables, questions, lists of links. */
@@ -104,7 +109,7 @@ export const readingSections = [
    * next to what each field is for.
    */
   framed('address-form', {
-    office: hidden(z.string()).meta({
+    office: hidden(nameFrom(z.string(), officesWithParcels)).meta({
       description: 'City of an office in `content/site.ts` that has `parcels`: `Guangzhou`.',
     }),
     caption: z.string().min(5).meta({ description: 'Title of the drawn form.' }),

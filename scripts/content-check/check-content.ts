@@ -6,6 +6,7 @@ import { explain } from './explain';
 import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';
 import { faultyGoods } from './goods';
 import { deadFragments, repeatedIds } from './links';
+import { unknownNames } from './names';
 import { faultyOrigins } from './origins';
 import type { Problem } from './problem';
 import { brokenReferences } from './references';
@@ -32,6 +33,8 @@ function calculatedFacts(files: readonly ContentFile[]): Facts | null {
     return null;
   }
 }
+
+const placeOf = ({ file, field }: Problem) => `${file} ${field.map(String).join('.')}`;
 
 /** All problems of these files, separately and in combination. */
 export function checkContent(files: readonly ContentFile[]): Problem[] {
@@ -64,5 +67,8 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...brokenReferences(filled),
     ...repeatedValues(filled),
   ];
-  return problems.toSorted((a, b) => a.file.localeCompare(b.file));
+  // Where a rule of its own says more about a name, that is enough.
+  const told = new Set(problems.map(placeOf));
+  const unknown = unknownNames(filled).filter((problem) => !told.has(placeOf(problem)));
+  return [...problems, ...unknown].toSorted((a, b) => a.file.localeCompare(b.file));
 }
