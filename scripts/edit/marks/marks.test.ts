@@ -50,7 +50,7 @@ function placesOfTexts(value: unknown, path: Place['path'] = []): Place['path'][
 }
 
 /** All texts of the content by their shapes, and those of them that are marked. */
-async function shapesOfTexts() {
+async function readShapes() {
   const files = (await readContentFiles(root)).filter(isReadable);
   const all = files.flatMap(({ content }) => placesOfTexts(content).map(shapeOf));
   const marked = files.flatMap((file) =>
@@ -59,6 +59,13 @@ async function shapesOfTexts() {
       .map(({ path }) => shapeOf(path)),
   );
   return { all, marked };
+}
+
+/** Read once, because it takes half a second. */
+let shapes: ReturnType<typeof readShapes> | undefined;
+function shapesOfTexts() {
+  shapes ??= readShapes();
+  return shapes;
 }
 
 const endsWith = (end: string) => (shape: string) => shape === end || shape.endsWith(`.${end}`);
