@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Yes, once TMDA has issued the permit and we have the prescription. Not a single strip of tablets before that.',
+        'Once TMDA has issued the permit and we have the prescription. Not a single strip of tablets before that.',
     },
     sea: {
       answer: 'papers',

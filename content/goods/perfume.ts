@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        "Yes, if you declare it as perfume and pack it by the shipping line's rules for small quantities.",
+        "Declare it as perfume, and pack it by the shipping line's rules for small quantities.",
     },
   },
   papers: [

@@ -28,7 +28,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Yes, but leave out the shoe box: it often costs more to fly than the shoes.',
+      reason: 'Leave out the shoe box: it often costs more to fly than the shoes.',
     },
     sea: {
       answer: 'yes',

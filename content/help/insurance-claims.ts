@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A share of the value you declare, and you decide what that is. Declare the goods alone, {insurance.goods} in the example, and a total loss pays you {insurance.goods}. Most importers also declare the freight, with {insurance.extra} on top for what a loss costs them besides. On the market, ordinary cargo pays about 0.1% to {insurance.high} of the declared value: the least for sturdy new goods by the pallet, the most for fragile or used ones. Small shipments pay a minimum.',
+            'A share of the value you declare, and you decide what that is. Declare the goods alone, {insurance.goods} in the example, and a total loss pays you {insurance.goods}. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. On the market, ordinary cargo pays about 0.1% to {insurance.high} of the declared value: the least for sturdy new goods by the pallet, the most for fragile or used ones. Small shipments pay a minimum.',
         },
         {
           table: {

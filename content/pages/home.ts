@@ -73,7 +73,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'goods',
-      heading: 'May it come?',
+      heading: 'Can it come?',
       blocks: [
         {
           paragraph: [
@@ -164,7 +164,7 @@ export const page: Page = {
         },
         {
           title: 'Delivery inside Tanzania',
-          text: 'Our vans also go to Arusha, Dodoma, Mwanza and Mbeya.',
+          text: 'To all major cities and most towns.',
         },
       ],
     },

@@ -130,7 +130,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A parcel from a city with daily flights to a house in Dar es Salaam takes the fewest days. A pickup in the countryside, a customs inspection or a village address takes the most. From Canada, the freight alone can take {canada.air}, so allow for the pickup as well.',
+                    'A parcel from a city with daily flights to a house in Dar es Salaam takes the fewest days. A pickup in the countryside, a customs inspection or a village address takes the most. From Canada, the freight alone can take {canada.air}, so allow extra days for the pickup.',
                 },
               ],
             },
