@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a dog, cat or bird to Tanzania with you?',
     description:
-      "We don't carry living creatures, pets included. Who does, which permits a dog or cat needs for Tanzania, and how long to plan ahead.",
+      "We don't carry living creatures, pets included. Who does, what to ask an airline about a dog or a cat, and what we can ship for it.",
   },
   searchWords: {
     english: [

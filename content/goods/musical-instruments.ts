@@ -86,7 +86,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The power supply of a keyboard is for 110 volts and has no switch.',
-    'A violin opens at the seams after three weeks in dry cabin air and three in salt.',
+    'A violin comes from a dry hold into a damp store, and opens at the seams.',
     'The piano is tuned before shipping, and needs it again on arrival.',
   ],
   questions: [
