@@ -4,7 +4,10 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: '.' });
 
 /** Packages that ship only ES modules, which Jest on Node 20 has to compile. */
-const esModules = ['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'];
+const esModules = [
+  ...['parse5', 'entities', 'd3-geo', 'd3-array', 'internmap'],
+  ...['franc', 'trigram-utils', 'n-gram', 'collapse-white-space'],
+];
 
 const progressReporter = '<rootDir>/scripts/test-runner/progress/jest-reporter.mjs';
 

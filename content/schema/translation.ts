@@ -49,6 +49,8 @@ type PageText = {
    * it differs from that of today's words, the text is listed as behind.
    */
   readonly english: string;
+  /** Whether a native speaker has confirmed the text. `npm run check:release` lists the others. */
+  readonly confirmed?: true;
 };
 
 /** A page in another language than English. */

@@ -10,7 +10,14 @@ type Pages = Readonly<Record<string, TranslatedPage<unknown>>>;
 const pathIn = (language: string, address: string) =>
   address === '' ? `/${language}` : `/${language}/${address}`;
 
-function pageTexts({ address: _, aliases: __, english: ___, ...texts }: TranslatedPage<unknown>) {
+/** The fields of a file of texts that describe the text itself. */
+function pageTexts({
+  address: _,
+  aliases: __,
+  english: ___,
+  confirmed: ____,
+  ...texts
+}: TranslatedPage<unknown>) {
   return texts;
 }
 

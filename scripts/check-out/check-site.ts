@@ -4,6 +4,7 @@ import { addressRules } from './rules/addresses';
 import { documentRules, validity } from './rules/documents';
 import { feedRules } from './rules/feed';
 import { fileRules } from './rules/files';
+import { foreignTextRules } from './rules/foreign-text';
 import { headRules } from './rules/heads';
 import { iconRules } from './rules/icons';
 import { languageRules } from './rules/languages';
@@ -22,6 +23,7 @@ const rules: readonly Rule[] = [
   ...originRules,
   ...headRules,
   ...languageRules,
+  ...foreignTextRules,
   ...neighborRules,
   ...documentRules,
   ...sitemapRules,

@@ -20,6 +20,8 @@ import {
   unconfirmedFigures,
 } from '../content-check/placeholders';
 import { problemLine } from '../content-check/problem';
+import { readTranslations } from '../content-check/translation-files';
+import { behindEnglish, unconfirmedPages } from '../content-check/translations';
 import { releaseRules } from './release-rules';
 import { summary } from './summary';
 
@@ -32,12 +34,15 @@ async function findingsInOut(): Promise<string[]> {
 }
 
 const files = (await readContentFiles(process.cwd())).filter(isReadable);
+const translations = readTranslations(process.cwd()).filter((file) => 'texts' in file);
 const standing = [
   ...standingPlaceholders(company),
   ...standingExamples(files),
   ...openQuestions(company),
   ...unconfirmedFigures(files),
   ...oldSources(files, isoDate(new Date())),
+  ...unconfirmedPages(translations),
+  ...behindEnglish(files, translations),
 ].map(problemLine);
 const findings = await findingsInOut();
 for (const line of [...standing, ...findings]) console.error(line);

@@ -46,9 +46,6 @@ for (const problem of problems) {
   annotate({ file, line, title: fieldName(field), message: `${found}; ${fix}` });
 }
 for (const line of recordedChanges(files)) console.log(line);
-for (const file of behindEnglish(files, translations))
-  console.log(
-    `${file}: the English words have changed since; read it again, then run \`npm run translate -- ${file}\``,
-  );
+for (const problem of behindEnglish(files, translations)) console.log(problemLine(problem));
 console.log(`${count + read.length} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

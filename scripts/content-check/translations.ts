@@ -217,16 +217,26 @@ export function translationProblems(
   });
 }
 
-/** Pages whose English words have changed since they were translated, by their files. */
+/** Pages whose English words have changed since they were translated. */
 export function behindEnglish(
   files: readonly ContentFile[],
   translations: readonly TranslationFile[],
-): string[] {
+): Problem[] {
   const english = byName(files);
-  return translations.filter(isPage).flatMap((translation) => {
-    const original = english.get(translation.english);
-    if (!original) return [];
-    const units = textUnits(original.content, original.schema);
-    return isBehind(translation.texts, units) ? [translation.file] : [];
+  return translations.filter(isPage).flatMap(({ file, texts, english: name }) => {
+    const original = english.get(name);
+    if (!original || !isBehind(texts, textUnits(original.content, original.schema))) return [];
+    const fix = `read it again, then run \`npm run translate -- ${file}\``;
+    return [{ file, field: [], found: 'is older than the English text', fix }];
   });
 }
+
+/** Pages that no native speaker has confirmed, as faults of a release. */
+export const unconfirmedPages = (translations: readonly TranslationFile[]): Problem[] =>
+  translations
+    .filter(isPage)
+    .filter(({ texts }) => (texts as { confirmed?: unknown }).confirmed !== true)
+    .map(({ file }) => ({
+      ...{ file, field: [], found: 'is to be confirmed by a native speaker' },
+      fix: 'let one read and correct it, then add `confirmed: true`',
+    }));

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { found, withFault } from '../fixtures/faulty-site';
+
+/** A Swahili page with this text. */
+const inSwahili = (text: string) =>
+  withFault(
+    '/404.html',
+    /[\s\S]*/,
+    `<!DOCTYPE html><html lang="sw"><title>404</title><body><p>${text}</p></body></html>`,
+  );
+
+const english = 'We could not load the answers. Check your connection.';
+
+test.each([
+  ['an English sentence', english, true],
+  ['a Swahili sentence', 'Majibu hayajapakiwa. Angalia mtandao wako.', false],
+  ['names', 'Milton Keynes, United Kingdom', false],
+  ['a mailbox with its link', 'info@nectarine.example Tuma barua pepe', false],
+])('%s on a Swahili page', async (_, text, isFound) => {
+  const names = await found(inSwahili(text));
+  expect(names.includes('/404 › language of texts')).toBe(isFound);
+});
+
+test('an English sentence that is marked as such is no fault', async () => {
+  const marked = inSwahili('x');
+  const page = String(marked['/404.html']).replace('<p>', `<p lang="en">${english}</p><p>`);
+  expect(await found({ ...marked, '/404.html': page })).not.toContain('/404 › language of texts');
+});

@@ -1,0 +1,49 @@
+import { franc } from 'franc';
+import { attribute, type Element, named, textOf } from '../../files/html-tree';
+import { onEveryPage, type Rule } from '../rule';
+import type { Page } from '../site';
+
+/** How the detector names the languages of pages: ISO 639-3. */
+const names: Readonly<Record<string, string>> = { sw: 'swh', fr: 'fra' };
+
+const ENGLISH = 'eng';
+
+/** What holds one text each. */
+const blocks = [
+  ...['p', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote', 'summary'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend', 'button', 'option', 'title'],
+];
+
+/** Words that begin with a small letter. With fewer, a text is names: `Milton Keynes, UK`. */
+const FEWEST_WORDS = 3;
+
+const isSentence = (text: string) =>
+  (text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}']+/gu) ?? []).length >= FEWEST_WORDS;
+
+/** Whether text within an element is of the page's own language. */
+const isOwn = (element: Element): boolean => !attribute(element, 'lang');
+
+/** English sentences on a page in another language. */
+function english({ tree, head }: Page): string[] {
+  const [html] = named(tree, 'html');
+  const language = names[attribute(html, 'lang') ?? ''];
+  if (!language) return [];
+  const texts = [
+    ...named(tree, ...blocks)
+      .filter((element) => isOwn(element) && named(element, ...blocks).length === 0)
+      .map(textOf),
+    ...(head.meta.get('description') ?? []),
+  ];
+  return [...new Set(texts.map((text) => text.replace(/\S+@\S+/g, '').trim()))]
+    .filter(isSentence)
+    .filter((text) => franc(text, { only: [ENGLISH, language], minLength: 3 }) === ENGLISH)
+    .map((text) => `"${text}"`);
+}
+
+export const foreignTextRules: readonly Rule[] = [
+  {
+    name: 'language of texts',
+    fix: 'translate it; a quoted foreign text needs a lang attribute',
+    find: onEveryPage(english),
+  },
+];
