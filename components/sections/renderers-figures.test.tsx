@@ -53,6 +53,17 @@ test('stages that need the customer say so in text', () => {
   expect(stages.filter((text) => text?.includes('Your turn:'))).toHaveLength(4);
 });
 
+test('each stop of the track says who acts, and what is paid', () => {
+  show('help/how-it-works', 'track');
+  const stops = screen.getAllByRole('listitem').map((stop) => stop.textContent ?? '');
+  expect(stops).toHaveLength(7);
+  expect(stops.map((text) => /^(You|We|Customs)/.exec(text)?.[0])).toEqual([
+    ...['You', 'You', 'We', 'You'],
+    ...['We', 'Customs', 'We'],
+  ]);
+  expect(stops.filter((text) => text.includes('To pay'))).toHaveLength(4);
+});
+
 test('a route page starts with its ticket', () => {
   const page = show('routes/usa', 'route-hero');
   const { airport, city, rate, times } = routeBySlug('usa').page;

@@ -11,7 +11,7 @@ import { JourneyRail } from './journey/journey';
 import { LandedCostBar } from './landed-cost/landed-cost';
 import { PayBack } from './pay-back/pay-back';
 import { Plans } from './plans/plans';
-import { TableSection } from './table/table';
+import { Track } from './track/track';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
 /** The plans as the membership page sells them. */
@@ -44,12 +44,12 @@ export const drawnSections = {
     const { membership } = currentSite();
     return <Plans section={section} termsOf={(plan) => termsOf(plan, membership)} />;
   },
-  'shipment-stages': ({ show, ...frame }: SectionOf<'shipment-stages'>) =>
-    show === 'tracking' ? (
-      <JourneyRail section={frame} journey={currentSite().shipmentStages.tracking} />
-    ) : (
-      <TableSection {...frame} kind="table" table={currentSite().shipmentStages.cases} />
-    ),
+  'shipment-stages': (section: SectionOf<'shipment-stages'>) => (
+    <JourneyRail section={section} journey={currentSite().shipmentStages.tracking} />
+  ),
+  track: (section: SectionOf<'track'>) => (
+    <Track section={section} cases={currentSite().shipmentStages.cases} />
+  ),
   'volumetric-weight': (section: SectionOf<'volumetric-weight'>) => (
     <VolumetricWeight section={section} parcels={section.parcels.map(weighedExample)} />
   ),

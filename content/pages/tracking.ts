@@ -42,7 +42,6 @@ export const page: Page = {
       heading: 'What the stages mean',
       intro: 'A solid dot means you need to do something.',
       background: 'linen',
-      show: 'tracking',
       note: [
         'A new stage can take {tracking.update} to show. If nothing changes for longer than that, or your shipment is held or damaged, see ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },

@@ -99,11 +99,32 @@ export const readingSections = [
     }),
     note: richText.optional(),
   }),
-  /**
-   * How a shipment, its papers and its payment follow each other; drawn from
-   * `content/shipment-stages.ts`. `cases` compares the two ways of paying, `tracking` tells each stage.
-   */
-  framed('shipment-stages', { show: z.enum(['cases', 'tracking']), note: richText.optional() }),
+  /** What tracking shows of a shipment, stage by stage; drawn from `content/shipment-stages.ts`. */
+  framed('shipment-stages', { note: richText.optional() }),
+  /** A whole shipment as one line: who acts at each stop, how long it takes and who pays. */
+  framed('track', {
+    words: z.strictObject({
+      who: z.strictObject({ you: z.string(), us: z.string(), customs: z.string() }),
+      time: z.string().meta({ description: 'Before how long a stop takes.' }),
+      pays: z.string().meta({ description: 'Before what is paid or invoiced at a stop.' }),
+      stage: z.string().meta({ description: 'Before what tracking shows at a stop.' }),
+    }),
+    stops: z
+      .array(
+        z.strictObject({
+          title: z.string().min(2),
+          text: richText,
+          who: hidden(z.enum(['you', 'us', 'customs'])).meta({ description: 'Who acts.' }),
+          time: z.string().optional(),
+          pays: z.string().optional(),
+          stage: z.string().optional(),
+        }),
+      )
+      .min(3),
+    cases: z
+      .strictObject({ id: namedFragment, label: z.string() })
+      .meta({ description: 'Opens the table of `cases` in `content/shipment-stages.ts`.' }),
+  }),
   /**
    * A shop's address form, drawn and filled in with the address of an office in `content/site.ts`,
    * next to what each field is for.

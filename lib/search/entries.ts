@@ -62,6 +62,13 @@ const readers: Readers = {
       text: items.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' '),
     },
   ],
+  track: ({ id, heading, stops }, path, { locale }) => [
+    {
+      href: addressOf(path, id),
+      title: heading,
+      text: stops.map(({ title, text }) => `${title}: ${plainText(text, locale)}`).join(' '),
+    },
+  ],
   points: ({ id, items }, path, { locale }) =>
     items.map(({ title, text }) => ({
       href: addressOfWords(path, id, title),

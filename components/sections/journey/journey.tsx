@@ -6,7 +6,7 @@ import type { TrackingStages } from '@/content/schema/shipment-stages';
 import styles from './journey.module.scss';
 
 type JourneyRailProps = {
-  section: Omit<SectionOf<'shipment-stages'>, 'show'>;
+  section: SectionOf<'shipment-stages'>;
   journey: TrackingStages;
 };
 
