@@ -33,8 +33,6 @@ export const routePage: RoutePage = {
   },
   times: {
     heading: 'Estimated Delivery Times',
-    caption: 'Estimated delivery times from {origin} to Tanzania',
-    columns: { way: 'Method', time: 'Estimated time' },
     note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam.',
   },
   pricing: {
@@ -44,20 +42,28 @@ export const routePage: RoutePage = {
     volumetricWeight: 'Volumetric weight',
     validAsOf: 'Valid as of',
     formula: 'length × width × height in cm ÷ {divisor} = kg',
+    parcel: {
+      size: '{length} × {width} × {height} cm',
+      volumetric: 'By size',
+      actual: 'On the scale',
+      kilograms: '{weight} kg',
+      charged: 'charged',
+      price: '{weight} kg × {rate} = {total}',
+    },
     notIncludedHeading: 'Not included in the rate',
   },
   inTotal: {
     heading: 'What it costs in total from {origin}',
     caption: 'By air to a door in Dar es Salaam: goods, freight, duty, taxes and delivery',
     item: '{item}, {price}',
-    columns: { goods: 'Goods', shillings: 'In shillings', own: 'In {currency}' },
+    columns: { goods: 'Goods', total: 'In shillings, and in {currency}' },
+    total: '{shillings} ({own})',
     note: '{leftOut} {delivery} These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe, and price, packed size and the exchange rate change the total. Customs rates checked {checked}.',
     all: { label: 'All goods, with verdict and papers', page: 'goods' },
   },
   particularsHeading: 'Good to know when you ship from {origin}',
   siblings: {
     heading: 'Origins near {origin}',
-    caption: 'Times and rates from the three origins closest to {origin}',
   },
   extraServices: {
     heading: 'Extra Services',

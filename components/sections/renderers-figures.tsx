@@ -5,12 +5,15 @@ import { weighed } from '@/lib/calculator/weighed-parcel';
 import { workedLandedCost } from '@/lib/landed-cost/example-parts';
 import { planOf } from '@/lib/membership/membership';
 import { termsOf } from '@/lib/membership/terms-of';
+import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import type { Site } from '@/lib/site/site';
 import { JourneyRail } from './journey/journey';
 import { LandedCostBar } from './landed-cost/landed-cost';
 import { PayBack } from './pay-back/pay-back';
 import { Plans } from './plans/plans';
+import { RoutePricing } from './route-pricing/route-pricing';
+import { RouteTotal } from './route-total/route-total';
 import { Track } from './track/track';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
@@ -47,6 +50,8 @@ export const drawnSections = {
   'shipment-stages': (section: SectionOf<'shipment-stages'>) => (
     <JourneyRail section={section} journey={currentSite().shipmentStages.tracking} />
   ),
+  'route-pricing': (section: AnySectionOf<'route-pricing'>) => <RoutePricing {...section} />,
+  'route-total': (section: AnySectionOf<'route-total'>) => <RouteTotal {...section} />,
   track: (section: SectionOf<'track'>) => (
     <Track section={section} cases={currentSite().shipmentStages.cases} />
   ),

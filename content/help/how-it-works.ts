@@ -23,7 +23,10 @@ export const page: ListedPage = {
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Times from each country', page: 'shipping-routes' },
       ],
-      picture: { illustration: 'port' },
+      facts: [
+        { value: '{air.time}', label: 'by air' },
+        { value: '{sea.time}', label: 'by sea' },
+      ],
     },
     {
       kind: 'track',
@@ -39,12 +42,20 @@ export const page: ListedPage = {
       stops: [
         {
           title: 'You ask for a quote',
-          text: 'Give us the size, weight, origin and destination. We answer with the price, and what it leaves out.',
+          text: [
+            'Give us the size, weight, origin and destination. We answer with the price, and what it leaves out. First see ',
+            { text: "what we can't carry", page: 'help/prohibited-items' },
+            '.',
+          ],
           who: 'you',
         },
         {
           title: 'You book',
-          text: 'Accept the quote, or book in the customer portal, and you get the tracking number.',
+          text: [
+            'Accept the quote, or book in the ',
+            { text: 'customer portal', portal: 'getStarted' },
+            ', and you get the tracking number.',
+          ],
           who: 'you',
           pays: 'The invoice comes now, if we know the weight and size.',
           stage: 'Booked',
@@ -133,7 +144,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'The price depends on the volumetric weight, the origin and destination, the speed and any special handling. We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote.',
+            'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote.',
         },
         {
           paragraph: [
@@ -155,17 +166,8 @@ export const page: ListedPage = {
         },
       ],
       actions: [
-        { label: 'Estimate the cost', page: 'help/shipping-tools', fragment: 'calculator' },
-        { label: 'See prohibited items', page: 'help/prohibited-items' },
-      ],
-    },
-    {
-      kind: 'call-to-action',
-      heading: 'Start with a quote',
-      text: "A quote is free, and you don't have to book. To order or to book a pickup, open an account in the customer portal.",
-      actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Open an account', portal: 'getStarted' },
+        { label: 'Estimate the cost', page: 'help/shipping-tools', fragment: 'calculator' },
       ],
     },
   ],

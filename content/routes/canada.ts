@@ -36,14 +36,14 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      paragraph:
-        "The rate is in US dollars, not Canadian ones. Suppose you send a suitcase-sized box of children's clothes and toys, {toys.sides} cm, that weighs {toys.weight} kg. Its volumetric weight is {toys.volume} ÷ {weight.divisor} = {toys.volumetric} kg. The larger figure counts, so the price is {toys.charged} × {toys.rate} = {toys.total}.",
+      paragraph: 'The rate is in US dollars, not Canadian ones.',
     },
     {
       paragraph:
         "It's the distance inside Canada that surprises people. Calgary to the Atlantic is further than Dar es Salaam to Johannesburg, and trucking one pallet that far can cost as much as the ocean freight. Drop off in Toronto or Montreal if you can.",
     },
   ],
+  worked: [{ name: "Children's clothes and toys", example: 'toys' }],
   particulars: [
     {
       heading: 'Moving home to Tanzania',

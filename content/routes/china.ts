@@ -36,13 +36,6 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      numbered: [
-        'A carton of LED lamps measures {lamps.sides} cm. That is {lamps.volume} ÷ {weight.divisor} = {lamps.volumetric} kg.',
-        'It weighs {lamps.weight} kg on the scale.',
-        'By air you pay for {lamps.charged} kg × {lamps.rate} = {lamps.total}.',
-      ],
-    },
-    {
       paragraph: [
         'By sea we price the same carton by its space, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'cubic metres' },
@@ -50,6 +43,7 @@ export const page: Route = {
       ],
     },
   ],
+  worked: [{ name: 'LED lamps', example: 'lamps' }],
   particulars: [
     {
       heading: 'From the factory to the ship',

@@ -36,22 +36,11 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      table: {
-        caption: 'Worked example: a carton of car filters, {filters.sides} cm, by air from Dubai',
-        columns: ['What we look at', 'Result'],
-        rows: [
-          ['Size: {filters.volume} ÷ {weight.divisor}', '{filters.volumetric} kg'],
-          ['Scale', '{filters.weight} kg'],
-          ['What counts', '{filters.charged} kg'],
-          ['Price: {filters.charged} × {filters.rate}', '{filters.total}'],
-        ],
-      },
-    },
-    {
       paragraph:
         'The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. For a full shop load, ask us to price both air and sea: the voyage is short enough for most stock.',
     },
   ],
+  worked: [{ name: 'Car filters', example: 'filters' }],
   particulars: [
     {
       heading: 'A buying trip in three days',

@@ -36,13 +36,13 @@ export const page: Route = {
   quote: '/quote',
   pricing: [
     {
-      paragraph:
-        'Even heavy goods such as skin creams can be charged by their size. Take a parcel of {creams.sides} cm: the volume gives {creams.volume} ÷ {weight.divisor} = {creams.volumetric} kg, the scale {creams.weight} kg. You pay for {creams.charged} kg: {creams.charged} × {creams.rate} = {creams.total}.',
+      paragraph: 'Even heavy goods such as skin creams can be charged by their size.',
     },
     {
       note: 'Gift boxes, ribbons and tissue are usually why you pay for size instead of weight. Ask the shop to send the goods flat or unboxed.',
     },
   ],
+  worked: [{ name: 'Skin creams', example: 'creams' }],
   particulars: [
     {
       heading: 'Hotels and restaurants',

@@ -37,16 +37,14 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Steel is heavy for its size, so with German goods you usually pay for the weight on the scale. A used gearbox, strapped into a crate of {gearbox.sides} cm:',
-    },
-    {
-      note: 'Volumetric: {gearbox.volume} ÷ {weight.divisor} = {gearbox.volumetric} kg. Actual: {gearbox.weight} kg. Charged: {gearbox.charged} kg × {gearbox.rate} = {gearbox.total}.',
+        'Steel is heavy for its size, so with German goods you usually pay for the weight on the scale.',
     },
     {
       paragraph:
         "The crate adds to both weight and size. Leave off any pallet you don't need, and drain the oil before weighing. We quote very heavy or long pieces one by one, because not every plane has a door that fits them.",
     },
   ],
+  worked: [{ name: 'A used gearbox in its crate', example: 'gearbox' }],
   particulars: [
     {
       heading: 'Export control, step by step',

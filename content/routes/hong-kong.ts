@@ -37,14 +37,7 @@ export const page: Route = {
   pricing: [
     {
       paragraph:
-        'Electronics are dense, so the scale nearly always decides. Forty phones in slim boxes, in one carton of {phones.sides} cm:',
-    },
-    {
-      list: [
-        'By size: {phones.volume} ÷ {weight.divisor} = {phones.volumetric} kg',
-        'On the scale: {phones.weight} kg',
-        'To pay: {phones.charged} kg × {phones.rate} = {phones.total}, or {phones.each} a phone',
-      ],
+        'Electronics are dense, so the scale nearly always decides. Freight for forty phones comes to {phones.each} each.',
     },
     {
       paragraph: [
@@ -54,6 +47,7 @@ export const page: Route = {
       ],
     },
   ],
+  worked: [{ name: 'Forty phones', example: 'phones' }],
   extraServices: [
     {
       title: 'Cross-border pickup',

@@ -40,30 +40,16 @@ export const page: Route = {
         'A Dutch bicycle shows what volumetric weight does. It weighs {bicycle.weight} kg boxed, however you pack it.',
     },
     {
-      table: {
-        caption: 'The same bicycle by air from the Netherlands, packed in two ways',
-        columns: ['Packing', 'Volumetric weight', 'Price'],
-        rows: [
-          [
-            'Whole, {bicycle.sides} cm',
-            '{bicycle.volume} ÷ {weight.divisor} = {bicycle.volumetric} kg',
-            '{bicycle.charged} × {bicycle.rate} = {bicycle.total}',
-          ],
-          [
-            'Taken apart, {bicycle-apart.sides} cm',
-            '{bicycle-apart.volume} ÷ {weight.divisor} = {bicycle-apart.volumetric} kg',
-            '{bicycle-apart.charged} × {bicycle-apart.rate} = {bicycle-apart.total}',
-          ],
-        ],
-      },
-    },
-    {
       paragraph: [
         'An hour with a spanner halves the bill. Ten bicycles belong on a ship: ',
         { text: 'compare air and sea', page: 'services/sea-air-freight' },
         ' before you decide.',
       ],
     },
+  ],
+  worked: [
+    { name: 'A bicycle, whole', example: 'bicycle' },
+    { name: 'The same, taken apart', example: 'bicycle-apart' },
   ],
   particulars: [
     {

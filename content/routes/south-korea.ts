@@ -37,29 +37,13 @@ export const page: Route = {
   pricing: [
     { paragraph: 'At the same rate, two parcels cost very different amounts:' },
     {
-      table: {
-        caption: 'Two parcels by air from South Korea at {masks.rate} per kilogram',
-        columns: ['Parcel', 'By size', 'By scale', 'Price'],
-        rows: [
-          [
-            'Creams and masks, {masks.sides} cm',
-            '{masks.volumetric} kg',
-            '{masks.weight} kg',
-            '{masks.charged} × {masks.rate} = {masks.total}',
-          ],
-          [
-            'Front bumper, {bumper.sides} cm',
-            '{bumper.volumetric} kg',
-            '{bumper.weight} kg',
-            '{bumper.charged} × {bumper.rate} = {bumper.total}',
-          ],
-        ],
-      },
-    },
-    {
       paragraph:
-        'The size column is length × width × height in centimetres, divided by {weight.divisor}. Creams are made for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
+        'Creams are made for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
     },
+  ],
+  worked: [
+    { name: 'Creams and masks', example: 'masks' },
+    { name: 'A front bumper', example: 'bumper' },
   ],
   particulars: [
     {

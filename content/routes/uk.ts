@@ -35,24 +35,12 @@ export const page: Route = {
     'Barrels, tea chests, sofas, engines and cars leave through Felixstowe, London Gateway or Southampton. Depending on the line, ships take the Suez Canal or sail around the Cape of Good Hope.',
   quote: '/get-quote',
   pricing: [
-    { subheading: 'A box of clothes and shoes' },
-    {
-      table: {
-        caption: 'Worked example: one box of {clothes.sides} cm from the UK',
-        columns: ['Step', 'Figure'],
-        rows: [
-          ['Volumetric weight: {clothes.volume} ÷ {weight.divisor}', '{clothes.volumetric} kg'],
-          ['Weight on the scale', '{clothes.weight} kg'],
-          ['Chargeable weight, the larger of the two', '{clothes.charged} kg'],
-          ['{clothes.charged} kg × {clothes.rate}', '{clothes.total}'],
-        ],
-      },
-    },
     {
       paragraph:
         'Clothes are dense, so here the scale decides. With pillows or toys in the same box, the size would. We quote a barrel or a pallet by sea by the space it takes.',
     },
   ],
+  worked: [{ name: 'Clothes and shoes', example: 'clothes' }],
   particulars: [
     {
       id: 'barrel',

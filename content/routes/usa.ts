@@ -36,15 +36,7 @@ export const page: Route = {
   quote: '/get-quote',
   pricing: [
     {
-      paragraph:
-        'American stores pack small things in big boxes, so size often decides the price. Take an espresso machine:',
-    },
-    {
-      list: [
-        'Box: {espresso.sides} cm. {espresso.volume} ÷ {weight.divisor} = {espresso.volumetric} kg volumetric weight.',
-        'Scale: {espresso.weight} kg.',
-        'The larger figure counts: {espresso.charged} kg × {espresso.rate} = {espresso.total}.',
-      ],
+      paragraph: 'American stores pack small things in big boxes, so size often decides the price.',
     },
     {
       paragraph: [
@@ -54,6 +46,7 @@ export const page: Route = {
       ],
     },
   ],
+  worked: [{ name: 'An espresso machine', example: 'espresso' }],
   particulars: [
     {
       heading: 'Sales tax: check before you pay',

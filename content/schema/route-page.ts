@@ -48,8 +48,6 @@ export const routePage = z.strictObject({
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
   times: z.strictObject({
     heading: z.string(),
-    caption: template('origin'),
-    columns: z.strictObject({ way: z.string(), time: z.string() }),
     note: z
       .string()
       .min(20)
@@ -61,6 +59,14 @@ export const routePage = z.strictObject({
     columns: z.strictObject({ item: z.string(), value: z.string() }),
     volumetricWeight: z.string().meta({ description: 'Name of a row next to `rate`.' }),
     validAsOf: z.string().meta({ description: 'Name of a row next to `rate`.' }),
+    parcel: z.strictObject({
+      size: template('length', 'width', 'height'),
+      volumetric: z.string(),
+      actual: z.string(),
+      kilograms: template('weight'),
+      charged: z.string().meta({ description: 'Label of the weight that counts.' }),
+      price: template('weight', 'rate', 'total'),
+    }),
     formula: template('divisor').meta({ description: 'How volumetric weight is calculated.' }),
     notIncludedHeading: z.string(),
   }),
@@ -71,11 +77,11 @@ export const routePage = z.strictObject({
     item: template('item', 'price'),
     columns: z.strictObject({
       goods: z.string(),
-      shillings: z.string(),
-      own: template('currency').meta({
-        description: "The total in the currency of the origin's rate.",
+      total: template('currency').meta({
+        description: "In shillings, then in the currency of the origin's rate.",
       }),
     }),
+    total: template('shillings', 'own'),
     note: template('checked', 'leftOut', 'delivery').meta({
       description:
         'Who decides, and what changes the total. `{leftOut}` is what it excludes, `{delivery}` which delivery it counts.',
@@ -86,7 +92,7 @@ export const routePage = z.strictObject({
     description: 'Heading of the details specific to the origin.',
   }),
   /** The origins nearest to this one, with their times and rates. */
-  siblings: z.strictObject({ heading: template('origin'), caption: template('origin') }),
+  siblings: z.strictObject({ heading: template('origin') }),
   extraServices: z.strictObject({ heading: z.string(), items: z.array(titled).min(3) }),
   contact: link.meta({
     description: 'Button of the office section. Each route sets its heading and text.',

@@ -33,8 +33,6 @@ export const routePage: Translation<RoutePage> = {
   },
   times: {
     heading: 'Muda wa kufika',
-    caption: 'Makadirio ya muda wa kufika kutoka {origin} hadi Tanzania',
-    columns: { way: 'Njia', time: 'Muda' },
     note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
   },
   pricing: {
@@ -44,20 +42,28 @@ export const routePage: Translation<RoutePage> = {
     volumetricWeight: 'Uzito wa ujazo',
     validAsOf: 'Bei ni ya tangu',
     formula: 'urefu × upana × kimo kwa sm ÷ {divisor} = kilo',
+    parcel: {
+      size: 'sm {length} × {width} × {height}',
+      volumetric: 'Kwa ukubwa',
+      actual: 'Kwenye mizani',
+      kilograms: 'kilo {weight}',
+      charged: 'unaolipiwa',
+      price: 'kilo {weight} × {rate} = {total}',
+    },
     notIncludedHeading: 'Bei haijumuishi',
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
     caption: 'Kwa ndege hadi mlangoni Dar es Salaam: bidhaa, usafiri, ushuru, kodi na kufikisha',
     item: '{item}, {price}',
-    columns: { goods: 'Bidhaa', shillings: 'Kwa shilingi', own: 'Kwa {currency}' },
+    columns: { goods: 'Bidhaa', total: 'Kwa shilingi, na kwa {currency}' },
+    total: '{shillings} ({own})',
     note: '{leftOut} {delivery} Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilikaguliwa {checked}.',
     all: { label: 'Bidhaa zote, na nyaraka zake' },
   },
   particularsHeading: 'Mambo ya kujua unaposafirisha kutoka {origin}',
   siblings: {
     heading: 'Nchi zilizo karibu na {origin}',
-    caption: 'Muda na bei kutoka nchi tatu zilizo karibu na {origin}',
   },
   extraServices: {
     heading: 'Huduma za ziada',

@@ -1,15 +1,12 @@
 import type { Table } from '@/content/schema/block';
 import type { Way } from '@/content/schema/customs';
 import type { Goods } from '@/content/schema/goods';
-import type { KangaName } from '@/content/schema/kanga';
 import type { Link, RichText } from '@/content/schema/link';
-import type { Figure } from '@/content/schema/people';
-import type { Route } from '@/content/schema/route';
 import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
+import type { CostPieces } from './cost-pieces';
+import type { DerivedRouteSection } from './derived-route-section';
 import type { Pager } from './paging';
-
-type ShippingOption = { title: string; time: string; text: string; note: RichText };
 
 /** An article as its index shows it. */
 export type PostSummary = {
@@ -38,41 +35,12 @@ export type GoodsVerdict = {
   reason: string;
 };
 
-/** Which color a piece of a cost has. */
-export type CostTone =
-  | 'goods'
-  | 'freight'
-  | 'duty'
-  | 'excise'
-  | 'levies'
-  | 'vat'
-  | 'port'
-  | 'delivery';
-
-/** A cost and its pieces, in whole shillings. */
-export type CostPieces = {
-  caption: string;
-  parts: { label: string; amount: number; tone: CostTone }[];
-  total: { label: string; amount: number };
-};
-
 /** Goods in a list: a link and a summary. */
 export type GoodsRow = { link: Link; detail: string };
 
 /** Sections that no content file contains: they are derived from a route, goods or an article. */
 export type DerivedSection =
-  | {
-      kind: 'route-hero';
-      heading: string;
-      lead: string;
-      actions: Link[];
-      facts: Figure[];
-      /** The origin's slug, which identifies its map. */
-      slug: string;
-      kanga: KangaName;
-    }
-  | { kind: 'shipping-options'; heading: string; air: ShippingOption; sea: ShippingOption }
-  | { kind: 'particulars'; heading: string; items: Route['particulars'] }
+  | DerivedRouteSection
   | {
       kind: 'goods-hero';
       heading: string;

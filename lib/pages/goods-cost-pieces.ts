@@ -6,7 +6,7 @@ import type { OriginCost, TypicalItem } from '@/lib/landed-cost/goods-costs';
 import type { LandedCost } from '@/lib/landed-cost/landed-cost';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import type { CostPieces, CostTone } from './derived-section';
+import type { CostPieces, CostTone } from './cost-pieces';
 import type { RouteEntry } from './page-entry';
 
 function toneOf({ billedBy, rate, base }: Charge): CostTone {
@@ -44,7 +44,7 @@ function goodsPart({ value }: TypicalItem, { goods }: LandedCost, site: Site) {
 export function piecesByAir(
   item: TypicalItem,
   { cost, chargeableWeight }: OriginCost,
-  { page }: RouteEntry,
+  { page }: Pick<RouteEntry, 'page'>,
   site: Site,
 ): CostPieces {
   const words = site.goodsPage.breakdown;

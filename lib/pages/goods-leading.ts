@@ -13,7 +13,8 @@ import {
 } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
-import type { AnySectionOf, CostPieces } from './derived-section';
+import type { CostPieces } from './cost-pieces';
+import type { AnySectionOf } from './derived-section';
 import { piecesByAir, piecesBySea } from './goods-cost-pieces';
 import { quoteFragment, totalFragment } from './goods-links';
 import { formatShillings } from './goods-totals';

@@ -1,59 +1,69 @@
 import type { Route } from '@/content/schema/route';
-import type { SectionOf } from '@/content/schema/section';
 import type { Entry } from '@/lib/collections/entry';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/money';
 import { costsByAir, ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import type { AnySection } from './derived-section';
+import { piecesByAir } from './goods-cost-pieces';
 import { formatShillings } from './goods-totals';
 
-/** One row: typical goods by air from this origin; none for goods without a text in this language. */
-function totalRow(slug: string, origin: Entry<Route>, site: Site) {
+type RouteEntry = Entry<Route>;
+
+/** A typical item by air from this origin with its cost; none for goods without a text in this language. */
+function typicalItem(slug: string, origin: RouteEntry, site: Site) {
   const goods = site.goodsBySlug(slug);
   if (goods && goods.language !== site.language) return [];
   const item = goods?.page.items.find(({ by }) => by === 'air');
-  if (!goods || !item) throw new Error(`content/goods/${slug}.ts has no item by air`);
-  return costsByAir(item, goods.page.tariff, [origin], site).map(({ cost }) => [
-    [
-      {
-        text: fill(site.routePage.inTotal.item, {
-          item: item.name,
-          price: formatPrice(item.value, site.locale),
-        }),
-        page: goods.id,
-      },
-    ],
-    formatShillings(cost.total, site.locale),
-    formatPrice(cost.totalAtOrigin, site.locale),
-  ]);
+  const [cost] = goods && item ? costsByAir(item, goods.page.tariff, [origin], site) : [];
+  if (!goods || !item || !cost) throw new Error(`content/goods/${slug}.ts has no item by air`);
+  return [{ goods, item, cost }];
 }
 
-/** What typical goods of an origin cost in total, by air; nothing without goods in this language. */
-export function goodsFromOrigin(entry: Entry<Route>, site: Site): SectionOf<'table'>[] {
-  const { heading, caption, columns, note, all } = site.routePage.inTotal;
-  const { label, ...target } = all;
+/**
+ * What typical goods of an origin cost in total, by air: the first piece by piece, which shows what
+ * the rate leaves out, the others as totals. Without goods in this language, only what it leaves out.
+ */
+export function goodsFromOrigin(entry: RouteEntry, site: Site): AnySection {
+  const { inTotal: words, pricing } = site.routePage;
+  const { label, ...target } = words.all;
   const checked = dateReference(ratesCheckedOn(site.customs));
-  const rows = entry.page.typicalGoods.flatMap((slug) => totalRow(slug, entry, site));
-  if (rows.length === 0) return [];
-  const section: SectionOf<'table'> = {
-    kind: 'table',
+  const [first, ...others] = entry.page.typicalGoods.flatMap((slug) =>
+    typicalItem(slug, entry, site),
+  );
+  const notIncluded = { heading: pricing.notIncludedHeading, list: [...site.rates.notIncluded] };
+  if (!first) {
+    return { kind: 'prose', heading: notIncluded.heading, blocks: [{ list: notIncluded.list }] };
+  }
+  return {
+    kind: 'route-total',
     id: 'in-total',
-    heading: fill(heading, { origin: entry.page.nameInSentence }),
+    heading: fill(words.heading, { origin: entry.page.nameInSentence }),
+    cost: piecesByAir(first.item, first.cost, entry, site),
+    notIncluded,
     table: {
-      caption,
+      caption: words.caption,
       columns: [
-        columns.goods,
-        columns.shillings,
-        fill(columns.own, { currency: entry.page.rate.currency }),
+        words.columns.goods,
+        fill(words.columns.total, { currency: entry.page.rate.currency }),
       ],
-      rows,
+      rows: others.map(({ goods, item, cost: { cost } }) => {
+        const price = formatPrice(item.value, site.locale);
+        const total = {
+          shillings: formatShillings(cost.total, site.locale),
+          own: formatPrice(cost.totalAtOrigin, site.locale),
+        };
+        return [
+          [{ text: fill(words.item, { item: item.name, price }), page: goods.id }],
+          fill(words.total, total),
+        ];
+      }),
     },
     note: [
-      `${fill(note, { checked, leftOut: site.customs.leftOut, delivery: site.rates.deliveryCounted })} `,
+      `${fill(words.note, { checked, leftOut: site.customs.leftOut, delivery: site.rates.deliveryCounted })} `,
       { text: label, ...target },
       '.',
     ],
   };
-  return [section];
 }

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { english } from '@/content/languages/english';
-import { formatPricePerKilogram } from '@/lib/format/money';
+import { estimate } from '@/lib/calculator/estimate';
+import { formatMoney, formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
 import type { AnySectionKind, AnySectionOf } from './derived-section';
@@ -22,12 +23,11 @@ test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all sections
   expect(sectionsOf(slug).map(({ kind }) => kind)).toEqual([
     'route-hero',
     'shipping-options',
-    'table',
-    'prose',
-    'table',
+    'route-pricing',
+    'route-total',
     'particulars',
-    'points',
-    'table',
+    'particulars',
+    'departures-board',
     'call-to-action',
   ]);
 });
@@ -53,7 +53,7 @@ test.each([
   const entry = routeBySlug('uk');
   const sections = routeSections({ ...entry, page: { ...entry.page, quote } }, site);
   const buttons = sections.flatMap((section) =>
-    section.kind === 'route-hero' || section.kind === 'prose' ? section.actions?.[0] : [],
+    section.kind === 'route-hero' || section.kind === 'route-pricing' ? section.actions?.[0] : [],
   );
   expect(buttons).toMatchObject([target, target]);
 });
@@ -62,24 +62,52 @@ test('the second button explains how it works', () => {
   expect(sectionOf('canada', 'route-hero').actions[1]).toMatchObject({ page: 'help/how-it-works' });
 });
 
-test('a table lists the times, air before sea', () => {
+test('the options have both times as text and as days of one axis', () => {
   const { times } = routeBySlug('china').page;
-  expect(sectionOf('china', 'table').table.rows).toEqual([
-    [expect.any(String), formatTimeRange(times.air, site.locale)],
-    [expect.any(String), formatTimeRange(times.sea, site.locale)],
-  ]);
+  const options = sectionOf('china', 'shipping-options');
+  expect(options.air).toMatchObject({
+    time: formatTimeRange(times.air, site.locale),
+    days: { from: times.air.from, to: times.air.to },
+  });
+  expect(options.sea.time).toBe(formatTimeRange(times.sea, site.locale));
+  expect(options.sea.days.to).toBeLessThanOrEqual(options.times.axis.end);
+});
+
+test.each(originRoutes.map(({ slug }) => slug))('the parcels of %s cost what texts say', (slug) => {
+  const { page } = routeBySlug(slug);
+  const { parcels } = sectionOf(slug, 'route-pricing');
+  expect(parcels.map(({ parcel }) => parcel.name)).toEqual(page.worked?.map(({ name }) => name));
+  for (const [i, { price }] of parcels.entries()) {
+    const example = site.workedExamples[page.worked?.[i]?.example ?? ''];
+    expect(example?.from).toBe(slug);
+    const cost = example && estimate(example, page.rate, site.rates.divisor);
+    expect(price).toContain(
+      formatMoney({ ...page.rate, amount: cost?.totalCost ?? '' }, site.locale),
+    );
+  }
+});
+
+test('the bar of the total starts with the first typical goods, the table has the others', () => {
+  const { typicalGoods } = routeBySlug('usa').page;
+  const { cost, table } = sectionOf('usa', 'route-total');
+  expect(cost.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(cost.total.amount);
+  expect(table.rows).toHaveLength(typicalGoods.length - 1);
 });
 
 test('an origin may have extra services of its own', () => {
   const entry = routeBySlug('uk');
-  const pointsWith = (extraServices?: { title: string; text: string }[]) => {
+  const { heading, items } = site.routePage.extraServices;
+  const titlesWith = (extraServices?: { title: string; text: string }[]) => {
     const { extraServices: _, ...page } = entry.page;
     const whole = extraServices ? { ...page, extraServices } : page;
-    return routeSections({ ...entry, page: whole }, site).find(({ kind }) => kind === 'points');
+    return routeSections({ ...entry, page: whole }, site).flatMap((section) =>
+      section.kind === 'particulars' && section.heading === heading
+        ? section.items.map((item) => item.heading)
+        : [],
+    );
   };
-  const own = [{ title: 'Crane', text: 'On the quay.' }];
-  expect(pointsWith(own)).toMatchObject({ items: own });
-  expect(pointsWith()).toMatchObject({ items: site.routePage.extraServices.items });
+  expect(titlesWith([{ title: 'Crane', text: 'On the quay.' }])).toEqual(['Crane']);
+  expect(titlesWith()).toEqual(items.map(({ title }) => title));
 });
 
 test('the page ends with the office and its link', () => {

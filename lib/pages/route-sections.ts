@@ -1,12 +1,17 @@
 import type { Link } from '@/content/schema/link';
 import type { Route } from '@/content/schema/route';
 import type { SectionOf } from '@/content/schema/section';
+import { estimate } from '@/lib/calculator/estimate';
+import { weighed } from '@/lib/calculator/weighed-parcel';
 import type { Entry } from '@/lib/collections/entry';
 import { dateReference } from '@/lib/format/date';
-import { formatPricePerKilogram } from '@/lib/format/money';
+import { formatMoney, formatPricePerKilogram } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
 import { formatTimeRange } from '@/lib/format/time';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { dayRange } from '@/lib/time/day-range';
+import { boardAxis } from './departures';
 import type { AnySection } from './derived-section';
 import { nearestOrigins } from './nearest-origins';
 import { goodsFromOrigin } from './route-goods';
@@ -39,84 +44,80 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
   };
 }
 
-function options({ routePage, locale }: Site, { times, airNote, seaNote }: Route): AnySection {
+function options(site: Site, { times, airNote, seaNote }: Route): AnySection {
+  const { routePage, locale } = site;
   const { heading, air, sea } = routePage.options;
+  const timed = (time: Route['times']['air']) => ({
+    time: formatTimeRange(time, locale),
+    days: dayRange(time),
+  });
   return {
     kind: 'shipping-options',
     heading,
-    air: { ...air, time: formatTimeRange(times.air, locale), note: airNote },
-    sea: { ...sea, time: formatTimeRange(times.sea, locale), note: seaNote },
+    air: { ...air, ...timed(times.air), note: airNote },
+    sea: { ...sea, ...timed(times.sea), note: seaNote },
+    times: { ...routePage.times, axis: boardAxis(site) },
   };
 }
 
-function deliveryTimes({ routePage: words, locale }: Site, page: Route): SectionOf<'table'> {
-  const { heading, caption, columns, note } = words.times;
+/** The parcels that a route page draws, with what each costs. */
+function workedParcels({ rates, routePage, workedExamples, locale }: Site, page: Route) {
+  return (page.worked ?? []).map(({ name, example }) => {
+    const parcel = workedExamples[example];
+    if (!parcel) throw new Error(`content/worked-examples.ts has no example "${example}"`);
+    const { chargeableWeight, totalCost } = estimate(parcel, page.rate, rates.divisor);
+    return {
+      parcel: weighed({ ...parcel, name }, rates.divisor),
+      price: fill(routePage.pricing.parcel.price, {
+        weight: formatNumber(chargeableWeight, locale),
+        rate: formatMoney(page.rate, locale),
+        total: formatMoney({ ...page.rate, amount: totalCost }, locale),
+      }),
+    };
+  });
+}
+
+function pricing(site: Site, page: Route): AnySection {
+  const { rates, routePage: words } = site;
+  const { heading, caption, columns, volumetricWeight, validAsOf, formula, parcel } = words.pricing;
   return {
-    kind: 'table',
+    kind: 'route-pricing',
     heading,
-    table: {
+    facts: {
       caption: fill(caption, { origin: page.nameInSentence }),
-      columns: [columns.way, columns.time],
+      columns: [columns.item, columns.value],
       rows: [
-        [words.byAir, formatTimeRange(page.times.air, locale)],
-        [words.bySea, formatTimeRange(page.times.sea, locale)],
+        [words.rate, formatPricePerKilogram(page.rate, site.locale)],
+        [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
+        [validAsOf, dateReference(rates.validAsOf)],
       ],
     },
-    note,
-  };
-}
-
-function pricing(site: Site, page: Route): SectionOf<'prose'> {
-  const { rates, routePage: words } = site;
-  const { heading, caption, columns, volumetricWeight, validAsOf, formula, notIncludedHeading } =
-    words.pricing;
-  return {
-    kind: 'prose',
-    heading,
-    background: 'linen',
-    blocks: [
-      {
-        table: {
-          caption: fill(caption, { origin: page.nameInSentence }),
-          columns: [columns.item, columns.value],
-          rows: [
-            [words.rate, formatPricePerKilogram(page.rate, site.locale)],
-            [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
-            [validAsOf, dateReference(rates.validAsOf)],
-          ],
-        },
-      },
-      ...page.pricing,
-      { subheading: notIncludedHeading },
-      { list: rates.notIncluded },
-    ],
+    parcels: workedParcels(site, page),
+    words: parcel,
+    blocks: page.pricing,
     actions: [quoteLink(site, page)],
   };
 }
 
-function extraServices({ routePage }: Site, { extraServices: own }: Route): SectionOf<'points'> {
+function extraServices({ routePage }: Site, { extraServices: own }: Route): AnySection {
   const { heading, items } = routePage.extraServices;
-  return { kind: 'points', heading, layout: 'checklist', items: own ?? items };
+  return {
+    kind: 'particulars',
+    heading,
+    items: (own ?? items).map(({ title, text }) => ({
+      heading: title,
+      blocks: [{ paragraph: text }],
+    })),
+  };
 }
 
-function nearby(site: Site, entry: RouteEntry): SectionOf<'table'> {
-  const words = site.routePage;
-  const origin = entry.page.nameInSentence;
-  const { board } = site.words;
+function nearby(site: Site, entry: RouteEntry): SectionOf<'departures-board'> {
+  const { heading } = site.routePage.siblings;
   return {
-    kind: 'table',
-    heading: fill(words.siblings.heading, { origin }),
+    kind: 'departures-board',
+    heading: fill(heading, { origin: entry.page.nameInSentence }),
     background: 'linen',
-    table: {
-      caption: fill(words.siblings.caption, { origin }),
-      columns: [board.from, board.byAir, board.bySea, board.rate],
-      rows: nearestOrigins(entry, site.originRoutes, 3).map(({ id, page }) => [
-        [{ text: page.country, page: id }],
-        formatTimeRange(page.times.air, site.locale),
-        formatTimeRange(page.times.sea, site.locale),
-        formatPricePerKilogram(page.rate, site.locale),
-      ]),
-    },
+    origins: nearestOrigins(entry, site.originRoutes, 3).map(({ slug }) => slug),
   };
 }
 
@@ -127,9 +128,8 @@ export function routeSections(entry: RouteEntry, site: Site): AnySection[] {
   return [
     hero(site, entry),
     options(site, page),
-    deliveryTimes(site, page),
     pricing(site, page),
-    ...goodsFromOrigin(entry, site),
+    goodsFromOrigin(entry, site),
     {
       kind: 'particulars',
       heading: fill(words.particularsHeading, { origin: page.nameInSentence }),

@@ -1,12 +1,14 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
+import { TimeLanes, TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './shipping-options.module.scss';
 
-/** Air and sea side by side: purpose, time, and notes for this origin. */
+/** Air and sea side by side: purpose, notes for this origin, and both times on one axis. */
 export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
-  const { air, sea } = section;
+  const { air, sea, times } = section;
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.options}>
@@ -24,6 +26,18 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
             </p>
           </article>
         ))}
+      </div>
+      <div className={styles.times}>
+        <h3>{times.heading}</h3>
+        <div className={styles.axis}>
+          <TimeMarks axis={times.axis} unit={currentSite().words.board.days} />
+          <TimeLanes
+            air={{ days: air.days, label: air.time }}
+            sea={{ days: sea.days, label: sea.time }}
+            axis={times.axis}
+          />
+        </div>
+        <p>{times.note}</p>
       </div>
     </SectionFrame>
   );

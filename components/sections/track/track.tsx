@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { Table } from '@/content/schema/block';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './track.module.scss';
+import { TrackFacts } from './track-facts';
 
 type TrackProps = {
   section: SectionOf<'track'>;
@@ -38,7 +39,9 @@ export function Track({ section, cases }: TrackProps) {
                 <RichText text={stop.text} />
               </p>
             </div>
-            <Facts stop={stop} words={words} />
+            <div className={styles.facts}>
+              <TrackFacts stop={stop} words={words} />
+            </div>
           </li>
         ))}
       </ol>
@@ -49,23 +52,5 @@ export function Track({ section, cases }: TrackProps) {
         </div>
       </details>
     </SectionFrame>
-  );
-}
-
-/** Time, payment and stage of a stop, as far as it has them. */
-function Facts({ stop, words }: { stop: Stop; words: SectionOf<'track'>['words'] }) {
-  const facts = (['time', 'pays', 'stage'] as const).flatMap((fact) => {
-    const value = stop[fact];
-    return value ? [{ fact, value }] : [];
-  });
-  if (facts.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ fact, value }) => (
-        <div key={fact} className={styles[fact]}>
-          <dt>{words[fact]}</dt> <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,5 +1,4 @@
 import clsx from 'clsx/lite';
-import type { SectionOf } from '@/content/schema/section';
 import { cuboid } from '@/lib/calculator/cuboid';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import { fill } from '@/lib/text/fill';
@@ -9,7 +8,17 @@ type DrawnParcelProps = {
   parcel: WeighedParcel;
   /** All parcels shown together: they share one scale. */
   beside: readonly WeighedParcel[];
-  words: SectionOf<'volumetric-weight'>['words'];
+  words: {
+    /** Placeholders: `{length}`, `{width}`, `{height}`. */
+    size: string;
+    volumetric: string;
+    actual: string;
+    /** Placeholder: `{weight}`. */
+    kilograms: string;
+    charged: string;
+  };
+  /** What the parcel costs. */
+  price?: string | undefined;
 };
 
 const inNumbers = ({ sides }: WeighedParcel) => ({
@@ -19,7 +28,7 @@ const inNumbers = ({ sides }: WeighedParcel) => ({
 });
 
 /** A box drawn to scale with both weights as bars; the charged one is filled. */
-export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
+export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) {
   const boxes = beside.map((other) => cuboid(inNumbers(other)));
   const room = {
     width: Math.max(...boxes.map(({ width }) => width)),
@@ -27,10 +36,9 @@ export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
   };
   const box = cuboid(inNumbers(parcel));
   const heaviest = Math.max(...beside.map(({ charged }) => Number(charged)));
-  const [, , volumetric = '', actual = ''] = words.columns;
   const bars = [
-    { label: volumetric, weight: parcel.volumetric },
-    { label: actual, weight: parcel.actual },
+    { label: words.volumetric, weight: parcel.volumetric },
+    { label: words.actual, weight: parcel.actual },
   ];
   return (
     <figure className={styles.parcel}>
@@ -48,7 +56,7 @@ export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
         <p>
           <b>{parcel.name}</b>
           <br />
-          {fill(words.drawnSize, parcel.sides)}
+          {fill(words.size, parcel.sides)}
         </p>
         <dl>
           {bars.map(({ label, weight }) => {
@@ -68,6 +76,11 @@ export function DrawnParcel({ parcel, beside, words }: DrawnParcelProps) {
             );
           })}
         </dl>
+        {price && (
+          <p>
+            <b>{price}</b>
+          </p>
+        )}
       </figcaption>
     </figure>
   );

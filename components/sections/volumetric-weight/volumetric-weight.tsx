@@ -20,6 +20,8 @@ type VolumetricWeightProps = {
 export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
   const { words, note, drawn } = section;
   const { caption, columns } = words;
+  const [, , volumetric = '', actual = ''] = columns;
+  const drawnWords = { ...words, size: words.drawnSize, volumetric, actual };
   const pair = parcels.filter(({ name }) => drawn.includes(name));
   const kilograms = (weight: string) => fill(words.kilograms, { weight });
   const rows = parcels.map(({ name, sides, volumetric, actual, charged }) => [
@@ -31,7 +33,7 @@ export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
     <SectionFrame section={section} layout="stacked">
       <div className={styles.pair}>
         {pair.map((parcel) => (
-          <DrawnParcel key={parcel.name} parcel={parcel} beside={pair} words={words} />
+          <DrawnParcel key={parcel.name} parcel={parcel} beside={pair} words={drawnWords} />
         ))}
       </div>
       <DataTable table={{ caption, columns, rows }} />

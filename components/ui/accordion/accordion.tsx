@@ -5,7 +5,7 @@ import styles from './accordion.module.scss';
 type AccordionProps = {
   /** Unique name of the group: the browser keeps at most one of its answers open. */
   name: string;
-  questions: readonly Question[];
+  questions: readonly (Omit<Question, 'id'> & { id: string | undefined })[];
   /** One level below the heading above the group. */
   level: 3 | 4;
 };
@@ -16,7 +16,7 @@ export function Accordion({ name, questions, level }: AccordionProps) {
   return (
     <div className={styles.accordion}>
       {questions.map(({ id, question, answer }) => (
-        <details key={id} name={name} className={styles.item}>
+        <details key={question} name={name} className={styles.item}>
           <summary className={styles.question}>
             <Heading className={styles.heading}>{question}</Heading>
           </summary>

@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
-import type { CostPieces } from '@/lib/pages/derived-section';
+import type { CostPieces } from '@/lib/pages/cost-pieces';
 import styles from './cost-bar.module.scss';
 
 type CostBarProps = {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: 'b9f95854bb90',
+  english: '0ff33073fe54',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -27,13 +27,6 @@ export const page: TranslatedPage<Route> = {
     'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja moja kwa moja Afrika Mashariki, nyingine mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
   pricing: [
     {
-      numbered: [
-        'Katoni ya taa za LED ina vipimo vya sm {lamps.sides}. Hiyo ni {lamps.volume} ÷ {weight.divisor} = kilo {lamps.volumetric}.',
-        'Kwenye mizani ina kilo {lamps.weight}.',
-        'Kwa ndege unalipia kilo {lamps.charged} × {lamps.rate} = {lamps.total}.',
-      ],
-    },
-    {
       paragraph: [
         'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
@@ -41,6 +34,7 @@ export const page: TranslatedPage<Route> = {
       ],
     },
   ],
+  worked: [{ name: 'Taa za LED' }],
   particulars: [
     {
       heading: 'Kutoka kiwandani hadi melini',
