@@ -59,11 +59,16 @@ const neededScripts = (page: Page) =>
       .filter((path) => path.startsWith('/_next/static/islands/'));
   });
 
-/** Ends the connection, for pages and for the worker, once this has kept the scripts of its pages. */
-export async function disconnect(page: Page) {
+/** Waits until the worker has kept the scripts of its pages. */
+export async function scriptsKept(page: Page) {
   await expect(async () => {
     const needed = await neededScripts(page);
     expect(await keptIn(page, 'hashed')).toEqual(expect.arrayContaining(needed));
   }).toPass();
+}
+
+/** Ends the connection, for pages and for the worker, once this has kept the scripts of its pages. */
+export async function disconnect(page: Page) {
+  await scriptsKept(page);
   await page.context().setOffline(true);
 }

@@ -7,7 +7,7 @@ import { testAddress } from '../../scripts/setup/addresses.mjs';
 import { findTestBrowser } from '../../scripts/setup/browser.mjs';
 import { contact, quote } from '../forms/cases';
 import { expectFilled, FAILURE, fillIn, formOf, submitButton, wake } from '../forms/form-page';
-import { keptIn, keptLine, openTouched, test } from '../offline/visit';
+import { keptIn, keptLine, openTouched, scriptsKept, test } from '../offline/visit';
 import { sentence } from '../support/sentence';
 import { formEndpoint } from '../support/test';
 
@@ -46,6 +46,7 @@ test('five pages, the tools and a quote survive a browser that is reopened witho
   // The rules of the form are loaded once a field has the focus.
   await form(page).locator('input:visible').first().focus();
   await page.waitForLoadState('networkidle');
+  await scriptsKept(page);
   await context.close();
 
   [context, page] = await reopen();

@@ -52,10 +52,19 @@ async function keepFilesOf(pages: Cache, page: string, isAllowed: boolean): Prom
   return wanted;
 }
 
-/** Deletes the files that no kept page uses, such as those of an older release. */
-async function dropFiles(wanted: ReadonlySet<string>): Promise<void> {
+/** Keeps the files of all kept pages, and deletes those that none uses, such as an older release's. */
+async function keepFiles(pages: Cache, isAllowed: boolean): Promise<void> {
   const hashed = await caches.open(CACHES.hashed);
-  for (const request of await hashed.keys()) {
+  // A page that is opened meanwhile adds files, and is read, too.
+  const before = await hashed.keys();
+  const wanted = new Set<string>();
+  const read = new Set<string>();
+  const next = async () => (await keptPaths(pages)).find((path) => !read.has(path));
+  for (let page = await next(); page; page = await next()) {
+    read.add(page);
+    for (const file of await keepFilesOf(pages, page, isAllowed)) wanted.add(file);
+  }
+  for (const request of before) {
     const { pathname } = new URL(request.url);
     if (!wanted.has(pathname)) await hashed.delete(request);
   }
@@ -88,10 +97,7 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
   if (isAllowed)
     for (const path of await outdated(pages, build)) await keepPage(pages, path, release);
   await dropOldest(pages);
-  const wanted = new Set<string>();
-  for (const page of await keptPaths(pages))
-    for (const file of await keepFilesOf(pages, page, isAllowed)) wanted.add(file);
-  await dropFiles(wanted);
+  await keepFiles(pages, isAllowed);
 }
 
 /** Keeps the files of a page that was just opened. */

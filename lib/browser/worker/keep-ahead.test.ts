@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { fakeCaches } from '../fixtures/fake-caches';
+import { keepAhead } from './keep-ahead';
+import type { WorkerScope } from './worker-scope';
+
+const origin = 'https://nectarine.example';
+const folder = '/_next/static/islands/';
+const page = (file: string) => `<island-root data-load="${folder}${file}"></island-root>`;
+const words = { offline: '', slow: '', missing: '', kept: '' };
+const build = {
+  release: '2',
+  languages: [{ home: '/', language: { tag: 'en-US' }, words, ahead: ['/contact'] }],
+};
+const scope = {
+  location: { origin },
+  navigator: { connection: { effectiveType: '4g' } },
+  clients: { matchAll: async () => [] },
+} as unknown as WorkerScope;
+
+let fake: ReturnType<typeof fakeCaches>;
+let onFetch: (path: string) => Promise<void>;
+const kept = (cache: string) => [...(fake.texts[cache]?.keys() ?? [])];
+
+async function put(cache: string, path: string, text: string) {
+  await (await fake.open(cache)).put(path, new Response(text));
+}
+
+beforeEach(async () => {
+  fake = fakeCaches();
+  onFetch = async () => undefined;
+  Object.assign(globalThis, { caches: fake, location: new URL(origin) });
+  globalThis.fetch = (async (path: string) => {
+    await onFetch(path);
+    const headers = { 'content-type': 'text/html' };
+    return new Response(path.endsWith('.js') ? 'script' : page('contact.js'), { headers });
+  }) as typeof fetch;
+  await put('pages-1', '/', page('home.js'));
+  await put('hashed-1', `${folder}home.js`, 'script');
+});
+
+test('fetches the pages to keep ahead with their files', async () => {
+  await keepAhead(scope, build);
+  expect(kept('pages-1')).toContain('/contact');
+  expect(kept('hashed-1')).toContain(`${folder}contact.js`);
+});
+
+test('deletes files that no kept page uses', async () => {
+  await put('hashed-1', `${folder}old.js`, 'script');
+  await keepAhead(scope, build);
+  expect(kept('hashed-1')).not.toContain(`${folder}old.js`);
+});
+
+test('keeps the files of a page that is opened meanwhile, and those that it shares', async () => {
+  await put('hashed-1', `${folder}quote.js`, 'script');
+  onFetch = async (path) => {
+    if (!path.endsWith('contact.js')) return;
+    await put('pages-1', '/get-quote', page('quote.js'));
+    await put('hashed-1', `${folder}more.js`, 'script');
+  };
+  await keepAhead(scope, build);
+  expect(kept('hashed-1')).toEqual(
+    expect.arrayContaining([`${folder}quote.js`, `${folder}more.js`]),
+  );
+});
