@@ -58,7 +58,8 @@ export const route = z.strictObject({
     .meta({ description: "The value of the calculator's `origin` field: `southKorea`." }),
   rate: money.meta({
     title: 'Rate',
-    description: 'Price per kilogram by air, on boards, in the calculator and in worked examples.',
+    description:
+      'Price per kilogram by air, on boards, in the calculator and in worked examples. With a new one, change the date from which rates are valid too.',
   }),
   meta: routeMeta,
   city: place.meta({ description: 'The city where the route on the map starts.' }),

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectFiles } from '../../../scripts/files/project-files';
+import { pageFolders } from '../../../scripts/page-folders.mjs';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -76,12 +77,11 @@ export function resetCopy(): void {
 
 /** Pages that the running server still serves although their files are gone, or not yet again. */
 export function outdatedModules(): string[] {
+  const isPage = (file: string) => pageFolders.includes(file.split('/')[1] ?? '');
   const served = [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]
     .map(([, name]) => `content/${name}.ts`)
-    .filter((file) => file.split('/').length === 3);
-  const files = gitInCopy('ls-files', 'content/*/*.ts').trim().split('\n');
-  const pages = files.filter((file) => !/^content\/(?:schema|languages)\//.test(file));
-
+    .filter((file) => file.split('/').length === 3 && isPage(file));
+  const pages = gitInCopy('ls-files', 'content/*/*.ts').trim().split('\n').filter(isPage);
   return [
     ...served.filter((file) => !pages.includes(file)),
     ...pages.filter((file) => !served.includes(file)),

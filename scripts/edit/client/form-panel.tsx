@@ -16,6 +16,13 @@ type FormPanelProps = {
   onUp: (path: Path) => void;
 };
 
+/** The place of a form; a whole file that is not a page goes by its name: `Navigation`. */
+function titleOf(file: string, isPage: boolean, place: string | undefined): string {
+  if (place === undefined) return 'Loading …';
+  if (place !== '') return place;
+  return isPage ? 'This page' : inWords(file.replace(/^.*\/|\.ts$/g, ''));
+}
+
 type TwinsProps = { twins: readonly Twin[]; onChange: (twins: readonly Twin[]) => void };
 
 /** Offers to change the fields that say the same. */
@@ -45,7 +52,7 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
   return (
     <Panel
       name="Fields"
-      title={loaded ? loaded.place || 'This page' : 'Loading …'}
+      title={titleOf(file, isPage, loaded?.place)}
       intro={
         <>
           <p>{file}</p>
