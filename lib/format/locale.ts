@@ -31,3 +31,6 @@ export type Locale = Language & {
   /** Counts in sentences, from zero; larger ones are figures. */
   numerals: readonly string[];
 };
+
+/** What amounts of money need of a locale: islands that format nothing else get no more. */
+export type MoneyLanguage = Pick<Locale, 'tag' | 'currencies'>;

@@ -1,10 +1,14 @@
 import type { Money } from '@/content/schema/money';
 import { fill } from '@/lib/text/fill';
-import type { Locale } from './locale';
+import type { Locale, MoneyLanguage } from './locale';
 
 type Cents = 'always' | 'unless whole';
 
-function inCurrency({ amount, currency }: Readonly<Money>, cents: Cents, locale: Locale): string {
+function inCurrency(
+  { amount, currency }: Readonly<Money>,
+  cents: Cents,
+  locale: MoneyLanguage,
+): string {
   const trailingZeroDisplay = cents === 'always' ? 'auto' : 'stripIfInteger';
   const own = locale.currencies[currency];
   const style = own
@@ -18,12 +22,12 @@ function inCurrency({ amount, currency }: Readonly<Money>, cents: Cents, locale:
 }
 
 /** An amount with its cents: `{ amount: '1234.5', currency: 'USD' }` is `$1,234.50`. */
-export function formatMoney(money: Readonly<Money>, locale: Locale): string {
+export function formatMoney(money: Readonly<Money>, locale: MoneyLanguage): string {
   return inCurrency(money, 'always', locale);
 }
 
 /** A price as boards show it, whole amounts without cents: `£7`, `$13.50`, `TZS 50,000`. */
-export function formatPrice(money: Readonly<Money>, locale: Locale): string {
+export function formatPrice(money: Readonly<Money>, locale: MoneyLanguage): string {
   return inCurrency(money, 'unless whole', locale);
 }
 

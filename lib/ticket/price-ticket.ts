@@ -3,12 +3,10 @@ import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
 import { inShillings } from '@/lib/calculator/shillings';
-import type { Locale } from '@/lib/format/locale';
+import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { landedCost } from '@/lib/landed-cost/landed-cost';
-import type { ShillingRates } from '@/lib/landed-cost/shillings';
-import type { CustomsRates, Tariff } from '@/lib/landed-cost/tariff';
+import { type ShillingRates, toShillings } from '@/lib/landed-cost/shillings';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd } from './ticket';
 
@@ -23,7 +21,7 @@ export type PriceOrigin = {
   readonly air: string;
 };
 
-/** A thing whose price, size and tariff are known. */
+/** A thing whose price, size and charges are known. */
 export type PriceThing = {
   /** The name of its file in `content/goods`. */
   readonly id: string;
@@ -31,7 +29,8 @@ export type PriceThing = {
   readonly name: string;
   readonly price: Readonly<Money>;
   readonly parcel: Parcel;
-  readonly tariff: Tariff;
+  /** Its price, every charge and delivery: the landed cost without freight, in whole shillings. */
+  readonly besidesFreight: number;
 };
 
 /** Everything that a price depends on besides what the visitor enters. */
@@ -42,7 +41,6 @@ export type PriceTerms = {
   readonly perUnit: ShillingRates;
   /** From which price a delivery within Tanzania starts. */
   readonly delivery: Readonly<Money>;
-  readonly customs: CustomsRates;
 };
 
 export type PriceEnquiry = {
@@ -64,7 +62,7 @@ export function priceTicket(
   { origin, weight, thing }: PriceEnquiry,
   terms: PriceTerms,
   words: HeroPriceWords,
-  locale: Locale,
+  locale: MoneyLanguage,
 ): TicketContent {
   const parcel = { ...(thing?.parcel ?? NO_SIZE), weight };
   const { totalCost, chargeableWeight, currency, exact } = estimate(
@@ -90,16 +88,14 @@ export function priceTicket(
     const title = fill(words.parcel, { litres });
     return { ...ends, title, facts };
   }
-  const { price, tariff, name } = thing;
-  const { delivery, customs, perUnit } = terms;
-  const shipment = { by: 'air', goods: price, freight, delivery, weight, tariff } as const;
-  const { total } = landedCost(shipment, customs, perUnit);
+  const { price, name, besidesFreight } = thing;
+  const total = besidesFreight + toShillings(freight, terms.perUnit);
   const door = {
     label: words.total,
     value: formatPrice({ amount: `${Math.round(total / 1000)}000.00`, currency: 'TZS' }, locale),
     note: fill(words.includes, {
       price: formatPrice(price, locale),
-      delivery: formatPrice(delivery, locale),
+      delivery: formatPrice(terms.delivery, locale),
     }),
     main: true,
   };

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { HeroPriceWords } from '@/content/schema/hero-price';
 import type { CalculatorMessages } from '@/lib/calculator/validate';
-import type { Locale } from '@/lib/format/locale';
+import type { MoneyLanguage } from '@/lib/format/locale';
 import type { PriceOrigin, PriceTerms, PriceThing } from '@/lib/ticket/price-ticket';
 
 export type HeroPriceProps = {
-  locale: Locale;
+  locale: MoneyLanguage;
   origins: readonly (PriceOrigin & { country: string })[];
   /** The origin of the example that is shown first. */
   first: string;

@@ -2,7 +2,7 @@ import type { Forms } from '@/content/schema/forms';
 import { estimate, type Rate } from '@/lib/calculator/estimate';
 import { parseFraction } from '@/lib/calculator/fraction';
 import { inShillings, type Shillings } from '@/lib/calculator/shillings';
-import type { Locale } from '@/lib/format/locale';
+import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import type { QuoteValues } from '@/lib/forms/schemas';
@@ -21,7 +21,7 @@ export type QuoteOrigin = {
 
 /** What the price of a request is estimated with. */
 export type QuotePrices = {
-  readonly locale: Locale;
+  readonly locale: MoneyLanguage;
   readonly origins: readonly QuoteOrigin[];
   /** The destination that the rates are for. */
   readonly destination: TicketEnd;

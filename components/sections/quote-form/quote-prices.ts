@@ -7,7 +7,7 @@ export function quotePrices(site: Site): QuotePrices {
   const { company, forms, locale, originRoutes, rates } = site;
   const { countryOfOrigin } = forms.quote;
   return {
-    locale,
+    locale: { tag: locale.tag, currencies: locale.currencies },
     origins: originRoutes.map(
       ({ page: { calculatorOrigin, name, airport, city, rate, times } }) => ({
         country: countryOfOrigin[calculatorOrigin] ?? name,
