@@ -1,4 +1,5 @@
 import type { Facts } from '@/lib/facts/facts-by-name';
+import { boardsWithoutNote } from './boards';
 import type { ContentFile } from './content-file';
 import { writtenOutRates } from './customs-rates';
 import { missingExchangeRates } from './exchange-rates';
@@ -60,6 +61,7 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...filled.flatMap((file) => futureDays(file, day)),
     ...filled.flatMap(faultyDates),
     ...filled.flatMap(repeatedIds),
+    ...boardsWithoutNote(filled),
     ...faultyGoods(filled),
     ...faultyOrigins(filled),
     ...missingExchangeRates(filled),
