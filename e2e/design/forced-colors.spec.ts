@@ -17,7 +17,7 @@ test.describe('in forced colors', { tag: '@desktop' }, () => {
     await page.goto('/shipping-routes/dubai-to-tanzania');
     const [land, line] = await page.evaluate(systemColors, ['GrayText', 'LinkText']);
     const strokes = await page
-      .locator('main figure svg > path')
+      .locator('main section:first-of-type figure svg > path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
     expect(strokes[0]).toBe(land);
     expect(new Set(strokes.slice(1))).toEqual(new Set([line]));
