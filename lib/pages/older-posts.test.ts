@@ -3,6 +3,7 @@ import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
 import { olderPosts, POSTS_PER_PAGE } from './older-posts';
 import type { EntryIn } from './page-entry';
+import { neighborsOf } from './post-list';
 import { POST_INDEX } from './registry';
 
 const site = siteOf(english);
@@ -53,6 +54,14 @@ describe('1,050 articles', () => {
       expect(description).toBeGreaterThanOrEqual(70);
       expect(description).toBeLessThanOrEqual(160);
     }
+  });
+
+  test('each page names its neighbors, which name it back', () => {
+    const listed = { pageById: () => index, posts: articles(1050) } as never;
+    const addresses = all.map(({ path }) => path);
+    const neighbors = all.map((entry) => neighborsOf(listed, entry));
+    expect(neighbors.map((of) => of?.newer)).toEqual([undefined, ...addresses.slice(0, -1)]);
+    expect(neighbors.map((of) => of?.older)).toEqual([...addresses.slice(1), undefined]);
   });
 
   test('later pages repeat only the list', () => {

@@ -29,24 +29,6 @@ test.each<FaultCase>([
     ['/ › enough text', '/ › structured data visible'],
   ],
   [
-    'a neighbor in a list that knows nothing of it',
-    withFault(
-      '/index.html',
-      '</head>',
-      '<link rel="next" href="https://fixture.example/contact"></head>',
-    ),
-    ['/ › neighbors'],
-  ],
-  [
-    'a neighbor by an address that is not kept',
-    withFault(
-      '/contact.html',
-      '</head>',
-      '<link rel="prev" href="https://fixture.example/ways/long"></head>',
-    ),
-    ['/contact › neighbors'],
-  ],
-  [
     'a picture without its height',
     withFault('/index.html', ' height="20"', ''),
     ['/ › picture dimensions'],

@@ -9,7 +9,6 @@ import { headRules } from './rules/heads';
 import { iconRules } from './rules/icons';
 import { languageRules } from './rules/languages';
 import { linkRules } from './rules/links';
-import { neighborRules } from './rules/neighbors';
 import { originRules } from './rules/origins';
 import { sharePictureRules } from './rules/share-pictures';
 import { sitemapRules } from './rules/sitemap';
@@ -24,7 +23,6 @@ const rules: readonly Rule[] = [
   ...headRules,
   ...languageRules,
   ...foreignTextRules,
-  ...neighborRules,
   ...documentRules,
   ...sitemapRules,
   ...feedRules,

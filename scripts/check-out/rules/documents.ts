@@ -3,7 +3,6 @@ import { fewestWords } from '../fewest-words';
 import { htmlErrors } from '../html-errors';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
-import { neighborOf } from './neighbors';
 
 function mainHeadings({ tree }: Page): string[] {
   const { length } = named(tree, 'h1');
@@ -11,7 +10,10 @@ function mainHeadings({ tree }: Page): string[] {
 }
 
 /** The last page of a list may have a single entry. */
-const isLastOfList = (page: Page) => neighborOf(page, 'prev') && !neighborOf(page, 'next');
+function isLastOfList({ head }: Page): boolean {
+  const names = (rel: string) => head.links.some((link) => attribute(link, 'rel') === rel);
+  return names('prev') && !names('next');
+}
 
 function tooFewWords(page: Page): string[] {
   const { tree } = page;
