@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '1fabf2e72e0a',
+  english: '450f8c0c0131',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Page> = {
       price: {
         countries: 'Nchi zenye bei',
         origin: 'Kutoka',
-        weight: 'Uzito (kilo)',
+        weight: 'Kilo',
         goods: 'Ni nini?',
         anything: 'Kitu kingine',
         submit: 'Onyesha bei',
@@ -36,13 +36,13 @@ export const page: TranslatedPage<Page> = {
         about: 'takriban TZS {amount}',
         parcel: 'Kwenye boksi la hadi lita {litres}',
         goodsFrom: '{goods}, kutoka {origin}',
-        total: 'Takriban, hadi mlangoni kwako, na ushuru na VAT',
+        total: 'Hadi mlangoni kwako na ushuru na VAT, takriban',
         includes:
           'Bidhaa {price}, ndege, ushuru na kodi za forodha na kufikisha kuanzia {delivery}; bila ada yetu ya kugomboa',
-        extra: 'Ongeza ushuru na VAT: chagua ni nini.',
+        extra: 'Usafiri peke yake. Kuongeza ushuru na VAT, chagua ni nini.',
         valid: 'Bei ni ya tangu {date}. Boksi kubwa zaidi hugharimu zaidi.',
         stamp: 'Makadirio',
-        quote: 'Omba bei ya mzigo huu',
+        quote: 'Omba bei',
         copyText: 'Nakili kama maandishi',
         textCopied: 'Maandishi yamenakiliwa',
         copyFailed: 'Kivinjari chako hakikuruhusu kunakili.',
@@ -59,15 +59,14 @@ export const page: TranslatedPage<Page> = {
           basis: 'kila moja na bei yake kwa kilo mtandaoni',
         },
       ],
-      promo:
-        'Tunafunga bure tunapounganisha oda zako. Vizuia mshtuko na makreti kwa vitu vinavyovunjika hulipiwa.',
+      promo: 'Tunafunga bure tunapounganisha oda zako. Vizuia mshtuko na makreti hulipiwa.',
     },
     {
-      heading: 'Inaruhusiwa, na itagharimu kiasi gani?',
+      heading: 'Inaruhusiwa?',
       blocks: [
         {
           paragraph: [
-            'Angalia masharti na gharama yote hadi mlangoni kwako: ',
+            'Masharti na gharama yote hadi mlangoni kwako kwa ',
             { text: 'simu', page: 'goods/smartphones' },
             ', ',
             { text: 'kompyuta', page: 'goods/laptops' },
@@ -133,32 +132,32 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Anwani nje ya nchi',
-          text: 'Maduka yasiyotuma Tanzania yanaweza kutuma kwenye anwani yetu Marekani, Uingereza, Dubai au China.',
+          text: 'Maduka hutuma kwenye anwani yetu Marekani, Uingereza, Dubai au China.',
         },
         {
           title: 'Bei unayoweza kuihakiki',
-          text: 'Ankara yako inaonyesha uzito halisi na uzito wa ujazo, kwa hiyo unaweza kukagua hesabu zetu.',
+          text: 'Ankara yako inaonyesha uzito wa aina zote mbili, kwa hiyo unaweza kukagua hesabu zetu.',
         },
         {
           title: 'Unalipia maboksi machache',
-          text: 'Tunatunza oda zako hadi ya mwisho ifike kisha tunazituma pamoja. Boksi moja dogo ni nafuu zaidi.',
+          text: 'Tunatunza oda zako na kuzituma kwenye boksi moja dogo zaidi.',
         },
         {
           title: 'Forodha tunaifanya wenyewe',
-          text: 'Timu inayopanga mzigo wako ndiyo inayotoa tamko la forodha, na hukuambia mapema hati ikikosekana.',
+          text: 'Timu inayopanga mzigo wako ndiyo inayotoa tamko la forodha.',
         },
         {
           title: 'Bima inayolingana na bidhaa',
-          text: 'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa. Bima kamili hulipa thamani uliyotaja.',
+          text: 'Bima ya msingi hulipa hadi {cover.basic}. Bima kamili hulipa thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',
-          text: 'Kwenye miji yote mikubwa na mingi midogo. Magari yetu huenda mara kwa mara Arusha, Dodoma, Mwanza na Mbeya.',
+          text: 'Kwenye miji yote mikubwa na mingi midogo.',
         },
       ],
     },
     {
-      heading: 'Mfano wa maoni ya mteja',
+      heading: 'Mifano ya maoni',
       items: [
         {
           quote:
@@ -274,13 +273,11 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Zana za usafirishaji',
-      intro: 'Jua kifurushi chako kiko wapi, au kitagharimu kiasi gani kabla ya kununua.',
       trackingTab: 'Fuatilia mzigo',
       calculatorTab: 'Kikokotoo cha bei',
     },
     {
       heading: 'Wasiliana nasi',
-      intro: 'Una swali kuhusu mzigo, bei au kitu kisicho cha kawaida? Tuulize.',
       messageHeading: 'Tutumie ujumbe',
       newsletterHeading: 'Jiunge na jarida letu',
       newsletterText:
