@@ -72,6 +72,9 @@ test('opened pages show without a network, and a new release once it is back', a
 
 test('a message that had to wait is sent once, at the next visit', async ({ tab, site }) => {
   await openTouched(tab, site, '/contact');
+  // From now on the worker answers, and keeps what the page loads.
+  await tab.goto(`${site.origin}/contact`);
+  await press(tab, `${FORM} [name="email"]`);
   await tab.waitForSelector(`${FORM}[data-hydrated]`);
   await tab.waitForNetworkIdle();
   site.lost = 3;
