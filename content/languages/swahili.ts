@@ -1,8 +1,12 @@
 import type { Texts } from '../schema/translation';
+import { customs } from '../sw/customs';
 import { error } from '../sw/error';
 import { forms } from '../sw/forms';
+import { goodsPage } from '../sw/goods-page';
 import { helpSearch } from '../sw/help-search';
 import { words } from '../sw/interface';
+import { landedCost } from '../sw/landed-cost';
+import { landedCostTool } from '../sw/landed-cost-tool';
 import { pages } from '../sw/modules.generated';
 import { navigation } from '../sw/navigation';
 import { nearMisses } from '../sw/near-misses';
@@ -21,8 +25,12 @@ export const swahili: Texts = {
   forms,
   rates,
   routePage,
+  goodsPage,
   helpSearch,
   nearMisses,
+  customs,
+  landedCost,
+  landedCostTool,
   shipmentStages,
   notFound,
   error,

@@ -1,0 +1,88 @@
+import type { GoodsPage } from '../schema/goods-page';
+import type { Translation } from '../schema/translation';
+
+export const goodsPage: Translation<GoodsPage> = {
+  heading: '{goods} hadi Tanzania',
+  verdict: {
+    air: {
+      label: 'Kwa ndege',
+      yes: 'Ndiyo',
+      papers: 'Ndiyo, kwa hati maalum',
+      'sea-only': 'Hapana, tuma kwa meli',
+      no: 'Hapana',
+    },
+    sea: { label: 'Kwa meli', yes: 'Ndiyo', papers: 'Ndiyo, kwa hati maalum', no: 'Hapana' },
+  },
+  total: {
+    byAir: 'mlangoni kwako kutoka {origin} kwa {time}',
+    bySea:
+      'ni ushuru, kodi na tozo za bandari kwa bidhaa peke yake. Bei ya meli unapewa ukiiomba: inaongezeka juu yake, na forodha hutoza ushuru kwenye bei hiyo pia.',
+    allOrigins: 'Jumla kutoka nchi zote {count}',
+    estimate:
+      'Ni makadirio: TRA ndiyo inayoamua unadaiwa kiasi gani. {leftOut} Viwango vilihakikiwa {checked}.',
+  },
+  totals: {
+    heading: 'Gharama yote kwa jumla',
+    caption:
+      'Mlangoni kwako kwa ndege, nafuu kwanza: bidhaa, usafiri, ushuru, kodi na usambazaji nchini',
+    from: 'Kutoka',
+    bySea: {
+      caption: 'Kwa meli, bila usafiri wowote',
+      item: 'Bidhaa',
+      price: 'Bei',
+      charges: 'Ushuru, kodi na bandari',
+    },
+    quoted:
+      'Namba hizi hazina usafiri wa meli: bei yake hutegemea nafasi ambayo mzigo unachukua. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
+    changes:
+      'Jumla hubadilika kutokana na bei kwenye ankara yako, vipimo vya boksi lililofungwa, kiwango cha kubadilisha fedha cha siku hiyo na namba ya HS.',
+    checked:
+      'Viwango vya forodha vilihakikiwa {checked}, viwango vya kubadilisha fedha ni vya {exchange}.',
+  },
+  breakdown: {
+    heading: 'Jinsi jumla inavyopatikana',
+    tariff: 'Kundi la HS: {heading}.',
+    byAir: '{item} kwa ndege kutoka {origin}, kwa TZS',
+    bySea: '{item} kwa meli, bila usafiri wowote, kwa TZS',
+    goods: 'Bidhaa, {price}',
+    freight: 'Usafiri wa ndege, kilo {weight} kwa {rate}',
+    byWeight: '{charge}, kwa uzito',
+    relieved: '{charge}: hakuna ({relief})',
+    delivery: 'Usambazaji nchini wa kifurushi kidogo',
+    atDoor: 'Mlangoni kwako',
+    beforeFreight: 'Bidhaa, ushuru, kodi na bandari, bila usafiri',
+    notIncluded: 'Visivyo kwenye jumla hii',
+  },
+  before: {
+    heading: 'Mambo ya kujua',
+    papers: 'Hati',
+    noPapers:
+      'Hakuna kibali kinachohitajika. Ankara yenye bei halisi na orodha ya vilivyomo vinatosha.',
+    packing: 'Ufungaji',
+    instead: 'Ufanye nini badala yake',
+    goesWrong: 'Makosa yanayotokea',
+  },
+  questions: 'Maswali kuhusu {goods}',
+  related: { heading: 'Bidhaa zinazofanana', all: { label: 'Bidhaa zote' } },
+  close: {
+    heading: 'Una bei na uzito?',
+    text: 'Tuambie unanunua nini na wapi. Utapata bei ya usafiri kwa maandishi, pamoja na makadirio ya ushuru na ya siku za safari.',
+    quote: 'Omba bei',
+    own: 'Kokotoa kwa namba zako',
+    refused: {
+      heading: 'Huna uhakika kama yako imo?',
+      text: 'Tutumie ukurasa wa duka au picha ya lebo kabla hujalipa. Kuuliza ni bure.',
+    },
+  },
+  search: {
+    label: 'Unataka kusafirisha nini?',
+    placeholder: 'kompyuta, manukato, simu',
+    button: 'Tafuta',
+    one: 'Aina 1 ya bidhaa',
+    many: 'Aina {count} za bidhaa',
+    none: 'Hakuna kilichopatikana kwa {question}. Jaribu neno jingine, au tuulize.',
+    failed: 'Utafutaji haukupakiwa. Angalia mtandao wako. Orodha iliyo hapa chini ina kila kitu.',
+  },
+  prohibited: { label: 'Tusivyoweza kubeba' },
+  ask: { label: 'Uliza kwa WhatsApp' },
+};

@@ -1,0 +1,56 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'msaada/gharama-ya-jumla',
+  english: 'cc8899a2f4b5',
+  name: 'Gharama yote na ushuru na VAT',
+  meta: {
+    title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
+    description:
+      'Itagharimu kiasi gani kwa jumla? Jumlisha bei, usafiri, ushuru wa forodha, tozo na VAT hadi Tanzania, kwa shilingi, na chanzo cha kila kiwango.',
+    keywords: [
+      'kikokotoo cha ushuru wa forodha Tanzania',
+      'ushuru wa kuagiza bidhaa',
+      'VAT ya bidhaa kutoka nje',
+      'gharama ya jumla ya kuagiza mzigo',
+    ],
+  },
+  listing: { summary: 'Jumlisha bei, usafiri, ushuru na VAT, na uone jumla kwa shilingi.' },
+  sections: [
+    {
+      heading: 'Itagharimu kiasi gani kwa jumla?',
+      lead: 'Bei, usafiri, ushuru, kodi ya ongezeko la thamani (VAT) na kukufikishia, vyote vimejumlishwa kwa shilingi kabla hujanunua.',
+      actions: [{ label: 'Ona mifano' }, { label: 'Bidhaa zote' }],
+    },
+    {
+      heading: 'Kokotoa jumla yako',
+      intro:
+        'Chagua unachosafirisha, kisha andika kilicho kwenye ankara na vipimo vya boksi lililofungwa. Hesabu hufanyika kwenye kifaa chako, na hakuna kinachotumwa.',
+    },
+    {
+      heading: 'Mifano ya hesabu',
+      intro:
+        'Vitu ambavyo watu huagiza mara nyingi, kwa ndege hadi mlangoni Dar es Salaam, kwa viwango vilevile vya kikokotoo.',
+      note: [
+        'Kukokotoa mwenyewe, chukua bei na uongeze {customs.assumed-insurance} ya bima: hiyo ndiyo thamani ya forodha kwa ndege. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa, kama upo, hutozwa kwenye thamani pamoja na ushuru wa forodha, na ada ya uchakataji ya forodha hutozwa kwenye bei. VAT hutozwa kwenye jumla ya hivi vyote. Usafiri na kukufikishia huongezwa juu yake. Kwa meli, usafiri huhesabiwa kwenye thamani ya forodha, na bandari hutoza tozo ya gati. ',
+        {
+          text: 'Kikokotoo chetu cha usafiri',
+          page: 'help/shipping-tools',
+          fragment: 'calculator',
+        },
+        ' kinakupa bei ya usafiri peke yake.',
+      ],
+    },
+    {
+      heading: 'Kila kiwango na chanzo chake',
+      intro:
+        'Viwango vipya kwa kawaida huanza {07-01}. "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Jedwali la mwisho linataja misamaha.',
+    },
+    {
+      heading: 'Unataka bei tutakayoiheshimu?',
+      text: 'Tutumie ankara au ukurasa wa duka. Tutakupa bei ya usafiri na ada zetu kwa maandishi, na kukuambia namba ya HS tutakayotolea tamko. TRA bado ndiyo yenye neno la mwisho kuhusu ushuru.',
+      actions: [{ label: 'Omba bei' }, { label: 'Uliza kwa WhatsApp' }],
+    },
+  ],
+};

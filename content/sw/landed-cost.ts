@@ -1,0 +1,16 @@
+import type { LandedCostExample } from '../schema/landed-cost';
+import type { Translation } from '../schema/translation';
+
+export const landedCost: Translation<LandedCostExample> = {
+  caption: 'Mfano: bidhaa zilizokamilika kwa meli, ushuru {duty}%, kwa TZS',
+  duty: 'finished',
+  words: {
+    goods: 'Bidhaa',
+    freight: 'Usafiri na bima',
+    duty: 'Ushuru wa forodha, {percent}% ya bidhaa na usafiri',
+    levies: 'Tozo ya reli {ofValue}%, ada ya forodha {ofGoods}%',
+    vat: 'VAT, {percent}% ya yote yaliyo juu',
+    total: 'Bidhaa, usafiri, ushuru na kodi',
+    state: 'Kati ya jumla hii, {percent}% inakwenda serikalini. Usafiri na bima ni {freight}%.',
+  },
+};
