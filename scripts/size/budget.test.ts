@@ -48,13 +48,13 @@ test.each<[string, Partial<PageSize>]>([
 
 test('a page with an island may load React on interaction', () => {
   const touch = bytes({ script: 68_000 });
-  expect(exceededLimits({ ...atLimits, touch, path: '/contact' })).toEqual([]);
+  expect(exceededLimits({ ...atLimits, touch, id: 'contact' })).toEqual([]);
   expect(exceededLimits({ ...atLimits, touch })).toHaveLength(1);
 });
 
 test('only the not-found page may run a script on load', () => {
   const byItself = bytes({ script: 3000 });
-  expect(exceededLimits({ ...atLimits, byItself, path: '/404' })).toEqual([]);
+  expect(exceededLimits({ ...atLimits, byItself, id: 'not-found' })).toEqual([]);
   expect(exceededLimits({ ...atLimits, byItself })).toHaveLength(1);
 });
 
@@ -67,7 +67,7 @@ test('text never exceeds a limit, however much an editor adds', () => {
   const firstView = bytes({ html: 50_000 });
   expect(exceededLimits({ ...atLimits, firstView, words: 40_000 })).toEqual([]);
   const touch = bytes({ script: 60_000, data: 90_000 });
-  expect(exceededLimits({ ...atLimits, touch, path: '/contact' })).toEqual([]);
+  expect(exceededLimits({ ...atLimits, touch, id: 'contact' })).toEqual([]);
 });
 
 test('counts requests separately from bytes', () => {

@@ -1,4 +1,10 @@
-import { FIRST_ROUND_TRIP, LIMITS, SELF_STARTING_LIMIT, TOOL_LIMITS } from './limits';
+import {
+  FIRST_ROUND_TRIP,
+  LIMITS,
+  type LimitedPage,
+  SELF_STARTING_LIMIT,
+  TOOL_LIMITS,
+} from './limits';
 
 /** Compressed bytes by kind of file, and the number of requests that they took. */
 export type Bytes = {
@@ -18,6 +24,8 @@ export type Bytes = {
 /** What a page costs a phone with an empty cache. */
 export type PageSize = {
   path: string;
+  /** The page that this is, in whatever language; files without one have the strictest limits. */
+  id?: LimitedPage | undefined;
   /** Everything until the first view is complete and the network is idle. */
   firstView: Bytes;
   /** Scripts that start without a touch. */
@@ -63,15 +71,17 @@ const ofEngineers = (bytes: Bytes): number => total(bytes) - bytes.data - bytes.
  * their pictures have a limit of their own, each by itself.
  */
 export function exceededLimits(page: PageSize): string[] {
-  const { path, firstView, words } = page;
+  const { path, id, firstView, words } = page;
+  const selfStarting = id && SELF_STARTING_LIMIT[id];
+  const tool = id && TOOL_LIMITS[id];
   const checks: [what: string, measured: number, limit: number, unit: string][] = [
     ['the loader', page.loader, LIMITS.loader, ' B'],
     ['HTML without its words', firstView.html - words, LIMITS.html, ' B'],
     ['script before a touch', firstView.script, LIMITS.scriptBeforeTouch, ' B'],
     ['the first view without its words', ofEngineers(firstView) - words, LIMITS.firstView, ' B'],
-    ['script that starts by itself', page.byItself.script, SELF_STARTING_LIMIT[path] ?? 0, ' B'],
+    ['script that starts by itself', page.byItself.script, selfStarting ?? 0, ' B'],
     ['scrolling', ofEngineers(page.scrolled), LIMITS.scroll, ' B'],
-    ['a touch', ofEngineers(page.touch), TOOL_LIMITS[path] ?? LIMITS.touch, ' B'],
+    ['a touch', ofEngineers(page.touch), tool ?? LIMITS.touch, ' B'],
     ['the largest font', page.largestFont, LIMITS.font, ' B'],
     ['fonts', page.fonts, LIMITS.fonts, ''],
     ['the largest picture', page.largestPicture, LIMITS.picture, ' B'],

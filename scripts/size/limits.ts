@@ -1,3 +1,5 @@
+import type { PageId } from '@/content/page-ids.generated';
+
 /**
  * The hard limits of a page, in compressed bytes as they travel. They bound what engineers add:
  * `budget.ts` does not count the words that editors write. A limit is never raised to let a change
@@ -25,8 +27,13 @@ export const LIMITS = {
   worker: 12_000,
 } as const;
 
+/** A page in all its languages: one with a file in `content/`, or the not-found page. */
+export type LimitedPage = PageId | 'not-found';
+
+type Limits = Readonly<Partial<Record<LimitedPage, number>>>;
+
 /** Pages with a script that starts by itself: the not-found page reads its address. */
-export const SELF_STARTING_LIMIT: Readonly<Record<string, number>> = { '/404': 3_000 };
+export const SELF_STARTING_LIMIT: Limits = { 'not-found': 3_000 };
 
 const smallForm = 72_000;
 const calculator = 80_000;
@@ -37,18 +44,18 @@ const search = 100_000;
 const goodsSearch = 12_000;
 
 /** What using everything on a page with a tool adds: at the last release, plus 10 %. */
-export const TOOL_LIMITS: Readonly<Record<string, number>> = {
-  '/': calculator,
-  '/contact': smallForm,
-  '/tracking': smallForm,
-  '/newsletter': smallForm,
-  '/get-quote': checkedForm,
-  '/help/report-issue': checkedForm,
-  '/help/file-claim': checkedForm,
-  '/help/shipping-tools': calculator,
-  '/goods': goodsSearch,
-  '/help/landed-cost': landedCost,
-  '/help': search,
+export const TOOL_LIMITS: Limits = {
+  home: calculator,
+  contact: smallForm,
+  tracking: smallForm,
+  newsletter: smallForm,
+  'get-quote': checkedForm,
+  'help/report-issue': checkedForm,
+  'help/file-claim': checkedForm,
+  'help/shipping-tools': calculator,
+  goods: goodsSearch,
+  'help/landed-cost': landedCost,
+  help: search,
 };
 
 /** What the first TCP round trip carries, headers included: a target that is reported, never enforced. */

@@ -6,6 +6,8 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { languages } from '../../content/languages/languages';
+import { sitesOf } from '../../lib/site/sites';
 import { filesIn, forEachConcurrently } from '../files/files';
 import { WORKER } from '../hosting/rules';
 import { serve } from '../hosting/run-server';
@@ -13,6 +15,7 @@ import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';
 import { reportProgress } from '../test-runner/progress/report-progress.mjs';
 import { exceededByWorker, exceededLimits, type PageSize, roundTripReport, total } from './budget';
+import { pageIdAt } from './page-id';
 import { requestedFiles } from './requested-files';
 import { type Document, type VisitedPage, visit } from './visit';
 import { compressedSize, loaderIn, wordsIn } from './words';
@@ -78,7 +81,9 @@ await server.close();
 pages.sort((a, b) => a.path.localeCompare(b.path));
 print(pages);
 const worker = compressedSize(readFileSync(`out${WORKER}`, 'utf8'));
-const exceeded = [...pages.flatMap(exceededLimits), ...exceededByWorker(worker)];
+const sites = sitesOf(languages);
+const identified = pages.map((page) => ({ ...page, id: pageIdAt(sites, page.path) }));
+const exceeded = [...identified.flatMap(exceededLimits), ...exceededByWorker(worker)];
 const errors = pages.flatMap(({ path, errors }) =>
   errors.map((error) => `${path}: error while it hydrates: ${error}`),
 );
