@@ -1,0 +1,125 @@
+import type { Page } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Page> = {
+  address: 'huduma',
+  english: '1412f2cbcbfe',
+  name: 'Huduma',
+  meta: {
+    title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',
+    description:
+      'Huduma {services.count} za bidhaa zinazokuja Tanzania: kununua, kuchukuliwa, ndege na meli, forodha, ghala, kutuma oda zako na usambazaji nchini.',
+    keywords: [
+      'huduma za usafirishaji mizigo Tanzania',
+      'kusafirisha mizigo kwa ndege na meli',
+      'kampuni ya mizigo Dar es Salaam',
+      'huduma za ghala Tanzania',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Njia {services.count} za kuleta bidhaa zako Tanzania',
+      lead: 'Tumia moja tu, au unganisha kadhaa kwa nafasi moja na namba moja ya ufuatiliaji.',
+    },
+    { heading: 'Huduma zote' },
+    {
+      heading: 'Hujui ipi unaihitaji?',
+      table: {
+        caption: 'Pa kuanzia, kulingana na unachotaka kufanya',
+        columns: ['Unataka', 'Anza na', 'Kwa sababu'],
+        rows: [
+          [
+            'Kuagiza kwenye duka lisilotuma Tanzania',
+            [{ text: 'Nunua mtandaoni', page: 'services/online-purchase' }],
+            'Unalilipa duka mwenyewe na kutumia anwani yetu nje ya nchi.',
+          ],
+          [
+            'Kununua kwenye duka linalokataa kadi yako au lisilo la Kiingereza',
+            [{ text: 'Ninunulie', page: 'services/buy-for-me' }],
+            'Sisi tunaweka oda na kulipa. Wewe unatulipa sisi.',
+          ],
+          [
+            'Kutuma maboksi kutoka kwa ndugu au muuzaji nje ya nchi',
+            [{ text: 'Mlango kwa mlango', page: 'services/door-to-door' }],
+            'Tunachukua kwenye anwani yao na kufikisha kwenye yako.',
+          ],
+          [
+            'Kusafirisha paleti, mashine au kontena',
+            [{ text: 'Meli na ndege', page: 'services/sea-air-freight' }],
+            'Bei ni kwa uzito na ujazo, kwa njia unayochagua.',
+          ],
+          [
+            'Kugomboa bidhaa ambazo tayari ziko bandarini',
+            [{ text: 'Kugomboa mzigo forodhani', page: 'services/customs-brokerage' }],
+            'Tunaandaa tamko la forodha, hata kama mzigo ulisafirishwa na mwingine.',
+          ],
+          [
+            'Kuuza mtandaoni na kumwachia mtu mwingine kazi ya kufunga',
+            [{ text: 'Kutunza na kutuma oda', page: 'services/fulfillment' }],
+            'Tunatunza bidhaa zako na kutuma oda zako.',
+          ],
+          [
+            'Kutunza bidhaa kwa wiki moja au msimu mzima',
+            [{ text: 'Maghala', page: 'services/warehousing' }],
+            'Nafasi zipo Dar es Salaam, Arusha na Mwanza.',
+          ],
+          [
+            'Kufikisha mzigo ndani ya Tanzania',
+            [{ text: 'Usambazaji nchini', page: 'services/local-delivery' }],
+            'Kwenye miji yote mikubwa na mingi midogo.',
+          ],
+        ],
+      },
+    },
+    {
+      heading: 'Kinachokuja na mzigo wako, na unachoweza kuongeza',
+      items: [
+        {
+          title: 'Usafiri wa haraka',
+          text: [
+            'Kwa vifurushi visivyoweza kusubiri: {express.international} kutoka nje ya nchi, kulingana na unakotoka mzigo, na {express.local} kati ya miji ya Tanzania. ',
+            { text: 'Muda wa haraka na wa kawaida', page: 'help/faq', fragment: 'express' },
+            '.',
+          ],
+        },
+        {
+          title: 'Ufuatiliaji wa mzigo',
+          text: [
+            'Unapata namba ya ufuatiliaji unapoweka nafasi, na unaweza kuuliza saa yoyote. Hatua mpya inaweza kuchukua {tracking.update} kuonekana. ',
+            { text: 'Fuatilia mzigo', page: 'tracking' },
+            '.',
+          ],
+        },
+        {
+          title: 'Kuunganisha na kufunga',
+          text: 'Tunafunga oda kadhaa ziwe mzigo mmoja. Makreti na ufungaji wa vitu vinavyovunjika hulipiwa zaidi.',
+        },
+        {
+          title: 'Bima na kurudisha bidhaa',
+          text: [
+            'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa. Bima kamili hulipa thamani uliyotaja. ',
+            { text: 'Bima, madai na kurudisha bidhaa', page: 'help/insurance-claims' },
+            '.',
+          ],
+        },
+        {
+          title: 'Kipaumbele kwa oda za biashara',
+          text: 'Biashara inaposubiri bidhaa au vipuri, tunaviwekea nafasi, kuvifunga na kuvigomboa kabla ya vingine vyote.',
+        },
+        {
+          title: 'Uanachama',
+          text: [
+            'Mpango wa mwaka unakupa punguzo la {basic.discount} au {premium.discount} la usafiri. ',
+            { text: 'Linganisha mipango', page: 'membership' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Kitu kingine?',
+      text: 'Unahamisha karakana, unapeleka bidhaa kwenye maonesho na kuzirudisha, au unasafirisha vipuri kila mwezi? Tuambie, tutakuandalia mpango na bei.',
+      actions: [{ label: 'Wasiliana nasi kwa mpango maalum' }],
+    },
+  ],
+};
