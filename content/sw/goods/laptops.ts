@@ -1,0 +1,57 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/laptop',
+  english: 'e6556f570a5c',
+  name: 'Kompyuta mpakato',
+  nameInSentence: 'kompyuta mpakato',
+  swahili: 'Kompyuta mpakato',
+  meta: {
+    title: 'Kuagiza laptop Tanzania: gharama yake yote',
+    description:
+      'Laptop haina ushuru wa forodha. VAT na tozo unazolipa, betri ya watt-hour ngapi inaruhusiwa kwenye ndege, na jinsi ya kufunga laptop ya Dar es Salaam.',
+  },
+  lead: 'Kompyuta hazina ushuru wa forodha, kwa hiyo ukilinganisha na bei yake, laptop ni kati ya vitu nafuu zaidi kuingiza nchini. Angalia betri, na plagi.',
+  verdict: {
+    air: {
+      reason:
+        'Karibu kila betri ya laptop ni chini ya watt-hour 100, na mashirika ya ndege huzipokea zikiwa ndani ya kompyuta.',
+    },
+    sea: {
+      reason:
+        'Ni sawa ikiwa sehemu ya kuhamisha nyumba au ofisi. Kwa kompyuta moja unaokoa kidogo tu, na unyevu hauifai.',
+    },
+  },
+  packing: [
+    'Izime kabisa. Laptop inayojiwasha ndani ya mfuko hupata moto na kumaliza chaji.',
+    'Tumia maboksi mawili: katoni ya mtengenezaji ndani ya boksi la kawaida, ili njiani mtu asisome "MacBook".',
+    'Weka chaja kando ya laptop, si juu ya mfuniko. Hupasua skrini kwa urahisi.',
+  ],
+  tariff: {
+    note: 'Kompyuta za kubebeka hadi kilo 10 hazina ushuru. Begi la laptop ni mzigo wa kubebea na hulipa {duty.finished}.',
+  },
+  items: [{ name: 'Laptop ya bei ya kati' }, { name: 'Laptop tano za ofisi zilizokarabatiwa' }],
+  goesWrong: [
+    'Betri ya akiba ipo peke yake ndani ya boksi hilohilo, na mzigo unakuwa mzigo hatari.',
+    'Ankara ya kompyuta zilizokarabatiwa haina daraja wala namba za mfululizo, hivyo forodha inazithamini kama mpya.',
+    'Kibodi ni ya Kijerumani au Kikorea, na hukuuliza kabla ya kulipa.',
+  ],
+  questions: [
+    {
+      question: 'Watt-hour za betri naziona wapi?',
+      answer:
+        'Kwenye lebo chini ya kompyuta, mbele ya "Wh". Kama kuna volti na ampere-hour tu, zizidishe: 11.4 V mara 4.2 Ah ni takriban 48 Wh. Kama huna uhakika, tutumie picha.',
+    },
+    {
+      question: 'Laptop ya Marekani inafaa kwa umeme wa Tanzania?',
+      answer:
+        'Ndiyo. Chaja za laptop hutumia volti 100 hadi 240. Unahitaji tu waya wenye plagi ya Uingereza ya pini tatu, unaopatikana duka lolote la Kariakoo.',
+    },
+    {
+      question: 'Shule na mashirika ya hisani wamesamehewa VAT ya kompyuta?',
+      answer:
+        'Si moja kwa moja. Shule au shirika huomba msamaha na linatakiwa kupata jibu kabla kompyuta hazijafika. Mpaka tuone jibu hilo, tunazitolea tamko la kawaida, lenye kodi ya ongezeko la thamani (VAT).',
+    },
+  ],
+};

@@ -1,0 +1,70 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/dawa',
+  english: 'c92173d913f2',
+  name: 'Dawa',
+  nameInSentence: 'dawa',
+  swahili: 'Dawa',
+  meta: {
+    title: 'Naweza kutuma dawa Tanzania? Kibali cha TMDA',
+    description:
+      'Dawa huhitaji kibali cha TMDA kabla ya kusafiri, hata kwa mgonjwa mmoja. Cheti cha daktari, kiasi, dawa za baridi, na zisizopita kamwe.',
+  },
+  lead: 'Dawa hazina ushuru wa forodha, lakini zina sheria nyingi. Pata kibali kwanza na utakuwa mzigo wa kawaida. Bila kibali, hatuwezi kuzichukua.',
+  verdict: {
+    air: {
+      reason:
+        'TMDA ikishatoa kibali na sisi tukiwa na cheti cha daktari. Kabla ya hapo, hata karatasi moja ya vidonge hapana.',
+    },
+    sea: {
+      reason: 'Inafaa kwa paleti za hospitali. Kwa mgonjwa, meli ni ya polepole na yenye joto mno.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TMDA',
+      name: 'Kibali cha kuingiza nchini',
+      text: 'Huombwa mtandaoni, kibali kimoja kwa mzigo mmoja. Kwa mgonjwa hutegemea barua ya daktari na cheti cha dawa.',
+    },
+    {
+      authority: 'Daktari',
+      name: 'Cheti cha dawa na barua',
+      text: 'Viwe na jina la mgonjwa, jina halisi la dawa (generic), dozi na muda wa matibabu, kwa Kiingereza.',
+    },
+  ],
+  packing: [
+    'Tuma pakiti za asili pamoja na maelezo yake. Vidonge huru kwenye mfuko huharibiwa.',
+    'Chochote cha kwenye friji kinahitaji boksi la baridi lililothibitishwa na kukabidhiwa kwa mjumbe, kwa hiyo panga na sisi.',
+  ],
+  tariff: {
+    note: 'Dawa hazina ushuru wa forodha. Dawa muhimu zilizoidhinishwa na wizara ya afya zimesamehewa pia kodi ya ongezeko la thamani (VAT) na tozo ya reli.',
+  },
+  items: [
+    { name: 'Vidonge vya shinikizo la damu vya miezi mitatu' },
+    { name: 'Katoni moja ya zahanati' },
+  ],
+  goesWrong: [
+    'Shangazi mwenye nia njema anatuma kodeini, tramadol au diazepam. Hizi ni dawa zinazodhibitiwa, na linakuwa suala la polisi.',
+    'Kibali kinataja chapa moja na famasi inatoa nyingine.',
+    'Insulini inakaa wikiendi nzima kwenye ghala lenye joto kwa sababu hatukuambiwa inahitaji baridi.',
+  ],
+  questions: [
+    {
+      question: 'Naweza kuwatumia wazazi wangu paracetamol?',
+      answer:
+        'Inahitaji kibali hichohicho, na kila famasi ya Tanzania inaiuza kwa bei nafuu. Kwa kweli, watumie fedha kwa simu badala yake.',
+    },
+    {
+      question: 'TMDA hujibu baada ya muda gani?',
+      answer:
+        'Kampuni ya sheria inayoomba mara kwa mara inasema siku sita hadi saba kama faili limekamilika. Kwa ombi lako la kwanza, weka wiki mbili.',
+    },
+    {
+      question: 'Nani anaweza kuingiza dawa kwa ajili ya hospitali?',
+      answer:
+        'Mwagizaji aliyesajiliwa, mwenye mfamasia msimamizi na jengo linalojulikana na TMDA. Mfadhili wa nje humtumia mwagizaji huyo, kamwe si jina la mtu binafsi.',
+    },
+  ],
+};

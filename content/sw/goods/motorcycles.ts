@@ -1,0 +1,72 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/pikipiki',
+  english: 'd8d20942ded0',
+  name: 'Pikipiki',
+  nameInSentence: 'pikipiki',
+  swahili: 'Pikipiki',
+  meta: {
+    title: 'Kuagiza pikipiki Tanzania: ushuru na usajili',
+    description:
+      'Pikipiki na skuta: ushuru {duty.finished}, ushuru wa bidhaa {excise.motorcycle-over-3-years} ikizidi miaka mitatu, tangi tupu, usajili. Mifano miwili ya hesabu.',
+  },
+  lead: 'Kwa bodaboda, muuzaji wa hapa ni nafuu zaidi, siku zote. Watu huagiza kisichopatikana Kariakoo: pikipiki ya safari ndefu, Vespa ya zamani, au pikipiki yao wenyewe.',
+  verdict: {
+    air: {
+      reason:
+        'Kama mzigo hatari uliotangazwa tu, tangi na betri vikiwa vimefanywa salama. Wanamashindano hufanya hivyo; bili yake haisahauliki.',
+    },
+    sea: {
+      reason:
+        'Ndani ya kreti au ikifungwa kwa mikanda kwenye kontena, tangi tupu, na kadi yake ya usajili.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TRA',
+      name: 'Tamko la chombo cha moto na usajili',
+      text: 'Namba ya chesisi na ya injini, mwaka wa kutengenezwa na kadi ya usajili ya nje. Namba za usajili hutolewa baada ya kodi kulipwa.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Ukaguzi wa vyombo vilivyotumika',
+      text: 'Zilizotumika hukaguliwa breki, taa na fremu. Mahali pa ukaguzi pamebadilika zaidi ya mara moja, kwa hiyo uliza kabla ya kuweka nafasi.',
+    },
+  ],
+  packing: [
+    'Maliza mafuta yote ya tangi na kabureta, na ukate waya za betri.',
+    'Unapofunga mikanda, bana shokapu za mbele nusu tu, la sivyo sili huvuja.',
+    'Vioo vya pembeni, kioo cha mbele na funguo viwe kwenye boksi lenye lebo juu ya kiti.',
+  ],
+  tariff: {
+    note: 'Pikipiki na skuta hulipa {duty.finished}, za umeme pia. Zilizotumika za zaidi ya miaka mitatu hulipa ushuru wa bidhaa wa {excise.motorcycle-over-3-years}; za magurudumu matatu za kubebea wagonjwa hazina ushuru.',
+  },
+  items: [
+    { name: 'Pikipiki mpya ya cc 125, ndani ya kreti' },
+    { name: 'Pikipiki ya safari ndefu ya miaka sita' },
+  ],
+  goesWrong: [
+    'Hati ya umiliki ina jina la mmiliki wa zamani, na hakuna bandari ya nje inayoiruhusu kuondoka.',
+    'Kijiko kimoja cha petroli ndani ya kabureta kinatosha kutoa harufu inayosimamisha kontena.',
+    'Pikipiki za Kichina za kuunganisha zisizo na cheti haziwezi kusajiliwa kabisa.',
+  ],
+  questions: [
+    {
+      question: 'Pikipiki huhesabiwa kuwa ya zamani lini?',
+      answer:
+        'Zaidi ya miaka mitatu tangu kutengenezwa, si tangu kusajiliwa mara ya kwanza. Herufi au tarakimu ya kumi ya namba ya chesisi kwa kawaida huonyesha mwaka.',
+    },
+    {
+      question: 'Skuta ya umeme ni pikipiki?',
+      answer:
+        'Kama ina kiti na inahitaji namba za usajili, ndiyo, na betri yake huifanya kuwa mzigo hatari. Skuta ya kusimama yenye betri ndogo ni mchezo wa kuendeshwa kwa umeme mbele ya baadhi ya maofisa.',
+    },
+    {
+      question: 'Naweza kuiendesha pikipiki yangu kutoka Kenya badala yake?',
+      answer:
+        'Kwa matembezi, ukiwa na kibali cha muda au carnet, bila shaka. Ikibaki, ushuru wa forodha, ushuru wa bidhaa na kodi ya ongezeko la thamani (VAT) ni vilevile mpakani.',
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/viatu',
+  english: 'c1f9bb6dafdf',
+  name: 'Viatu',
+  nameInSentence: 'viatu',
+  swahili: 'Viatu',
+  meta: {
+    title: 'Kuagiza viatu na raba Tanzania: ushuru wa {duty.protected}',
+    description:
+      'Viatu vipya vipo kwenye kundi la {duty.protected}, juu kuliko nguo. Gharama ya raba hadi mlangoni kwako Tanzania, zikiwa na boksi lake au bila.',
+  },
+  lead: 'Viatu hulipa ushuru mkubwa kuliko nguo: {duty.protected}, kundi linalolinda watengenezaji wa Afrika Mashariki.',
+  verdict: {
+    air: {
+      reason:
+        'Acha boksi la viatu: mara nyingi kulisafirisha kwa ndege ni ghali kuliko viatu vyenyewe.',
+    },
+    sea: {
+      reason:
+        'Inafaa kwa jumla. Weka mfuko wa kufyonza unyevu kwenye kila katoni, la sivyo ngozi hushika ukungu ndani ya kontena lenye joto.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Kwa wafanyabiashara. Wakaguzi huangalia zaidi buti za usalama, kwa sababu chuma bandia cha vidoleni huumiza mtu.',
+    },
+  ],
+  packing: [
+    'Jaza soksi ndani ya kila kiatu, na weka kila jozi soli kwa soli.',
+    'Kama unahitaji maboksi ya viatu kwa ajili ya duka, yakunjue na kuyatuma yakiwa bapa.',
+  ],
+  tariff: {
+    note: 'Viatu vya ngozi, kitambaa na plastiki vyote hulipa {duty.protected}; vipande na baadhi ya sehemu za juu zisizokamilika tu ndizo hulipa {duty.intermediate}.',
+  },
+  items: [{ name: 'Jozi moja ya raba za kukimbilia' }, { name: 'Jozi ishirini na nne za duka' }],
+  goesWrong: [
+    'UK 8, US 9 na EU 42 ni karibu saizi moja. Ukizichanganya, kurudisha ni ghali kuliko jozi yenyewe.',
+    'Buti za mpira zenye nembo ya klabu huzuiwa kama bidhaa bandia.',
+    'Kuna viatu vilivyotumika kati ya vipya, hivyo ofisa anavihesabu vyote kama mitumba.',
+  ],
+  questions: [
+    {
+      question: 'Kuacha boksi la viatu kunaokoa sana?',
+      answer:
+        'Takriban theluthi moja ya usafiri wa raba. Liombe duka lisitume boksi, au tuache tuzitoe jozi tunapofunga upya.',
+    },
+    {
+      question: 'Buti za mpira za timu ya shule hutozwa kodi?',
+      answer:
+        'Ndiyo, kama viatu vyovyote. Chama cha michezo kinaweza kuomba msamaha kabla ya kusafirisha, lakini wachache huupata kwa wakati wa msimu mmoja.',
+    },
+    {
+      question: 'Ni thamani gani inahesabiwa kama viatu vilikuwa na punguzo?',
+      answer:
+        'Bei uliyolipa. Tunza uthibitisho wa oda unaoonyesha punguzo, kwa sababu kesho ukurasa wa duka utaonyesha tena bei ya zamani.',
+    },
+  ],
+};

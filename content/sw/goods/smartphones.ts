@@ -1,0 +1,69 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/simu',
+  english: '8752adec8d13',
+  name: 'Simu janja',
+  nameInSentence: 'simu janja',
+  swahili: 'Simu janja',
+  meta: {
+    title: 'Kuagiza simu Tanzania: ushuru, VAT na vibali',
+    description:
+      'Je, simu inaruhusiwa kusafirishwa Tanzania, na inagharimu kiasi gani na VAT na tozo? Jibu, idhini ya TCRA, sheria za betri na mifano miwili ya hesabu.',
+  },
+  lead: 'Simu haina ushuru wa forodha, ina kodi ya ongezeko la thamani (VAT) na tozo mbili ndogo tu. Ikikwama, sababu ni betri au, kwa simu za duka, idhini ya modeli.',
+  verdict: {
+    air: {
+      reason:
+        'Simu inaweza kusafiri kwa ndege betri ikiwa ndani. Forodha huangalia pia kama modeli imeidhinishwa kwa mitandao ya Tanzania.',
+    },
+    sea: {
+      reason:
+        'Inawezekana, lakini ni wachache wanaoacha fedha nyingi hivyo ndani ya kontena kwa wiki kadhaa.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TCRA',
+      name: 'Idhini ya modeli (type approval)',
+      text: 'Chapa kubwa kwa kawaida tayari zipo kwenye orodha ya TCRA. Modeli isiyokuwepo lazima iidhinishwe kabla ya kuingizwa nchini.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Cheti cha tozo ya mazingira (eco levy)',
+      text: 'Tangu 2023, Bureau Veritas hukitoa kabla ya kusafirisha, kwa simu na vifaa vingine vya mawasiliano, vipya au vilivyotumika.',
+    },
+  ],
+  packing: [
+    'Acha betri ndani ya simu, na uzime simu kabisa.',
+    'Tunza boksi lake la dukani. Linaitosha simu vizuri, na lebo yake ya IMEI ndiyo tunayoilinganisha na ankara.',
+    'Simu kadhaa zisimamishwe na kutenganishwa kwa kadibodi, zisiwe huru kwenye mfuko mmoja.',
+  ],
+  tariff: {
+    note: 'Simu janja zipo kwenye kundi lisilo na ushuru. Makava na vioo vya kulinda skrini si simu, hulipa {duty.finished} au zaidi.',
+  },
+  items: [{ name: 'Simu mpya moja kwenye boksi lake' }, { name: 'Simu kumi za duka' }],
+  goesWrong: [
+    'Simu imefungwa kwa mtandao wa Marekani au Uingereza, na maduka ya hapa hayawezi kuifungua.',
+    'Ukaguzi unakuta betri iliyovimba au kupasuka, na kifurushi chote kinabaki.',
+    'Ankara inasema "zawadi, dola 50" kwa simu ambayo ofisa yeyote anajua bei yake kwa dakika moja.',
+  ],
+  questions: [
+    {
+      question: 'Simu ya Marekani itafanya kazi kwenye mitandao ya Tanzania?',
+      answer:
+        'Nyingi zisizofungwa (unlocked) za miaka ya karibuni zinafanya kazi. Mwombe muuzaji aandike neno "unlocked" kwenye stakabadhi, na hakikisha modeli ina band 3, 20 au 28 kwa 4G.',
+    },
+    {
+      question: 'Naweza kumtumia mama yangu simu iliyotumika?',
+      answer:
+        'Ndiyo, kama inafanya kazi na betri ni nzima. Andika "imetumika" kwenye orodha, taja bei halisi, na utoke kwanza kwenye akaunti yako ili aweze kuiwasha kama yake.',
+    },
+    {
+      question: 'Kwa nini nalipa VAT wakati simu hazina ushuru?',
+      answer:
+        'Ni kodi mbili tofauti. Ushuru wa Afrika Mashariki kwa simu ni sifuri. VAT ya {customs.vat} ni ya Tanzania yenyewe, na haina msamaha kwa simu.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/paneli-za-sola',
+  english: '9e586f1cbd22',
+  name: 'Paneli za sola',
+  nameInSentence: 'paneli za sola',
+  swahili: 'Paneli za sola',
+  meta: {
+    title: 'Kuagiza sola Tanzania: bila ushuru wala VAT',
+    description:
+      'Paneli, inveta na betri za sola hazilipi ushuru au hazilipi VAT zikitangazwa kwa jina lake. Hati, kuvunjika, usafiri na mifano ya jumla.',
+  },
+  lead: 'Ni bidhaa chache zinazopendelewa hivi: paneli hazina ushuru wa forodha, na vifaa vya sola vimesamehewa kodi ya ongezeko la thamani (VAT). Neno "solar" lazima liwe kwenye ankara.',
+  verdict: {
+    air: {
+      reason:
+        'Vidhibiti na inveta ndogo huja kwa ndege. Paneli ni vioo vikubwa: zinaweza kuruka, lakini meli inafaa zaidi.',
+    },
+    sea: {
+      reason: 'Juu ya paleti, zikisimama kwa upande mrefu, na cheti cha mzigo wote.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Paneli, betri na inveta hupimwa kwa viwango vya sola, kwa sababu bandia nyingi ziliuzwa kama za wati 300.',
+    },
+    {
+      authority: 'Msafirishaji',
+      name: 'Hati za mzigo hatari za betri',
+      text: 'Betri za lithiamu na za asidi za seti ya sola hutangazwa peke yake, hata zikiuzwa kama seti.',
+    },
+  ],
+  packing: [
+    'Vilinda kona kwenye kila paneli, na mkanda usipite juu ya kioo.',
+    'Usilaze paneli moja juu ya nyingine; hatua ya mguu huleta nyufa zinazoonekana baada ya mwaka.',
+  ],
+  tariff: {
+    note: 'Paneli na inveta hazina ushuru na zimesamehewa VAT. Taa zenye paneli yake ndani hulipa ushuru wa {duty.finished}, betri za sola pia {duty.finished}.',
+  },
+  items: [{ name: 'Inveta ya hybrid ya kW 3' }, { name: 'Paleti ya paneli 20 za W 450' }],
+  goesWrong: [
+    'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa neno moja.',
+    'Taa za barabarani zinatangazwa kama paneli, na ofisa anafungua moja.',
+    'Reli za kufungia zinasahauliwa, na fremu za alumini hulipa peke yake.',
+  ],
+  questions: [
+    {
+      question: 'Kwa paneli za sola, kinabaki nini cha kulipa?',
+      answer:
+        'Tozo ya reli, ada ya uchakataji na, kwa meli, tozo ya bandari (wharfage). Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
+    },
+    {
+      question: 'Betri za sola zimesamehewa pia?',
+      answer:
+        'VAT, ndiyo, kama ni betri za aina ya sola. Ushuru wa {duty.finished} unabaki, kwa sababu ushuru huangalia betri yenyewe, si matumizi yake.',
+    },
+    {
+      question: 'Pampu ya maji ya sola huhesabiwa kuwa sola?',
+      answer:
+        'Pampu yenyewe haina ushuru kwa sababu ni pampu. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti, ili kila kimoja kipate hesabu yake.',
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/mawigi-na-nywele',
+  english: '993bf541552c',
+  name: 'Mawigi na nywele',
+  nameInSentence: 'mawigi na nywele',
+  swahili: 'Mawigi na nywele',
+  meta: {
+    title: 'Kuagiza mawigi na nywele Tanzania: ushuru na kodi',
+    description:
+      'Mawigi na nywele bandia hulipa ushuru wa forodha {duty.protected} na ushuru wa bidhaa {excise.wigs}. Jumla ya wigi moja na ya oda ya saluni.',
+  },
+  lead: 'Nywele hazina uzito lakini hutozwa kodi kama anasa. Piga hesabu kabla ya kumlipa muuzaji, kwa sababu kodi karibu huongeza bei mara mbili.',
+  verdict: {
+    air: {
+      reason:
+        'Nyepesi, laini, salama. Gundi na dawa za kupuliza zinazokuja nazo ni jambo jingine, na hubaki.',
+    },
+    sea: { reason: 'Magunia ya rasta za nailoni tu ndiyo makubwa kiasi cha kufaa meli.' },
+  },
+  packing: [
+    'Acha neti na karatasi ndani ya kofia ya wigi, na laza kila wigi kwenye mfuko wake.',
+    'Toa gundi, viondoa gundi na dawa za kupuliza kabla ya kufunga boksi.',
+  ],
+  tariff: {
+    note: 'Ushuru ulipanda hadi {duty.protected} mwaka 2022, na tangu 2019 mawigi na nywele kutoka nje hulipa ushuru wa bidhaa wa {excise.wigs}. Kope zipo kwenye namba hiyohiyo ya ushuru.',
+  },
+  items: [{ name: 'Wigi moja la nywele za binadamu' }, { name: 'Oda ya saluni ya vifungu 30' }],
+  goesWrong: [
+    'Ankara imeandikwa "sampuli ya nywele, haina thamani", na ofisa anajua bei ya closure kwa kichwa.',
+    'Unauziwa nywele za nailoni kama za binadamu, na unalipa ushuru wa bei ya juu.',
+    'Gundi ya lace inavuja kwa joto na kuharibu mawigi matatu.',
+  ],
+  questions: [
+    {
+      question: 'Ushuru wa forodha na wa bidhaa kwa mawigi hujumlishwaje?',
+      answer:
+        'Kwa dola 100: ushuru wa forodha 35, ushuru wa bidhaa {excise.wigs} ya 135, yaani takriban 34, kisha kodi ya ongezeko la thamani (VAT) juu ya vyote. Umeshapita dola 200 kabla ya usafiri.',
+    },
+    {
+      question: 'Nywele ghafi za kutengenezea ni nafuu?',
+      answer:
+        'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya ushuru. Zikishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa kwa kiwango kamili.',
+    },
+    {
+      question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',
+      answer:
+        'Hatujui msamaha wowote wa moja kwa moja. Hospitali inaweza kuiomba wizara msamaha; tutumie barua, nasi tunaiambatanisha na tamko la forodha.',
+    },
+  ],
+};
