@@ -1,0 +1,106 @@
+import { expect, type Page } from 'playwright/test';
+import { languages } from '@/content/languages/languages';
+import { formFields } from '@/content/schema/form-fields';
+import { originalOf, sitesOf } from '@/lib/site/sites';
+import { test } from '../support/test';
+import { quote } from './cases';
+import {
+  expectEmpty,
+  fillIn,
+  formOf,
+  nativePost,
+  nativeServiceFields,
+  serviceFields,
+  submitButton,
+  wake,
+} from './form-page';
+
+const sites = sitesOf(languages);
+const original = originalOf(sites);
+const [, ...translations] = sites;
+
+/** The addresses that the page names for itself in each language. */
+const alternates = (page: Page) =>
+  page
+    .locator('head link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      Object.fromEntries(
+        links.map((link) => [
+          link.getAttribute('hreflang'),
+          new URL((link as HTMLLinkElement).href).pathname,
+        ]),
+      ),
+    );
+
+for (const { language, languageName, pageById, navigation, forms } of translations) {
+  const { canonical } = pageById('get-quote');
+  const form = { ...quote, path: canonical };
+  const { messages } = forms.quote;
+  const successIn = (page: Page) =>
+    page.getByText(forms.common.toasts.success).filter({ visible: true });
+
+  test.describe(`in ${languageName}`, () => {
+    test('a quote is asked for from the home page on, and arrives in English', {
+      tag: '@desktop',
+    }, async ({ page, receiver }) => {
+      await page.goto(pageById('home').canonical);
+      const { label } = navigation.quote;
+      const toQuote = page.getByRole('banner').getByRole('link', { name: label, exact: true });
+      await toQuote.press('Enter');
+      await expect(page).toHaveURL(canonical);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+
+      const locator = formOf(page, form);
+      await wake(locator);
+      await submitButton(locator).press('Enter');
+      await expect(locator.getByRole('alert').getByRole('link')).toHaveText(
+        formFields.quote.flatMap((field) =>
+          field in messages ? messages[field as keyof typeof messages] : [],
+        ),
+      );
+      await fillIn(locator, form);
+      await submitButton(locator).press('Enter');
+      const { fields } = await receiver.nextPost();
+      expect(fields).toEqual({ ...form.payload, ...serviceFields(form), language });
+      await expect(successIn(page)).toHaveCount(1);
+      await expectEmpty(locator, form);
+
+      const addresses = {
+        [original.language]: quote.path,
+        [language]: canonical,
+        'x-default': quote.path,
+      };
+      const linkTo = (name: string) =>
+        page.getByRole('banner').getByRole('link', { name, exact: true });
+      expect(await alternates(page)).toMatchObject(addresses);
+      await linkTo(original.languageName).press('Enter');
+      await expect(page).toHaveURL(quote.path);
+      await expect(page.locator('html')).toHaveAttribute('lang', original.language);
+      expect(await alternates(page)).toMatchObject(addresses);
+      await linkTo(languageName).press('Enter');
+      await expect(page).toHaveURL(canonical);
+    });
+
+    test.describe('without script', { tag: '@phone' }, () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('a native post of a quote arrives the same', async ({ page, receiver }) => {
+        await page.goto(canonical);
+        const locator = formOf(page, form);
+        await fillIn(locator, form);
+        const service = await nativeServiceFields(locator, form);
+        const { fields } = await nativePost(page, receiver, () => submitButton(locator).click());
+        const services = form.boxes?.values.join(', ');
+        expect(fields).toEqual({
+          ...form.fields,
+          ...form.fixed,
+          services,
+          ...service,
+          language,
+        });
+        await expect(page).toHaveURL(service._next);
+        await expect(successIn(page)).toBeInViewport();
+      });
+    });
+  });
+}
