@@ -1,0 +1,64 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vipuri-vya-gari',
+  english: '2d1721ccd9c2',
+  name: 'Vipuri vipya vya gari',
+  nameInSentence: 'vipuri vipya vya gari',
+  swahili: 'Vipuri vipya vya gari',
+  meta: {
+    title: 'Kuagiza vipuri vipya vya gari: ushuru {duty.intermediate}',
+    description:
+      'Breki, filta, bampa na taa: vipuri vipya vingi vya gari hulipa ushuru {duty.intermediate}. Namba za vipuri, mabaki ya mafuta, mifuko ya hewa na mifano miwili.',
+  },
+  lead: 'Tutumie namba ya kipuri kabla ya yote. Inaiambia forodha ni kitu gani, na inakuambia wewe kama kitaingia kwenye gari lako.',
+  verdict: {
+    air: {
+      reason:
+        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokomzoba zilizojazwa haziruhusiwi: zina kilipuzi au presha ndani.',
+    },
+    sea: {
+      reason:
+        'Bodi za gari na bidhaa za duka. Vipuri vya breki na usalama vya kuuza vinahitaji Cheti cha Ubora.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Kwa mizigo ya biashara ya pedi, filta, mikanda na vioo. Kipuri cha gari lako mwenyewe hutazamwa kwa boksi na namba yake.',
+    },
+  ],
+  packing: [
+    'Acha boksi la mtengenezaji na lebo yake; pedi isiyo na boksi inaonekana imetumika.',
+    'Jaza vipuri vidogo na sponji ndani ya bampa, na uikaze kwa ubao.',
+    'Chochote kilichokuwa na mafuta kimwagwe, kizibwe na kiwekwe kwenye mfuko.',
+  ],
+  tariff: {
+    note: 'Vipuri vya bodi, breki na injini hulipa {duty.intermediate}. Filta za mafuta na kufuli za gari hulipa {duty.finished}, na mikanda ya usalama hailipi ushuru.',
+  },
+  items: [{ name: 'Seti ya pedi na diski za breki' }, { name: 'Bampa la mbele' }],
+  goesWrong: [
+    'Taa za gari la usukani wa kushoto huumiza macho nusu ya Dar es Salaam, na gari linafeli ukaguzi.',
+    'Vipuri bandia vyenye nembo ya Kijapani hukamatwa.',
+    'Muuzaji anaongeza chupa ya mafuta ya breki kama zawadi. Inazuia kifurushi kizima.',
+  ],
+  questions: [
+    {
+      question: 'Napataje namba sahihi ya kipuri?',
+      answer:
+        'Tafuta namba ya chasisi kwenye kadi ya gari, kisha itafute kwenye katalogi ya muuzaji. Mara nyingi kipuri cha zamani chenyewe kina namba juu yake.',
+    },
+    {
+      question: 'Je, bampa kwa ndege linagharimu zaidi ya thamani yake?',
+      answer:
+        'Kwa kawaida, ndiyo. Lina kilo tisa lakini linatozwa kama karibu tisini. Kwa meli husafiri ndani ya mzigo mwingine kwa sehemu ndogo ya bei hiyo.',
+    },
+    {
+      question: 'Je, betri ya gari ni kipuri cha gari?',
+      answer:
+        'Hapana, ni betri, ina masharti yake, na hulipa {duty.finished}. Huja kwa meli, au bora zaidi, inunue Barabara ya Kawawa.',
+    },
+  ],
+};

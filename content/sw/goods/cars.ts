@@ -1,0 +1,77 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/magari',
+  english: '467e1a8aa807',
+  name: 'Magari',
+  nameInSentence: 'magari',
+  swahili: 'Magari',
+  meta: {
+    title: 'Kuagiza gari Tanzania: ushuru, umri na gharama yote',
+    description:
+      'Gari hulipa ushuru {duty.finished}, ushuru wa bidhaa kwa injini na umri, tozo na VAT. Gharama yote ya gari la miaka saba na la kumi na mbili, na hati zake.',
+  },
+  lead: 'Angalia mwaka kabla ya kuangalia rangi. Baada ya miaka minane unalipa ushuru wa bidhaa wa ziada, na baada ya kumi unakuwa mara mbili.',
+  verdict: {
+    air: {
+      reason:
+        'Magari huruka kwa marais na timu za mashindano. Kwa wengine wote tunaweka nafasi kwenye meli.',
+    },
+    sea: {
+      reason:
+        'Kwenye meli ya magari au ndani ya kontena, pamoja na hati ya umiliki na ukaguzi. Jua kodi kabla ya kushindania bei.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TRA',
+      name: 'Uthamini na tamko',
+      text: 'TRA ina jedwali lake la thamani kwa aina, modeli na mwaka. Hutumika ankara yako ikiwa ya chini ya hapo.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Ukaguzi wa ubora wa gari',
+      text: 'Magari yaliyotumika hukaguliwa: kutoka Japani kwa kawaida kabla ya kupakiwa, kutoka kwingine mara nyingine yakifika.',
+    },
+    {
+      authority: 'Nchi unakotoka gari',
+      name: 'Hati ya umiliki ya kusafirisha nje',
+      text: 'Kadi ya gari au cheti cha kusafirisha nje, kikiwa kimefutiwa usajili kwa ajili hiyo. Bandari za Marekani zinataka hati halisi siku chache kabla ya kupakia.',
+    },
+  ],
+  packing: [
+    'Mafuta yasizidi robo tangi, betri imefungwa vizuri, alamu imezimwa.',
+    'Usiache kitu ndani: vitu vilivyo ndani ya gari huibiwa kwanza, na hutozwa kodi hata hivyo.',
+    'Piga picha pande zote, kilomita zilizotembea na matairi siku unayolikabidhi.',
+  ],
+  tariff: {
+    note: 'Magari kamili hulipa {duty.finished}. Ushuru wa bidhaa ni {excise.engine-over-1000} kwa injini zaidi ya cc 1,000 na {excise.engine-over-2000} zaidi ya cc 2,000, pamoja na {excise.car-over-8-years} kwa zaidi ya miaka minane na {excise.car-over-10-years} kwa zaidi ya kumi; magari ya umeme hayana ushuru wa bidhaa wa injini.',
+  },
+  items: [
+    { name: 'Gari dogo la lita 1.5, miaka saba' },
+    { name: 'SUV ya lita 2.7, miaka kumi na miwili' },
+  ],
+  goesWrong: [
+    'Karatasi ya mnada inasema 2017 na chasisi inasema 2015; kodi hufuata chasisi.',
+    'Gari linasubiri wakati unatafuta pesa za kodi, na bandari inatoza ada ya kuhifadhi.',
+    'Gari linagundulika kuwa na usukani wa kushoto, na huenda usiweze kulisajili.',
+  ],
+  questions: [
+    {
+      question: 'Umri wa gari unahesabiwaje?',
+      answer:
+        'Kuanzia mwaka lilipotengenezwa. Gari la mwaka 2018 lina miaka minane mwaka 2026, bila kujali lilianza kuendeshwa mwezi gani.',
+    },
+    {
+      question: 'Itakuwaje kama nililipa chini ya jedwali la TRA?',
+      answer:
+        'Kwa kawaida thamani kubwa kati ya hizo mbili ndiyo huhesabiwa. Leta karatasi ya mnada na uthibitisho wa malipo ya benki. Mara nyingine huishawishi TRA, mara nyingi hapana.',
+    },
+    {
+      question: 'Naweza kuleta gari moja bila kodi ninaporudi kuishi?',
+      answer:
+        'Kama ulilimiliki na kulitumia nje ya nchi kwa miezi kumi na miwili, lina chini ya miaka minane na halizidi cc 3,000, na TRA imekubali kwamba unahama: ndiyo, moja.',
+    },
+  ],
+};

@@ -1,0 +1,63 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/nguo',
+  english: 'aba89590e22c',
+  name: 'Nguo',
+  nameInSentence: 'nguo',
+  swahili: 'Nguo',
+  meta: {
+    title: 'Kuagiza nguo mpya Tanzania: ushuru, VAT na usafiri',
+    description:
+      'Nguo mpya kutoka Shein, Guangzhou au London: ushuru {duty.finished}, VAT {customs.vat}, bila kibali kwa nguo zako mwenyewe. Mbinu za kufunga na mifano ya gharama.',
+  },
+  lead: 'Nguo ndiyo mzigo rahisi kuliko yote tunayobeba: hazina betri, hazihitaji kibali, hazivunjiki. Toa tu hewa kabla ya kufunga boksi.',
+  verdict: {
+    air: {
+      reason: 'Ndege yoyote inazibeba. Zibane vizuri, utalipia kilo za mizani na si hewa.',
+    },
+    sea: {
+      reason:
+        'Inafaa kwa marobota na nguo za duka. Oda kubwa ya nguo mpya za kuuza inaweza kuhitaji Cheti cha Ubora.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Kwa mizigo ya biashara ya nguo mpya, si kwa kifurushi cha familia. Mkaguzi anasoma lebo za aina ya kitambaa na alama za ufuaji.',
+    },
+  ],
+  packing: [
+    'Zikunje kwa kuviringisha, na tumia mifuko ya kutoa hewa kwa masweta na majaketi.',
+    'Tandika mfuko wa plastiki ndani ya katoni: kona ikilowa, shati jeupe linapata doa la kudumu.',
+    'Weka nguo moja ya kila aina juu kama forodha huenda ikakagua.',
+  ],
+  tariff: {
+    note: 'Ushuru wa pamoja wa Afrika Mashariki unaweka nguo kwenye {duty.finished}. Mwongozo mmoja unataja 35% kwa mavazi, kwa hiyo ulizia gazeti la serikali la mwaka huu kabla ya kuagiza nguo za duka.',
+  },
+  items: [{ name: 'Kifurushi cha nguo za joto' }, { name: 'Nguo za duka, vipande 120' }],
+  goesWrong: [
+    'Vitundikio na vifungashio kama maboksi ya viatu huongeza ujazo mara mbili kwa oda ndogo ya magauni.',
+    'Nembo za klabu za mpira zinagundulika kuwa bandia, na robota zima linazuiwa.',
+    'Lebo haionyeshi aina ya kitambaa, kwa hiyo mtu anakisia namba ya HS, na mara chache inakuwa kwa faida yako.',
+  ],
+  questions: [
+    {
+      question: 'Nalipa ushuru kwa nguo za watoto wangu mwenyewe?',
+      answer:
+        'Ndiyo. Ushuru hutazama ni kitu gani, si nani atakivaa. Kwa kifurushi kidogo cha familia, ofisa kwa kawaida hukubali stakabadhi, na shughuli huisha haraka.',
+    },
+    {
+      question: 'Nguo ngapi zinahesabiwa kuwa biashara?',
+      answer:
+        'Hakuna idadi maalum. Mashati sita yanayofanana ya saizi sita yanaonekana kama duka; kumi na mawili tofauti ya saizi moja yanaonekana ni yako.',
+    },
+    {
+      question: 'Naweza kuagiza Shein na vyote vikaja pamoja?',
+      answer:
+        'Ndiyo, kwenye anwani yetu mojawapo nje ya nchi, pamoja na namba yako binafsi. Shein hugawa oda kwenye mifuko mingi midogo; tuambie tutarajie mingapi, na tutasubiri wa mwisho.',
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vipodozi',
+  english: '44a146df3971',
+  name: 'Vipodozi',
+  nameInSentence: 'vipodozi',
+  swahili: 'Vipodozi',
+  meta: {
+    title: 'Kuagiza vipodozi na mafuta ya ngozi Tanzania',
+    description:
+      'Vipodozi, krimu na shampuu: ushuru {duty.protected} na ushuru wa bidhaa {excise.cosmetics}, masharti ya TBS na vilivyopigwa marufuku. Mifano miwili ya gharama.',
+  },
+  lead: 'Krimu na vipodozi vinaruhusiwa kama viambato vimeandikwa kwenye lebo. Pia ni kati ya vitu vinavyotozwa kodi kubwa kuliko vyote vinavyoenea kwenye mkoba.',
+  verdict: {
+    air: {
+      reason:
+        'Krimu, poda na lipstiki zinaruhusiwa kwenye ndege. Rangi ya kucha, makopo ya kupulizia na chochote chenye alkoholi haviruhusiwi kwenye kifurushi cha kawaida.',
+    },
+    sea: { reason: 'Inafaa kwa bidhaa za saluni. Hata hivyo lazima bidhaa ziwe zimesajiliwa.' },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Usajili wa bidhaa',
+      text: 'Sasa TBS ndiyo inayohusika, si mamlaka ya dawa. Chochote cha kuuza husajiliwa kwa jina na mtengenezaji. Kwa makopo machache yako mwenyewe, wakaguzi husoma lebo.',
+    },
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Kwa mizigo ya maduka na saluni, hupatikana kabla bidhaa hazijaondoka.',
+    },
+  ],
+  packing: [
+    'Funga kifuniko cha kila tyubu kwa utepe, na weka vimiminika kwenye mifuko miwili.',
+    'Simamisha chupa kwenye vigawanyo. Presha ndani ya ndege husukuma bidhaa nje ya pampu iliyojaa nusu.',
+    'Weka poda za kubana zikiwa zimelala kati ya tabaka mbili za pamba.',
+  ],
+  tariff: {
+    note: 'Vipodozi, bidhaa za ngozi na za nywele ziko kwenye kundi la {duty.protected} na hutozwa ushuru wa bidhaa pia. Krimu ya kuzuia jua haitozwi ushuru wa bidhaa.',
+  },
+  items: [{ name: 'Seti ya sita za kutunza ngozi' }, { name: 'Katoni ya shampuu 48' }],
+  goesWrong: [
+    "Krimu ya kung'arisha ngozi ina zebaki au haidrokwinoni. Vipodozi vyenye zebaki vimepigwa marufuku Afrika Mashariki yote.",
+    'Chupa ya rangi ya kucha imejificha kwenye seti ya zawadi, na seti nzima inazuiwa.',
+    'Hakuna kilichoandikwa kwa Kiingereza au Kiswahili kwenye kifungashio, kwa hiyo mkaguzi hawezi kusoma ni kitu gani.',
+  ],
+  questions: [
+    {
+      question: 'Nalipa kiasi gani kwa oda ya vipodozi ya dola 100?',
+      answer:
+        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye jumla, tozo mbili ndogo na VAT. Kwa pamoja hukaribia dola 80, kabla ya usafiri.',
+    },
+    {
+      question: 'Je, barakoa za uso za Korea zina shida?',
+      answer:
+        'Ni nadra sana. Zina unyevu, lakini karibu hazina alkoholi. Mwombe muuzaji orodha ya viambato kwa Kiingereza.',
+    },
+    {
+      question: 'Naweza kuagiza kwa ajili ya saluni yangu?',
+      answer:
+        'Ndiyo, kwa bidhaa zilizosajiliwa. Anza na chapa ambazo tayari ziko kwenye orodha ya TBS. Kusajili mpya kunahitaji muda na sampuli.',
+    },
+  ],
+};

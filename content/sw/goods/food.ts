@@ -1,0 +1,69 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vyakula-vya-pakiti',
+  english: 'bdc8cc6e11e1',
+  name: 'Vyakula vya pakiti',
+  nameInSentence: 'vyakula vya pakiti',
+  swahili: 'Vyakula vya pakiti',
+  meta: {
+    title: 'Kuagiza vyakula vya pakiti Tanzania: vinavyoruhusiwa',
+    description:
+      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, maziwa na vibichi haviruhusiwi. Ushuru {duty.protected}, na jumla.',
+  },
+  lead: 'Kama kimefungwa, ni kikavu na kitadumu nusu mwaka zaidi, kwa kawaida tunaweza kukibeba. Kama kinahitaji friji, hatuwezi.',
+  verdict: {
+    air: {
+      reason:
+        'Chakula kilichofungwa kinachodumu, chenye viambato na tarehe kwa Kiingereza. Vyakula vibichi, vya barafu na vilivyopikwa nyumbani vinakataliwa.',
+    },
+    sea: {
+      reason:
+        'Bidhaa za duka kwenye katoni, zilizosajiliwa TBS na kukaguliwa. Chokoleti huyeyuka kwenye ikweta mwezi Machi.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Kibali cha kuingiza chakula na usajili',
+      text: 'Kwa chakula cha kuuza. Lebo lazima iwe na mtengenezaji, viambato, namba ya toleo, tarehe ya kutengenezwa na ya kuisha.',
+    },
+    {
+      authority: 'TAEC',
+      name: 'Cheti cha mionzi',
+      text: 'Mizigo ya chakula ya biashara hupimwa mionzi; sampuli huchukuliwa inapofika.',
+    },
+  ],
+  packing: [
+    'Weka unga na chochote chenye mafuta kwenye mifuko miwili.',
+    'Chupa za kioo kwenye vyumba vyake, vifuniko vimefungwa kwa utepe, na hakuna kizito juu yake.',
+    'Bandika orodha ya viambato nje ya mfuko wa peremende zilizofungwa upya.',
+  ],
+  tariff: {
+    note: 'Chokoleti, biskuti, peremende, chai, kahawa na kechapu hulipa {duty.protected}; tambi na supu {duty.finished}. Mchele, sukari, unga wa nafaka na maziwa ya unga ni bidhaa zinazolindwa zenye viwango vyake.',
+  },
+  items: [{ name: 'Boksi la familia la peremende na chai' }, { name: 'Katoni kumi za biskuti' }],
+  goesWrong: [
+    'Nyama nzima ya nguruwe iliyokaushwa imefungwa ndani ya sweta. Udhibiti wa mpakani unaiharibu, pamoja na sweta.',
+    'Tarehe ya kuisha imeandikwa kwa Kikorea tu.',
+    'Chupa ya asali si "mchuzi": mazao ya nyuki yanahitaji kibali chake.',
+  ],
+  questions: [
+    {
+      question: 'Kwa nini chakula kinatozwa {duty.protected}?',
+      answer:
+        'Afrika Mashariki inazalisha chai, kahawa, biskuti na peremende zake, na inazilinda. Kwa zawadi ya Krismasi haina uzito; kwa duka ndiyo inayoamua kila kitu.',
+    },
+    {
+      question: 'Naweza kutuma achari ya nyumbani au samaki wakavu?',
+      answer:
+        'Hapana. Bila lebo, ofisa hawezi kujua kilichomo, na samaki wakavu ni zao la wanyama linalohitaji hati za mifugo.',
+    },
+    {
+      question: 'Je, chakula cha wanyama wa nyumbani kinaruhusiwa?',
+      answer:
+        'Kinahesabiwa kama chakula cha mifugo na kinahitaji kibali cha wizara ya mifugo. Kopo moja kwenye begi lako ni rahisi kuliko kifurushi.',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/mikoba-na-mabegi',
+  english: 'beeda970f802',
+  name: 'Mikoba na mabegi',
+  nameInSentence: 'mikoba na mabegi',
+  swahili: 'Mikoba na mabegi',
+  meta: {
+    title: 'Kuagiza mkoba au begi la safari Tanzania: gharama',
+    description:
+      'Mikoba, mabegi ya mgongoni na ya safari: ushuru {duty.finished}, mepesi lakini makubwa. Jinsi ya kuthibitisha chapa halisi na kupunguza nusu ya usafiri.',
+  },
+  lead: 'Mkoba ni hewa zaidi, na mzuri huleta maswali mawili: ni halisi? Na kwa nini ni bei rahisi hivyo? Stakabadhi hujibu yote mawili.',
+  verdict: {
+    air: {
+      reason: 'Unaruhusiwa kwenye ndege. Ujaze vitu vingine, la sivyo unalipa kusafirisha hewa.',
+    },
+    sea: {
+      reason:
+        'Mabegi ya shule na seti za mabegi ya safari husafiri moja ndani ya jingine, na hugharimu kidogo kwa njia hiyo.',
+    },
+  },
+  packing: [
+    'Jaza karatasi laini ndani ya mkoba mgumu, ili usibadilike umbo ukiwekewa uzito.',
+    'Funika vifungo na minyororo; chuma hukwaruza ngozi njia nzima kutoka Milan.',
+    'Weka begi dogo ndani ya kubwa, na orodhesha kila saizi.',
+  ],
+  tariff: {
+    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa {duty.finished}. Begi linalouzwa na kompyuta ndani yake bado lina mstari wake.',
+  },
+  items: [{ name: 'Mkoba wa ngozi' }, { name: 'Seti ya mabegi matatu, moja ndani ya jingine' }],
+  goesWrong: [
+    'Mkoba bandia wa chapa maarufu unakamatwa, na mwagizaji anaulizwa nani mwingine ameagiza.',
+    'Ngozi za wanyama adimu kama chatu au mamba zinahitaji cheti cha wanyamapori ambacho duka lilisahau.',
+    'Mkoba unapondwa chini ya katoni ya makopo kwa sababu boksi halikuandikwa "fragile".',
+  ],
+  questions: [
+    {
+      question: 'Nini kinathibitisha kwamba mkoba wa chapa ni halisi?',
+      answer:
+        'Stakabadhi ya kampuni yenyewe au duka linalojulikana, yenye namba ya bidhaa. Kwa mkoba wa zamani, cheti cha muuzaji na picha za muhuri husaidia.',
+    },
+    {
+      question: 'Naweza kutumia begi la safari badala ya katoni?',
+      answer:
+        'Ndiyo. Linahesabiwa kama bidhaa kama ni jipya. Lifunge kwa mkanda, si kwa kufuli, kwa sababu forodha hukata kufuli.',
+    },
+    {
+      question: 'Je, ngozi ya mamba inahitaji kibali?',
+      answer:
+        'Ngozi nyingi za wanyama adimu zinalindwa na mkataba wa CITES. Nchi inayouza nje ndiyo hutoa cheti; bila hicho hatuwezi kuupokea mkoba, hata uwe wa bei gani.',
+    },
+  ],
+};
