@@ -3,20 +3,20 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '1f27a83bce55',
+  english: '75e2f9978a2f',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
       'Tunachukua mzigo kwenye anwani ya mtumaji nje ya nchi na kuufikisha nyumbani kwako, forodha ikiwemo, ndani ya {door-to-door.time}.',
   },
   meta: {
-    title: 'Mizigo na mapipa mlango kwa mlango Tanzania | Nectarine',
+    title: 'Mizigo mlango kwa mlango hadi Tanzania | Nectarine',
     description:
-      'Tunachukua kifurushi au pipa kwa mtumaji, ndege, forodha na kukufikishia Tanzania ndani ya {door-to-door.time}. Bei kuanzia {door-to-door.price}.',
+      'Tunachukua kifurushi kwa mtumaji, ndege, forodha na kukufikishia Tanzania ndani ya {door-to-door.time}. Bei kuanzia {door-to-door.price}.',
     keywords: [
       'kusafirisha mzigo mlango kwa mlango',
       'kutuma kifurushi Tanzania',
-      'kutuma pipa Tanzania',
+      'kusafirisha kifurushi kutoka nje hadi nyumbani',
     ],
   },
   sections: [
@@ -122,7 +122,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam huchukua siku chache zaidi. Kuchukuliwa kijijini, ukaguzi wa forodha au anwani ya kijijini huchukua siku nyingi zaidi.',
+                    'Kifurushi kutoka mji wenye ndege kila siku hadi nyumba ya Dar es Salaam huchukua siku chache zaidi. Kuchukuliwa kijijini, ukaguzi wa forodha au anwani ya kijijini huchukua siku nyingi zaidi. Kutoka Kanada, usafiri peke yake unaweza kuchukua {canada.air}, kwa hiyo ongeza siku za kuchukuliwa.',
                 },
               ],
             },
@@ -149,7 +149,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Boksi lolote ambalo mtu mmoja anaweza kulibeba. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Samani na paleti husafiri kama ',
+                    'Boksi lolote ambalo mtu mmoja anaweza kulibeba. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Mapipa, samani na paleti husafiri kama ',
                     { text: 'mzigo wa meli au ndege', page: 'services/sea-air-freight' },
                     ', na bado tunaweza kuvichukua na kuvifikisha.',
                   ],

@@ -1,0 +1,227 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'huduma/wakala-wa-forodha',
+  english: 'b1cb39b5050b',
+  name: 'Wakala wa forodha',
+  listing: {
+    summary:
+      'Tamko la forodha, vibali na ushuru kwa bidhaa zinazoingia Tanzania, yeyote anayezibeba.',
+  },
+  meta: {
+    title: 'Wakala wa forodha Dar es Salaam | Nectarine',
+    description:
+      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunatafuta vibali, tunakuambia ushuru kwanza na kutoa mzigo. DDP ukiomba.',
+    keywords: [
+      'wakala wa forodha Dar es Salaam',
+      'kugomboa mzigo bandarini',
+      'ushuru wa forodha Tanzania',
+      'TANSAD ni nini',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Wakala wa forodha Tanzania',
+      lead: 'Tunageuza ankara yako kuwa tamko ambalo forodha italikubali, kwa mizigo tunayobeba na kwa bidhaa zilizoletwa na wengine.',
+      actions: [{ label: 'Omba bei' }, { label: 'Uliza kuhusu mzigo uliokwama' }],
+    },
+    {
+      heading: 'Nani anahitaji wakala',
+      blocks: [
+        {
+          paragraph: [
+            'Mizigo ya biashara hutolewa tamko kwa ',
+            { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
+            ' na wakala mwenye leseni, kwenye mfumo wake wa kielektroniki. ',
+            { text: 'TRA', url: 'https://www.tra.go.tz' },
+            ' huchapisha orodha ya mawakala wenye leseni. Waagizaji hutujia na makontena yaliyojaa, gereji na injini moja, familia na vyombo vya nyumba nzima.',
+          ],
+        },
+        {
+          paragraph:
+            'Ukiweka nafasi ya mlango kwa mlango kwetu, huna cha kuagiza kando: tamko limo kwenye bei.',
+        },
+      ],
+    },
+    {
+      heading: 'Kugomboa mzigo, hatua kwa hatua',
+      items: [
+        {
+          title: 'Nyaraka',
+          text: 'Unatutumia nakala, ikiwezekana kabla bidhaa hazijafika. Tunakuambia kama kuna kinachokosekana au kisicholingana.',
+        },
+        {
+          title: 'Namba ya ushuru na vibali',
+          text: 'Tunatafuta namba ya ushuru (HS code) inayoamua ushuru, na kuomba vibali vinavyohitajika.',
+        },
+        {
+          title: 'Tamko',
+          text: [
+            'Tunawasilisha ',
+            {
+              abbr: 'TANSAD',
+              meaning: 'Tanzania Single Administrative Document: hati moja ya forodha',
+            },
+            ', fomu ambayo forodha huitumia kukokotoa unachodaiwa.',
+          ],
+        },
+        {
+          title: 'Tathmini na malipo',
+          text: 'Forodha inakubali thamani au inaihoji. Unaiona bili, unaikagua pamoja nasi na kuilipa kwa namba yake ya malipo.',
+        },
+        {
+          title: 'Ukaguzi, kama upo',
+          text: 'Mzigo hupitishwa kwenye skana, au boksi hufunguliwa. Wakala wetu yupo hapo na anahakikisha linafungwa tena.',
+        },
+        {
+          title: 'Kuruhusiwa',
+          text: 'Hati ya kuruhusu ikitolewa, bidhaa zinaweza kutoka. Unazichukua mwenyewe, au gari letu linazichukua.',
+        },
+      ],
+    },
+    {
+      heading: 'Nyaraka za kuwa nazo tayari',
+      table: {
+        caption: 'Nyaraka za kugomboa mzigo, na nani anazitoa',
+        columns: ['Hati', 'Hutolewa na', 'Huhitajika kwa'],
+        rows: [
+          ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei uliyolipa kweli'],
+          ['Orodha ya vilivyofungwa', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
+          ['Hati ya mzigo ya meli (B/L) au ya ndege (AWB)', 'Msafirishaji', 'Mizigo yote'],
+          [
+            'TIN, namba ya mlipakodi',
+            'Mamlaka ya Mapato Tanzania',
+            'Biashara, na yeyote anayeagiza kwa tamko kamili',
+          ],
+          [
+            'Cheti cha Ubora (CoC)',
+            'Mkaguzi wa nje ya nchi, aliyeteuliwa na TBS',
+            'Bidhaa zilizo kwenye orodha ya PVoC',
+          ],
+          [
+            'Cheti cha asili ya bidhaa',
+            'Chama cha wafanyabiashara',
+            'Ushuru mdogo zaidi chini ya mkataba wa biashara',
+          ],
+          ['Kibali cha kuingiza', 'Mamlaka inayohusika', 'Dawa, vyakula, mimea, redio, na vingine'],
+        ],
+      },
+      note: [
+        'Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN. Vyanzo vinatofautiana, kwa hiyo hakikisha na ',
+        { text: 'TRA', url: 'https://www.tra.go.tz' },
+        '. Kwa bidhaa zinazohitaji PVoC (Pre-Shipment Verification of Conformity, ukaguzi kabla ya kusafirisha), angalia ',
+        { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
+        '. Bandari na mawakala wa meli husimamiwa na ',
+        { text: 'TASAC', url: 'https://www.tasac.go.tz' },
+        ', ambayo pia hugomboa yenyewe baadhi ya bidhaa, kama silaha na makinikia.',
+      ],
+    },
+    {
+      heading: 'Unalipa nini',
+      blocks: [
+        {
+          list: [
+            [
+              { strong: 'Ushuru na kodi' },
+              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogo ndogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima; ',
+              {
+                text: 'kwa ndege, usafiri hauhesabiwi kwenye thamani ya ushuru wa forodha',
+                page: 'blog/air-freight-benefits',
+                fragment: 'duty-by-air',
+              },
+              '. Hali ya {2026-11}; hakikisha na ',
+              { text: 'TRA', url: 'https://www.tra.go.tz' },
+              '.',
+            ],
+            [
+              { strong: 'Tozo za bandari na uwanja wa ndege' },
+              ' huenda kwa kituo cha makontena, kampuni ya meli au kampuni inayohudumia mizigo uwanjani. Kuhifadhi hutozwa kwa siku.',
+            ],
+            [
+              { strong: 'Ada yetu' },
+              ' hutegemea mzigo, idadi ya namba za ushuru na vibali. Utaiona kwenye bei utakayopewa.',
+            ],
+          ],
+        },
+        {
+          note: [
+            'Kwa kawaida ushuru na kodi havimo kwenye bei tunayokupa, na mpokeaji ndiye anayelipa. Kwa ',
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru unalipwa kabla' },
+            ' tunaviweka kwenye bei, na hakuna anayelipa mlangoni.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Maswali kuhusu forodha',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Naweza kujua ushuru kabla ya kuagiza?',
+              answer: [
+                {
+                  paragraph:
+                    'Ndiyo, kama makadirio. Tutumie ankara, au kiungo cha bidhaa na uzito wake. Forodha ndiyo yenye uamuzi wa mwisho na inaweza kuona namba ya ushuru au thamani tofauti.',
+                },
+                {
+                  paragraph: [
+                    'Kama unaona tathmini si sahihi, angalia ',
+                    {
+                      text: 'ushuru usio sahihi',
+                      page: 'help/shipment-problems',
+                      fragment: 'wrong-duty',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Muuzaji anataka kuandika thamani ndogo. Nikubali?',
+              answer: [
+                {
+                  paragraph:
+                    'Hapana. Forodha hulinganisha bei na kumbukumbu zake. Thamani ya uongo inaweza kuleta faini, ucheleweshaji au kupoteza bidhaa zako, na bima hailipi zaidi ya ulichotaja. Hatuwasilishi ankara za aina hiyo.',
+                },
+              ],
+            },
+            {
+              question: 'Je, zawadi na vitu vilivyotumika vina msamaha wa ushuru?',
+              answer: [
+                {
+                  paragraph:
+                    'Hapana, si moja kwa moja. Ipo misamaha, kwa mfano kwa watu wanaorudi kuishi Tanzania na vyombo vyao vya nyumbani, na kila mmoja una masharti. Tuulize kabla bidhaa hazijaondoka.',
+                },
+              ],
+            },
+            {
+              question: 'Kugomboa mzigo huchukua muda gani?',
+              answer: [
+                {
+                  paragraph:
+                    'Inategemea bidhaa, vibali na kama forodha itafungua boksi. Ni haraka zaidi nyaraka zikikamilika kabla mzigo haujafika.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      actions: [{ label: 'Soma mwongozo wa wakala wa forodha' }],
+    },
+    {
+      heading: 'Nchi zinazotaka pia nyaraka za kusafirisha nje',
+      note: [
+        'Muda ni wa makadirio. ',
+        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
+    },
+    {
+      heading: 'Tuonyeshe ankara',
+      text: 'Tutakuambia namba ya ushuru inayoelekea kutumika, vibali unavyohitaji na forodha itauliza nini.',
+      actions: [{ label: 'Tuma nyaraka zako' }, { label: 'Wasiliana na dawati la forodha' }],
+    },
+  ],
+};

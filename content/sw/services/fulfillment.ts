@@ -1,0 +1,164 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'huduma/oda-za-mtandaoni',
+  english: '5b877b9438df',
+  name: 'Kutunza na kutuma oda',
+  listing: {
+    summary:
+      'Kwa wanaouza mtandaoni: weka bidhaa kwenye maghala yetu, nasi tunaandaa, tunafunga na kufikisha kila oda.',
+  },
+  meta: {
+    title: 'Tunatunza na kutuma oda za duka lako | Nectarine',
+    description:
+      'Weka bidhaa zako Dar es Salaam, Arusha au Mwanza. Tunaandaa, tunafunga, tunafikisha na kupokea zinazorudi, kwa maduka ya mtandaoni yanayouza Tanzania.',
+    keywords: [
+      'kutuma oda za wateja Tanzania',
+      'ghala la duka la mtandaoni',
+      'kufungasha na kusambaza oda Dar es Salaam',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Kutunza na kutuma oda za maduka ya mtandaoni',
+      lead: 'Kwa maduka ya Instagram na WhatsApp, wauzaji wa masoko ya mtandaoni na chapa zinazotaka kuwa na bidhaa Tanzania bila kukodi jengo.',
+      actions: [{ label: 'Jiunge na huduma hii' }, { label: 'Zungumza nasi kuhusu idadi' }],
+    },
+    {
+      heading: 'Tunakufanyia nini',
+      items: [
+        {
+          title: 'Kuagiza',
+          text: 'Bidhaa za muuzaji wako zinaingia kama mzigo mmoja, zinagombolewa forodhani, zinahesabiwa na kuwekwa rafuni moja kwa moja.',
+        },
+        {
+          title: 'Bidhaa rafuni',
+          text: 'Kila bidhaa ina mahali pake na namba yake. Unaona zilizobaki, na unapata onyo kabla hazijaisha.',
+        },
+        {
+          title: 'Kufunga',
+          text: 'Kwenye maboksi ya kawaida au ya kwako, na kadi yako ndani ukitutumia.',
+        },
+        {
+          title: 'Kufikisha',
+          text: 'Siku hiyohiyo kwenye miji maalum na siku inayofuata kwenye mikoa ya karibu.',
+        },
+        {
+          title: 'Zinazorudishwa',
+          text: 'Tunakagua na kupiga picha zinazorudi, kisha tunaziuza tena au kuziweka kando.',
+        },
+      ],
+    },
+    {
+      heading: 'Wakati gani huduma hii inalipa',
+      blocks: [
+        {
+          paragraph:
+            'Kufunga oda kunapokumalizia jioni zako, au unapokosa wateja Mwanza kwa sababu bidhaa ziko Dar es Salaam. Kama una oda chache tu kwa wiki, kutuma moja moja ni nafuu zaidi.',
+        },
+        {
+          paragraph:
+            'Inamfaa pia muuzaji wa nje anayetaka kulijaribu soko la Tanzania kwa paleti moja kabla ya kukodi chochote.',
+        },
+      ],
+    },
+    {
+      heading: 'Mwezi wa kwanza',
+      items: [
+        {
+          title: 'Tunaangalia orodha yako',
+          text: 'Bidhaa, vipimo, na mauzo ya mwezi wa kawaida na ya mwezi wako bora. Unapata bei kwa kila oda na kwa kila rafu.',
+        },
+        {
+          title: 'Bidhaa zinaingia',
+          text: 'Kutoka nyumbani kwako, au kiwandani kwa usafiri wetu. Tunazihesabu mara mbili na kukutumia matokeo.',
+        },
+        {
+          title: 'Oda zinatoka',
+          text: 'Ziandike kwenye akaunti yako ya mteja au ututumie orodha kila siku. Oda zinazoingia kabla ya saa iliyo kwenye ofa yako hutoka siku hiyohiyo.',
+        },
+        {
+          title: 'Tunafunga hesabu',
+          text: 'Kila oda hulipiwa kabla haijatoka. Wateja wa biashara walioidhinishwa kulipa baadaye hupata ankara moja kwa mwezi, yenye mstari kwa kila oda.',
+        },
+      ],
+    },
+    {
+      heading: 'Unalipia nini',
+      table: {
+        caption: 'Bei ya huduma hii inaundwa na nini',
+        columns: ['Sehemu', 'Hutegemea', 'Jinsi ya kuipunguza'],
+        rows: [
+          [
+            'Kupokea',
+            'Katoni, na zimechanganywa kiasi gani',
+            'Weka bidhaa ya aina moja kwa kila katoni, na lebo nje',
+          ],
+          ['Kutunza', 'Nafasi na muda rafuni', 'Tuma bidhaa za wiki sita badala ya za miezi sita'],
+          [
+            'Kuandaa na kufunga',
+            'Oda, na idadi ya vitu katika kila oda',
+            'Uza seti zilizofungwa tayari',
+          ],
+          ['Kufikisha', 'Uzito na mji', 'Weka zinazouzwa zaidi kwenye maghala mawili'],
+          ['Zinazorudishwa', 'Zinarudi ngapi', 'Toa vipimo kamili na picha za ukweli'],
+        ],
+      },
+      note: 'Hakuna orodha moja ya bei, kwa sababu duka la pete lina gharama tofauti na la majiko ya kupikia wali. Ofa yako inaorodhesha kila sehemu.',
+    },
+    {
+      heading: 'Maswali ya wauzaji',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Mnahitaji nini kwangu ili kuanza?',
+              answer: [
+                {
+                  list: [
+                    'Orodha ya bidhaa yenye vipimo, uzito na thamani.',
+                    'Usajili wa biashara yako na TIN (namba ya mlipakodi).',
+                    'Nyaraka za kuingiza bidhaa ambazo tayari zipo nchini.',
+                    'Takriban unapata oda ngapi kwa mwezi wa kawaida.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Bidhaa bado ni zangu?',
+              answer: [
+                {
+                  paragraph:
+                    'Daima. Unaweza kutoa baadhi au zote siku yoyote ya kazi, ankara zako zikishalipwa.',
+                },
+              ],
+            },
+            {
+              question: 'Itakuwaje kitu kikipotea au kikivunjika ghalani kwenu?',
+              answer: [
+                {
+                  paragraph:
+                    'Tunahesabu rafu pamoja nawe. Kwa chochote kilichopotea mikononi mwetu tunalipa thamani uliyotaja bidhaa zilipoingia, kwa hiyo itaje yote.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Leta bidhaa zako kutoka nje',
+      note: [
+        'Muda ni wa makadirio. ',
+        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
+    },
+    {
+      heading: 'Anza kutumia huduma hii',
+      text: 'Fungua akaunti ya mteja na uchague huduma ya kutunza na kutuma oda. Tutakupigia tupitie orodha yako kabla bidhaa yoyote haijahamishwa.',
+      actions: [{ label: 'Anza sasa' }, { label: 'Ona maghala' }],
+    },
+  ],
+};

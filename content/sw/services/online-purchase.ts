@@ -1,0 +1,195 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'huduma/nunua-mtandaoni',
+  english: '7e67933b663e',
+  name: 'Nunua mtandaoni',
+  listing: {
+    summary:
+      'Nunua kwenye duka la nje ya nchi na utume kwenye anwani yetu ya huko. Tunakuletea Tanzania.',
+  },
+  meta: {
+    title: 'Nunua mtandaoni nje, pokea Tanzania | Nectarine',
+    description:
+      'Tumia anwani zetu Marekani, Uingereza, UAE na China kununua Amazon, Shein au Alibaba. Oda za Marekani hufika kwa {online-purchase.usa}, kwenye boksi moja.',
+    keywords: [
+      'kununua Amazon ukiwa Tanzania',
+      'kuagiza Shein Tanzania',
+      'anwani ya Marekani ya kupokea mzigo',
+      'kununua bidhaa mtandaoni nje ya nchi',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Nunua nje ya nchi, pokea Tanzania',
+      lead: 'Lipa dukani na uweke anwani yetu unapokamilisha oda. Tunapokea kifurushi chako, tunakikagua na kukuletea.',
+      actions: [{ label: 'Anza sasa' }, { label: 'Kadiria gharama ya usafiri' }],
+      facts: [
+        { label: 'Marekani hadi Tanzania' },
+        { value: 'Okoa 40%', label: 'kwa oda kadhaa kwenye mzigo mmoja' },
+      ],
+    },
+    {
+      heading: 'Inamfaa nani',
+      blocks: [
+        {
+          paragraph:
+            'Yeyote mwenye kadi au pochi ya simu inayokubaliwa na duka: wanafunzi wanaoagiza vitabu, wazazi wanaoagiza kigari cha mtoto, wenye maduka wanaojaribu sampuli. Unaokoa zaidi oda kadhaa zinapoenea kwenye boksi moja.',
+        },
+        {
+          paragraph: [
+            'Kama duka limekataa kadi yako, au huwezi kusoma tovuti yake, ',
+            { text: 'Ninunulie', page: 'services/buy-for-me' },
+            ' ndiyo huduma inayokufaa: sisi tunaweka oda.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Kutoka dukani hadi mlangoni kwako',
+      items: [
+        {
+          title: 'Fungua akaunti yako',
+          text: [
+            'Kwenye akaunti yako ya mteja utapata anwani zetu za nje na namba yako binafsi ya kuongeza baada ya jina lako. ',
+            { text: 'Ona fomu iliyojazwa', page: 'help/shop-addresses' },
+            '.',
+          ],
+        },
+        {
+          title: 'Nunua',
+          text: 'Agiza kama vile unaishi California, Milton Keynes, Dubai au Guangzhou. Mara nyingi maduka hutuletea bure.',
+        },
+        {
+          title: 'Tuambie kwamba kinakuja',
+          text: 'Hapo ndipo unaweka nafasi. Pakia ankara ya duka na namba ya kifurushi ili tujue boksi ni lako. Utapata namba yetu ya ufuatiliaji.',
+        },
+        {
+          title: 'Sema lini tutume',
+          text: 'Tuma kila kifurushi kinapofika, au utuombe tuvitunze na kuvifunga pamoja kwa namba moja ya ufuatiliaji.',
+        },
+        {
+          title: 'Lipia usafiri na upokee',
+          text: 'Tunapima uzito na vipimo vya boksi lililofungwa na kukutumia ankara. Mzigo wako unaondoka ukishalipa yote.',
+        },
+      ],
+    },
+    {
+      heading: 'Unalipa nini, na unamlipa nani',
+      table: {
+        caption: 'Gharama za oda unayoweka mwenyewe',
+        columns: ['Gharama', 'Unamlipa', 'Hutegemea'],
+        rows: [
+          ['Bidhaa na posta ya huko', 'Duka', 'Bei za duka'],
+          ['Usafiri', 'Sisi', 'Uzito unaotozwa, nchi unakotoka mzigo na kasi'],
+          [
+            'Kugomboa mzigo forodhani',
+            'Sisi',
+            'Ada yetu, kwenye mstari wake katika bei utakayopewa',
+          ],
+          ['Kufikishiwa mlangoni kwako', 'Sisi', 'Uzito, ukubwa na mji'],
+          ['Kufunga kwa ziada, ukiomba', 'Sisi', 'Ukubwa wa boksi na kilichomo'],
+          [
+            'Bima',
+            'Sisi',
+            'Ya msingi hulipa hadi {cover.basic}, kamili hulipa thamani uliyotaja. Bei utakayopewa inataja bima na gharama yake',
+          ],
+          [
+            'Ushuru na kodi',
+            'Mamlaka ya Mapato (TRA), kwa namba ya malipo',
+            'Bidhaa ni nini na uliinunua kwa bei gani',
+          ],
+        ],
+      },
+      note: [
+        'Kwa kawaida mpokeaji hulipa ushuru mzigo unapofika. Chagua ',
+        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru unalipwa kabla' },
+        ' nasi tunauweka kwenye ankara yetu badala yake.',
+      ],
+    },
+    {
+      heading: 'Kabla ya kubonyeza "Nunua"',
+      items: [
+        {
+          title: 'Inaruhusiwa?',
+          text: [
+            'Hatuwezi kubeba vyakula vibichi, na manukato, dawa za kupuliza na betri za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
+            { text: 'vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+            '.',
+          ],
+        },
+        {
+          title: 'Itafanya kazi hapa?',
+          text: 'Tanzania hutumia volti 230 na plagi ya Uingereza ya meno matatu. Vifaa vingi vya Marekani hutumia volti 120 tu.',
+        },
+        {
+          title: 'Duka litairudisha?',
+          text: 'Ifungue na uijaribu mara moja. Una {returns.deadline} tangu kufikishiwa kuanza kurudisha bidhaa, na baadhi ya maduka hutoa muda mfupi zaidi.',
+        },
+      ],
+    },
+    {
+      heading: 'Maswali kuhusu kununua nje ya nchi',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Oda kutoka Marekani huchukua muda gani?',
+              answer: [
+                {
+                  paragraph:
+                    '{online-purchase.usa}, kuanzia siku kifurushi chako cha mwisho kinapofika ofisi yetu ya California. Hapo ni pamoja na kukagua oda zako na kuzifunga pamoja, kwa hiyo ni muda mrefu kuliko {usa.air} za kwenye ukurasa wetu wa njia ya Marekani, zinazoanza mzigo unapoondoka kwetu. Ongeza siku ambazo duka linahitaji kutufikishia.',
+                },
+              ],
+            },
+            {
+              question: 'Itakuwaje duka likituma bidhaa isiyo sahihi?',
+              answer: [
+                {
+                  paragraph:
+                    'Tuombe picha kinapofika ofisini kwetu. Kifurushi kikiwa bado nje ya nchi, kukirudisha hugharimu posta ya huko tu. Kutoka Tanzania kingehitaji kupanda ndege mara ya pili.',
+                },
+              ],
+            },
+            {
+              question: 'Mnaweza kusubiri oda zangu nyingine?',
+              answer: [
+                {
+                  paragraph:
+                    'Ndiyo. Huko ndiko kuunganisha. Kwenye akaunti yako weka vifurushi alama ya "hold" (subiri) na uviruhusu pamoja cha mwisho kikifika.',
+                },
+              ],
+            },
+            {
+              question: 'Duka liko Ujerumani, ambako hamna ofisi. Mnaweza kunisaidia?',
+              answer: [
+                {
+                  paragraph: [
+                    'Ndiyo. Tunachukua pia mizigo kwa maduka na wauzaji binafsi kwenye nchi zetu nyingine. Jinsi ya kufanya ipo kwenye ukurasa wa ',
+                    { text: 'njia yako', page: 'shipping-routes' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+      actions: [{ label: 'Maswali na majibu zaidi' }],
+    },
+    {
+      heading: 'Bei za usafiri kutoka nchi ambako watu hununua zaidi',
+      note: [
+        'Muda ni wa makadirio. Unaanza mzigo wako unapoondoka ofisi yetu nje ya nchi. ',
+        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
+    },
+    {
+      heading: 'Pata anwani yako nje ya nchi',
+      text: 'Akaunti ni bure, na si lazima uagize chochote leo.',
+      actions: [{ label: 'Anza sasa' }, { label: 'Pata bei mpya kwa barua pepe' }],
+    },
+  ],
+};

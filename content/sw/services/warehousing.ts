@@ -1,0 +1,187 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'huduma/maghala',
+  english: 'b338577b8ad5',
+  name: 'Maghala',
+  listing: {
+    summary:
+      'Kutunza bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijapanda ndege.',
+  },
+  meta: {
+    title: 'Ghala Dar es Salaam, Arusha na Mwanza | Nectarine',
+    description:
+      'Kutunza mizigo Dar es Salaam, Arusha au Mwanza, siku za bure bandarini na forodhani, na kuunganisha vifurushi kabla havijaondoka.',
+    keywords: [
+      'ghala la kukodi Dar es Salaam',
+      'kutunza mizigo Tanzania',
+      'kuunganisha vifurushi',
+      'gharama za kuhifadhi mzigo bandarini',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Maghala na kuunganisha mizigo',
+      lead: 'Tunza bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijapanda ndege.',
+      actions: [{ label: 'Omba nafasi' }, { label: 'Omba bei ya kutunza' }],
+    },
+    {
+      heading: 'Maghala matatu',
+      intro: 'Weka bidhaa zako karibu na wanaozinunua.',
+      items: [
+        { name: 'Dar es Salaam', detail: 'Kwa mizigo ya meli na ndege, na kwa pwani' },
+        { name: 'Arusha', detail: 'Kwa kaskazini na mpaka wa Kenya' },
+        { name: 'Mwanza', detail: 'Kwa kanda ya ziwa, Uganda na Rwanda' },
+      ],
+      note: 'Nje ya nchi, ofisi zetu za California, Milton Keynes, Dubai na Guangzhou hutunza na kuunganisha vifurushi vyako kabla havijaondoka.',
+    },
+    {
+      heading: 'Wateja wetu wanayatumiaje',
+      items: [
+        {
+          title: 'Kuunganisha',
+          text: 'Tunatunza vifurushi vya wauzaji kadhaa hadi cha mwisho kifike, tunaondoa vifungashio vya ziada na kutuma katoni moja, yenye uzito unaotozwa mmoja na tamko moja la forodha.',
+        },
+        {
+          title: 'Kutunza kwa muda mfupi',
+          text: 'Duka linapakwa rangi, au eneo la ujenzi bado haliko tayari. Tunza kwa paleti, kwa siku au wiki.',
+        },
+        {
+          title: 'Bidhaa za kuuza',
+          text: 'Waagizaji hutunza bidhaa za kontena zima na kuzitoa katoni moja moja. Tunaandika kila kinachoingia na kutoka, na orodha inalingana na kilichopo rafuni.',
+        },
+        {
+          title: 'Kupokea na kusambaza usiku huohuo',
+          text: 'Mzigo unaingia, unapangwa kwa miji na kuondoka kwa magari madogo usiku huohuo. Hakuna kinachotunzwa, kwa hiyo hulipii kutunza.',
+        },
+      ],
+    },
+    {
+      heading: 'Bei inategemea nini',
+      table: {
+        caption: 'Bei ya kutunza inaundwa na nini',
+        columns: ['Sehemu', 'Hupimwa kwa', 'Hutegemea'],
+        rows: [
+          [
+            'Nafasi',
+            'Paleti au mita za ujazo',
+            'Unahitaji kiasi gani, na kama zinaweza kupangwa juu ya nyingine',
+          ],
+          ['Muda', 'Siku au miezi', 'Unavyotunza muda mrefu, bei ya siku inapungua'],
+          [
+            'Kuingiza na kutoa',
+            'Kila bidhaa zinapoingia au kutoka',
+            'Paleti nzima, au katoni moja moja',
+          ],
+          ['Kufunga', 'Maboksi, plastiki, makreti', 'Ukiomba tu, kwa ada ya ziada'],
+          ['Bima', 'Thamani uliyotaja', 'Tuambie thamani ya bidhaa zinapoingia'],
+        ],
+      },
+    },
+    {
+      heading: 'Bidhaa zinakaa bure kwa muda gani',
+      table: {
+        caption: 'Mahali bidhaa zinaposubiri njiani, na muda wa bure',
+        columns: ['Mahali', 'Bure', 'Baada ya hapo'],
+        rows: [
+          [
+            'Ofisi zetu nje ya nchi',
+            'Hadi siku iliyotajwa kwenye ujumbe wetu kwamba kifurushi chako kimefika',
+            'Bei ya kila siku, iliyo kwenye ujumbe huohuo',
+          ],
+          [
+            'Bandari ya Dar es Salaam',
+            'Kwa kawaida siku 7, kwa bidhaa zinazobaki Tanzania',
+            'Tozo ya kila siku inayopanda kadiri unavyochelewa, inalipwa kwa bandari au kituo cha makontena',
+          ],
+          [
+            'Uwanja wa ndege, Dar es Salaam',
+            'Hupangwa na kampuni inayohudumia mizigo. Tunakuambia siku ya mwisho ya bure bidhaa zinapotua',
+            'Tozo ya kila siku kwa uzito, inalipwa kwa kampuni hiyo',
+          ],
+          [
+            'Forodha',
+            'Siku 21 za kutoa tamko la bidhaa',
+            'Hupelekwa ghala la forodha, na baada ya siku nyingine 30 na taarifa zinaweza kupigwa mnada',
+          ],
+          [
+            'Maghala yetu Tanzania',
+            'Hadi siku iliyotajwa kwenye ujumbe wetu kwamba bidhaa zako zimefika',
+            'Bei ya kutunza uliyopewa ulipoomba bei',
+          ],
+        ],
+      },
+      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Hali ya {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Unapoomba bei, uliza siku za mzigo wako.',
+    },
+    {
+      heading: 'Jinsi ya kutunza bidhaa kwetu',
+      items: [
+        {
+          title: 'Tuambie ni nini na kwa muda gani',
+          text: 'Idadi na vipimo vya paleti au katoni, thamani yake, na chochote kinachohitaji uangalifu: vioo, skrini, vitu vya kusimama wima.',
+        },
+        {
+          title: 'Zilete, au tuje kuzichukua',
+          text: 'Tunahesabu na kupiga picha kila kitu getini, na sote wawili tunasaini hesabu hiyo.',
+        },
+        {
+          title: 'Omba bidhaa zako',
+          text: 'Tuambie bidhaa zipi na ngapi, na kama utazichukua au tukufikishie. Tupe siku moja ya kazi.',
+        },
+        {
+          title: 'Funga akaunti',
+          text: 'Lipa ankara ya mwisho kabla katoni ya mwisho haijatoka. Hakuna mkataba wa mwaka.',
+        },
+      ],
+    },
+    {
+      heading: 'Maswali kuhusu kutunza bidhaa',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Naweza kuja kuona bidhaa zangu?',
+              answer: [
+                {
+                  paragraph:
+                    'Ndiyo, Jumatatu hadi Ijumaa, {office.hours}. Tupigie siku moja kabla ili mtu azishushe kutoka rafuni.',
+                },
+              ],
+            },
+            {
+              question: 'Siwezi kutunza nini?',
+              answer: [
+                {
+                  paragraph: [
+                    'Chochote kisichoruhusiwa kusafirishwa (angalia ',
+                    { text: 'orodha ya vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+                    '), na bidhaa zinazohitaji ubaridi.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Bidhaa zinaweza kusubiri kabla ushuru haujalipwa?',
+              answer: [
+                {
+                  paragraph: [
+                    'Ndiyo, kwenye ghala la dhamana linalosimamiwa na forodha. ',
+                    { text: 'Mawakala wetu wa forodha', page: 'services/customs-brokerage' },
+                    ' wanaweza kukuambia kama inafaa, na kukupangia na mwendeshaji mwenye leseni.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    { heading: 'Tunapounganisha oda nyingi kuwa mzigo mmoja' },
+    {
+      heading: 'Omba nafasi',
+      text: 'Tuambie una paleti ngapi, na unahitaji kuzitunza kwa muda gani.',
+      actions: [{ label: 'Omba nafasi ghalani' }, { label: 'Tufunge na oda zako pia' }],
+    },
+  ],
+};
