@@ -1,0 +1,60 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vitu-vya-mtoto',
+  english: '214bbef16de2',
+  name: 'Vitu vya mtoto',
+  nameInSentence: 'vitu vya mtoto',
+  swahili: 'Vitu vya mtoto',
+  meta: {
+    title: 'Kuagiza kigari, kiti cha gari au nguo za mtoto',
+    description:
+      'Vigari, viti vya gari, chupa na nepi hadi Tanzania: ushuru, mbinu za ukubwa, masharti ya maziwa ya unga na gharama yote ya kifurushi cha mtoto mchanga.',
+  },
+  lead: 'Anza mapema: kifurushi ambacho bibi anatuma kutoka Birmingham kinapaswa kufika kabla ya mtoto. Karibu kila kitu kinaruhusiwa.',
+  verdict: {
+    air: {
+      reason:
+        'Nguo, chupa na kigari kilichokunjwa huruka. Maziwa ya unga ya mtoto ni chakula na yana masharti yake.',
+    },
+    sea: {
+      reason:
+        'Kitanda cha mtoto na nepi za mwaka mzima huchukua nafasi, si uzito, na hufaa kwenye pipa au paleti.',
+    },
+  },
+  packing: [
+    'Kunja kigari, toa magurudumu yake, na jaza nguo kwenye kapu lake.',
+    'Kausha chupa zilizotumika; mpira wenye unyevu huwa unanuka ukifika.',
+    'Weka kiti cha gari kwenye katoni, ganda chini, mikanda ndani.',
+  ],
+  tariff: {
+    note: 'Vigari, nguo za mtoto na nepi hulipa {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa wa viti unaweza kuongezwa.',
+  },
+  items: [
+    { name: 'Kifurushi cha mtoto mchanga cha nguo na chupa' },
+    { name: 'Seti ya kigari na kiti cha gari' },
+  ],
+  goesWrong: [
+    'Kiti cha gari kilichotumika kimewahi kupata ajali. Huwezi kuona, na muuzaji hasemi.',
+    'Makopo kumi ya maziwa yanaandikwa "vitu vya mtoto". Maziwa ya unga ni bidhaa inayolindwa yenye kiwango chake.',
+    'Kigari kinatumwa kikiwa kimeunganishwa, na kinatozwa kwa nusu mita ya ujazo ya hewa.',
+  ],
+  questions: [
+    {
+      question: 'Naweza kutuma maziwa ya unga ya mtoto?',
+      answer:
+        'Kopo moja au mawili yenye tarehe ndefu, yameorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
+    },
+    {
+      question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',
+      answer:
+        'Kwa uzoefu wetu, pampu za binafsi hupita kama vitu vya nyumbani. Ya hospitali ni bora kuitolea tamko kama kifaa tiba, pamoja na kibali chake.',
+    },
+    {
+      question: 'Je, zawadi za mtoto mchanga hazitozwi kodi?',
+      answer:
+        'Hutozwa, kama kitu kingine chochote. Kinachosaidia ni orodha ya kweli yenye bei, kwa sababu ofisa hana haja ya kukisia.',
+    },
+  ],
+};

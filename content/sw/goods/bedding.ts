@@ -1,0 +1,59 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/matandiko-na-mapazia',
+  english: '199c4a1b038e',
+  name: 'Matandiko na mapazia',
+  nameInSentence: 'matandiko na mapazia',
+  swahili: 'Matandiko na mapazia',
+  meta: {
+    title: 'Kuagiza mashuka, duveti na magodoro Tanzania',
+    description:
+      'Mashuka, duveti, mapazia na magodoro: makundi manne ya ushuru, kuanzia {duty.finished} hadi {duty.sensitive}. Mifuko ya kutoa hewa ni muhimu kuliko kiwango.',
+  },
+  lead: 'Duveti ni mfuko wa hewa wenye kifuniko. Toa hewa, usafiri unapungua theluthi mbili; iache, unalipa kuirusha.',
+  verdict: {
+    air: {
+      reason:
+        'Mashuka, taulo na mapazia yamebanana na huruka vizuri. Mito na duveti vikiwa tu vimetolewa hewa.',
+    },
+    sea: {
+      reason:
+        'Magodoro na oda za hoteli. Godoro la sponji lililoviringishwa husafiri likiwa limebanwa, na lazima lifunguliwe ndani ya wiki chache.',
+    },
+  },
+  packing: [
+    'Mifuko ya kutoa hewa, na mfuko wa kawaida juu yake: wa kwanza hutoboka kila mara.',
+    'Viringisha mapazia kwenye bitana lake, si kwenye ndoano.',
+  ],
+  tariff: {
+    note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yenye chapa za rangi ni bidhaa inayolindwa kwa {duty.sensitive}.',
+  },
+  items: [
+    { name: 'Duveti mbili kwenye mifuko ya kutoa hewa' },
+    { name: 'Mashuka ya nyumba ya wageni ya vyumba kumi' },
+  ],
+  goesWrong: [
+    'Mfuko wa hewa unapasuka njiani, na katoni ndogo inakuwa kubwa ikifika kwenye mizani.',
+    'Godoro la sponji linakaa limeviringishwa nusu mwaka na halirudi kwenye umbo lake.',
+    'Duka linaandika "printed" kwa mashuka yasiyo na chapa, na yanahamia kwenye kiwango cha juu zaidi.',
+  ],
+  questions: [
+    {
+      question: 'Je, mashuka ya hoteli hulipa zaidi ya yangu?',
+      answer:
+        'Si zaidi kwa kila moja. Lakini pamba yenye chapa hulipa {duty.sensitive} na nyuzi mchanganyiko zisizo na chapa {duty.finished}, kwa hiyo hoteli huagiza nyeupe za polikotoni.',
+    },
+    {
+      question: 'Naweza kutuma duveti iliyotumika?',
+      answer:
+        'Ndani ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na useme hivyo kwenye orodha.',
+    },
+    {
+      question: 'Nitumeje godoro?',
+      answer:
+        'Limeviringishwa na kuwekwa kwenye boksi, kwa meli, au lisije kabisa. Dodoma na Dar es Salaam hutengeneza magodoro mazuri, na kundi la {duty.protected} linayalinda.',
+    },
+  ],
+};

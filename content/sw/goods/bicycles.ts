@@ -1,0 +1,60 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/baiskeli',
+  english: '3afde0203f59',
+  name: 'Baiskeli',
+  nameInSentence: 'baiskeli',
+  swahili: 'Baiskeli',
+  meta: {
+    title: 'Kuagiza baiskeli: ushuru {duty.intermediate}, boksi kubwa',
+    description:
+      'Baiskeli hulipa ushuru {duty.intermediate}. Jinsi ya kuifunga ili ukubwa usiongeze bei mara mbili, ufanye nini na ya umeme, na mifano miwili ya hesabu.',
+  },
+  lead: 'Nusu saa na spana mbili ni bora kuliko punguzo lolote: baiskeli iliyofunguliwa huruka kwa takriban nusu ya bei ya iliyo nzima.',
+  verdict: {
+    air: {
+      reason:
+        'Kwenye boksi la baiskeli, pedali zimetolewa, matairi laini. Za umeme bila betri yake tu.',
+    },
+    sea: {
+      reason:
+        'Mashirika ya misaada hutuma mamia kwenye kontena, moja baada ya nyingine. Moja peke yake inaweza kusafiri pamoja na mizigo mingine.',
+    },
+  },
+  packing: [
+    'Omba katoni tupu kwenye duka la baiskeli; wao huzitupa.',
+    'Toa gurudumu la mbele, pedali na usukani, funika fremu, na weka kizuizi kwenye uma.',
+    'Punguza nusu ya hewa kwenye matairi: inatakiwa kiasi ili kulinda rimu.',
+  ],
+  tariff: {
+    note: 'Baiskeli za kukanyaga na vipuri vyake hulipa {duty.intermediate}. Yenye mota inakuwa kundi la 8711 na hulipa {duty.finished}.',
+  },
+  items: [
+    { name: 'Baiskeli ya milimani, imefunguliwa' },
+    { name: 'Baiskeli tatu za watoto kwenye katoni moja' },
+  ],
+  goesWrong: [
+    'Kishikilia gia kinapinda kwa sababu gia ya nyuma haikutolewa.',
+    'Baiskeli ya umeme inaandikwa kama baiskeli, na wati-saa mia nne zimejificha ndani ya fremu.',
+    'Zana za kuiunganisha zinasahaulika Utrecht.',
+  ],
+  questions: [
+    {
+      question: 'Nifanye nini na betri ya baiskeli ya umeme?',
+      answer:
+        'Tuma baiskeli kwa ndege bila betri, na betri kwa meli kama mzigo hatari. Au mwulize mtengenezaji kuhusu muuzaji wa Nairobi au Dar es Salaam.',
+    },
+    {
+      question: 'Je, baiskeli zilizotumika zinaruhusiwa?',
+      answer:
+        'Ndiyo. Ushuru wa bidhaa wa vipuri vilivyotumika ni kwa vyombo vya moto. Andika "used", taja mwaka na bei ambayo mtu mwingine angelipa.',
+    },
+    {
+      question: 'Kuifungua kunaokoa kiasi gani?',
+      answer:
+        'Baiskeli nzima kwenye katoni yake hutozwa kama kilo 56 hivi. Kwenye boksi dogo la mfano wetu ni 31. Mizani inaonyesha 17 mara zote mbili.',
+    },
+  ],
+};

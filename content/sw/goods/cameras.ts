@@ -1,0 +1,60 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/kamera',
+  english: '1746dbedf8f6',
+  name: 'Kamera na lenzi',
+  nameInSentence: 'kamera na lenzi',
+  swahili: 'Kamera na lenzi',
+  meta: {
+    title: 'Kuagiza kamera au lenzi Tanzania: gharama na uangalifu',
+    description:
+      'Kamera za kidijitali hazina ushuru, lenzi si kila mara. Bima, unyevu, betri za akiba na gharama yote ya kamera hadi Tanzania.',
+  },
+  lead: 'Wapiga picha hutuuliza kuhusu wezi; sisi tunahofia zaidi mishtuko na unyevu. Kamera inastahili bima kamili na boksi la pili.',
+  verdict: {
+    air: {
+      reason:
+        'Kamera inaweza kuruka ikiwa na betri yake. Betri moja au mbili za akiba hazina shida, kila moja ikiwa kwenye kikasha chake.',
+    },
+    sea: {
+      reason:
+        'Studio husafirisha taa na stendi kwa meli; lenzi na kamera zenyewe ni bora zisikae wiki tatu kwenye hewa ya chumvi.',
+    },
+  },
+  packing: [
+    'Funika lenzi pande zote mbili, na ifunge kila moja peke yake.',
+    'Weka jeli ya silika na funga mfuko wa ndani hewa isipite: ukungu wa lenzi huanza njiani.',
+    'Piga picha ya idadi ya picha zilizopigwa au ya namba ya kifaa boksi linapofungwa.',
+  ],
+  tariff: {
+    note: 'Kamera za kidijitali na za video hazina ushuru. Kamera za filamu, flashi na tripodi ziko kwenye makundi mengine na zinaweza kulipa {duty.finished}.',
+  },
+  items: [
+    { name: 'Kamera moja ya mirrorless na lenzi moja' },
+    { name: 'Seti ya kamera nane za CCTV' },
+  ],
+  goesWrong: [
+    'Lenzi iliyotumika kutoka Japani inakuja na stakabadhi ya mstari mmoja, na forodha inatilia shaka bei iliyokuwa ya kweli.',
+    'Filamu kwenye boksi hilohilo inapita kwenye eksirei ya mizigo, yenye nguvu kuliko ya abiria.',
+    'Harusi ni Jumamosi, na kamera ilipangwa kufika Ijumaa.',
+  ],
+  questions: [
+    {
+      question: 'Kamera iliyotumika inathaminiwaje?',
+      answer:
+        'Kwa ulicholipa, kama unaweza kuonyesha: tangazo, stakabadhi na malipo. Bila uthibitisho, ofisa hutafuta bei ya inayofanana nayo.',
+    },
+    {
+      question: 'Je, wapiga filamu wanaweza kuleta vifaa kwa wiki mbili bila kodi?',
+      answer:
+        'Ndiyo, kama uingizaji wa muda: unaweka dhamana na kurudishiwa. Inahitaji orodha kamili yenye namba za vifaa, kwa hiyo tuulize angalau wiki mbili kabla.',
+    },
+    {
+      question: 'Je, kamera za CCTV zinahitaji kibali?',
+      answer:
+        'Za waya hazikuhitaji kwa tulizozishughulikia. Zisizo na waya hurusha mawimbi, kwa hiyo uliza kama TCRA imeidhinisha aina hiyo, hasa ukitaka kuziuza.',
+    },
+  ],
+};

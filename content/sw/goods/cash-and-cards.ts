@@ -1,0 +1,49 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/fedha-taslimu-na-kadi',
+  english: '21cf3bf682b5',
+  name: 'Fedha taslimu na kadi',
+  nameInSentence: 'fedha taslimu na kadi za benki',
+  swahili: 'Fedha taslimu na kadi',
+  meta: {
+    title: 'Naweza kutuma pesa taslimu au kadi ya benki?',
+    description:
+      'Noti, sarafu, kadi za benki na vocha hazisafiri kamwe kama mzigo. Kwa nini ni hivyo, na njia za haraka na nafuu za kutuma pesa Tanzania.',
+  },
+  lead: 'Pesa ndani ya boksi haziwezi kuwekewa bima, kufuatiliwa wala kuelezewa. Pia huchukua siku nyingi, wakati simu hufanya kazi hiyohiyo kwa dakika moja.',
+  verdict: {
+    air: { reason: 'Hatubebi pesa kamwe, hata ndani ya kadi ya siku ya kuzaliwa.' },
+    sea: { reason: 'Sheria ni hiyohiyo baharini.' },
+  },
+  instead: [
+    'Tuma kwenye pesa za simu kupitia huduma yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
+    'Kwa kiasi kikubwa tumia uhamisho wa benki, sababu ya malipo ikiwa imejazwa.',
+    'Nunua hapahapa anachohitaji mtu na afikishiwe: maduka mengi ya Dar es Salaam hupokea kadi za nje.',
+  ],
+  tariff: {
+    note: 'Noti ambazo ni pesa halali hazilipi ushuru. Zinahusika na sheria za kuzuia utakatishaji fedha badala yake.',
+  },
+  goesWrong: [
+    'Mtu anaficha dola mia mbili ndani ya kiatu. Kiatu peke yake kinafika.',
+    'Kadi ya benki na barua yenye namba ya siri viko kwenye bahasha moja, na mtu anaenda kununua vitu.',
+  ],
+  questions: [
+    {
+      question: 'Je, hundi inaruhusiwa?',
+      answer:
+        'Hundi iliyopigwa mistari yenye jina la mtu ni hati, lakini benki chache hapa bado hupokea za nje. Chochote kinacholipwa kwa anayekishika huhesabiwa kama pesa taslimu.',
+    },
+    {
+      question: 'Na sarafu za zamani za mkusanyaji?',
+      answer:
+        'Sarafu za mkusanyaji zisizo na thamani ya malipo zinakaribia kuwa vitu vya kale. Huja kwa makubaliano, pamoja na uthibitisho wa thamani na bima kamili.',
+    },
+    {
+      question: 'Naweza kubeba pesa taslimu kiasi gani mwenyewe?',
+      answer:
+        'Msafiri hutoa tamko mpakani kwa dola elfu kumi au zaidi, au kiasi sawa kwa pesa nyingine. Hilo ni kati yako na forodha; sisi tunashughulikia mizigo tu.',
+    },
+  ],
+};

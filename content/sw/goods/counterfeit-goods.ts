@@ -1,0 +1,55 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/bidhaa-bandia',
+  english: '2a12487b2b17',
+  name: 'Bidhaa bandia',
+  nameInSentence: 'bidhaa bandia',
+  swahili: 'Bidhaa bandia',
+  meta: {
+    title: 'Viatu, mikoba au simu bandia Tanzania? Hapana.',
+    description:
+      'Bidhaa za chapa bandia zimepigwa marufuku Afrika Mashariki yote. Jinsi forodha inavyozitambua, gharama yake kwako, na ununue nini badala yake.',
+  },
+  lead: 'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia, na kila mtu uwanja wa ndege anajua. Inaharibiwa, na mwagizaji hulipia hilo pia.',
+  verdict: {
+    air: {
+      reason:
+        'Bidhaa bandia za kila aina ziko kwenye orodha ya marufuku ya sheria ya forodha, kwa idadi yoyote.',
+    },
+    sea: {
+      reason:
+        'Forodha hufungua kontena kutoka masoko yanayojulikana. Katoni moja ya bandia huchelewesha nyingine zote.',
+    },
+  },
+  instead: [
+    'Nunua bidhaa zisizo na chapa: viwanda vilevile huziuza bila nembo, na zinapita.',
+    'Agiza chapa yako mwenyewe; vipande mia moja vyenye lebo yako hugharimu zaidi kidogo tu.',
+    'Mwombe muuzaji wa bidhaa halisi barua ya idhini kutoka kwa mwenye chapa.',
+  ],
+  tariff: {
+    note: 'Hakuna kiwango kinachohusika, kwa sababu bidhaa haziachiwi. Tume ya Ushindani (FCC) inaweza kuongeza faini.',
+  },
+  goesWrong: [
+    '"Sikujua," anasema mtu mwenye jozi mia mbili za raba zilezile.',
+    'Simu bandia ina IMEI ya sifuri tupu, na hakuna mtandao unaoikubali.',
+  ],
+  questions: [
+    {
+      question: 'Forodha inaitambuaje bidhaa bandia?',
+      answer:
+        'Kwa bei, inakotoka na uchapaji. Wenye chapa hujisajili hapa na kuwafundisha maofisa; herufi zisizo sahihi kwenye boksi zinatosha kumwita mwanasheria wao.',
+    },
+    {
+      question: 'Je, mkoba mmoja bandia wa kwangu ni kosa la jinai?',
+      answer:
+        'Unachukuliwa, na unaweza kutozwa faini. Hakuna anayefungwa kwa mkoba mmoja, lakini vifurushi vyako vijavyo vitafunguliwa kwa muda.',
+    },
+    {
+      question: 'Je, vipuri "vinavyoingiliana" ni bandia?',
+      answer:
+        'Hapana. Filta inayosema "fits Toyota" chini ya jina la mtengenezaji wake ni halali. Filta hiyohiyo yenye nembo ya kampuni ya gari si halali.',
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/zawadi',
+  english: '9267977bb089',
+  name: 'Zawadi',
+  nameInSentence: 'zawadi',
+  swahili: 'Zawadi',
+  meta: {
+    title: 'Kutuma zawadi Tanzania: je, hailipi ushuru?',
+    description:
+      'Zawadi hutozwa kodi Tanzania kama ununuzi, hata kadi iseme nini. Jinsi ya kuorodhesha boksi la zawadi, kutunza siri na kumlipia mpokeaji.',
+  },
+  lead: 'Hakuna msamaha kwa zawadi zinazokuja kama mzigo. Mtumaji mwema hulipa kodi mapema, ili mwenye siku ya kuzaliwa asilipe.',
+  verdict: {
+    air: {
+      reason:
+        'Ilimradi kila kitu ndani ya boksi kinaruhusiwa kwenye ndege. Chupa moja ya manukato hubadilisha jibu la zawadi nzima.',
+    },
+    sea: {
+      reason: 'Kwa vyombo vya harusi au Krismasi ya kijiji kizima. Weka nafasi miezi kadhaa kabla.',
+    },
+  },
+  packing: [
+    'Usiifunge na tuma karatasi ya zawadi pamoja nayo: maofisa hufungua zawadi, na hawafungi tena utepe.',
+    'Zipe zawadi namba, na tumia namba hizo kwenye orodha.',
+    'Andika "gift" na bei pia; kimoja hakichukui nafasi ya kingine.',
+  ],
+  tariff: {
+    note: 'Hakuna namba ya HS ya zawadi. Kila kitu hutozwa kulingana na kilivyo; mifano yetu inatumia kundi la {duty.finished}, ambako zawadi nyingi huangukia.',
+  },
+  items: [
+    { name: 'Boksi la siku ya kuzaliwa la kijana' },
+    { name: 'Zawadi za harusi za nyumba mpya' },
+  ],
+  goesWrong: [
+    'Boksi lenye tableti linaandikwa "Gift, no commercial value".',
+    'Mpokeaji anaombwa pesa mlangoni na anadhani ni utapeli.',
+    'Chupa ya mvinyo ya bwana harusi iko katikati; kileo kina kodi na hati zake.',
+  ],
+  questions: [
+    {
+      question: 'Nalipaje kodi ili mpokeaji asilipe?',
+      answer:
+        'Omba DDP (Delivered Duty Paid) unapoomba bei. Tunakadiria tozo, unazilipa pamoja na usafiri, na hakuna cha kulipa mlangoni.',
+    },
+    {
+      question: 'Naweza kuifanya iwe siri?',
+      answer:
+        'Kwa familia, ndiyo; kwa forodha, hapana. Orodha inakuja kwetu na TRA. Kwenye hati ya kufikisha tunaweza kuandika "kifurushi cha familia" ukituomba.',
+    },
+    {
+      question: 'Je, pesa au kadi ya zawadi inaruhusiwa kwenye boksi?',
+      answer:
+        'Hakuna pesa taslimu wala vocha zinazolipwa kwa anayezishika. Pesa za simu hufika kwa dakika moja na haziwezi kupotea ghalani.',
+    },
+  ],
+};
