@@ -1,0 +1,66 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vitambaa-na-vitenge',
+  english: 'a122ec3c9086',
+  name: 'Vitambaa na vitenge',
+  nameInSentence: 'vitambaa na vitenge',
+  swahili: 'Vitambaa na vitenge',
+  meta: {
+    title: 'Kuagiza kitambaa, khanga au vitenge Tanzania',
+    description:
+      'Khanga, kikoi na kitenge zinalindwa kwa ushuru wa {duty.sensitive}. Vitambaa vingine hulipa pungufu. Jinsi ya kuagiza kutoka China au Dubai bila mshtuko.',
+  },
+  lead: 'Kitambaa kinaonekana hakina shida, lakini kina ushuru wa juu kuliko wote tunaouona. Khanga na vitenge vyenye chapa hulipa nusu ya thamani yake.',
+  verdict: {
+    air: {
+      reason:
+        'Vipande vya harusi vinafaa kwa ndege: ni vizito kwa ukubwa wake, kwa hiyo mizani ndiyo huamua.',
+    },
+    sea: {
+      reason:
+        'Majora na marobota huja kwa meli; mizigo ya jumla hukaguliwa ubora kabla ya kupakiwa.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Kwa vitambaa vya jumla. Maabara hupima kama rangi inashika, kwa sababu khanga inayochuja kwenye kufua kwa kwanza humrudia mfanyabiashara.',
+    },
+  ],
+  packing: [
+    'Kunja vipande kuzunguka kadi na weka kila kimoja kwenye mfuko wake: lesi hunasa kila mahali.',
+    'Simamisha majora na linda kingo, ambazo hukatwa na kupotea zikichafuka.',
+  ],
+  tariff: {
+    note: 'Khanga, kikoi na kitenge hulipa {duty.sensitive}. Bitana, lesi na vitambaa vya samani vina namba zake zenye viwango vya chini.',
+  },
+  items: [
+    { name: 'Vitenge kumi na viwili vya yadi sita' },
+    { name: 'Majora kumi ya pamba yenye chapa' },
+  ],
+  goesWrong: [
+    'Mchoro ulionakiliwa kutoka kiwanda cha Tanzania unatambuliwa mara moja na waliouchora.',
+    'Ankara inasema "cotton cloth" bila uzito kwa mita, na kiwango cha juu zaidi kinatumika.',
+    'Mfanyabiashara anatarajia {duty.finished} na anakuta mara mbili yake kwenye makadirio ya kodi.',
+  ],
+  questions: [
+    {
+      question: 'Kwa nini kitenge kinatozwa sana?',
+      answer:
+        'Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kutetea viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza kiwango gani kinatumika mwezi wako.',
+    },
+    {
+      question: 'Je, lesi ya harusi iko kundi hilohilo?',
+      answer:
+        'Hapana. Lesi na vitambaa vya kutariziwa vimeorodheshwa kwingine na kwa kawaida hulipa pungufu. Duka liandike aina ya nyuzi na "lace" kwenye ankara.',
+    },
+    {
+      question: 'Naweza kutuma nguo zilizoshonwa badala ya kitambaa?',
+      answer:
+        'Ndiyo, na gauni lililokamilika hulipa kiwango cha nguo. Lakini kitambaa bado kinaweza kukatwa kwa vipimo, na mafundi wa hapa wanakifanya vizuri.',
+    },
+  ],
+};

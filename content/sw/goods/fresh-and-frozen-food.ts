@@ -1,0 +1,61 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vyakula-vibichi',
+  english: '44760f43119d',
+  name: 'Vyakula vibichi na vya barafu',
+  nameInSentence: 'vyakula vibichi na vya barafu',
+  swahili: 'Vyakula vibichi na vya barafu',
+  meta: {
+    title: 'Naweza kutuma nyama, jibini au matunda Tanzania?',
+    description:
+      'Vyakula vibichi, vya barafu na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Mpaka uko wapi, na utume nini badala yake.',
+  },
+  lead: 'Kama kinahitaji friji, kibaki nyumbani. Udhibiti wa mpakani huchoma nyama na matunda yasiyo na hati, na boksi lote linalobaki hunuka.',
+  verdict: {
+    air: {
+      reason:
+        'Safari ya ndege ni fupi, lakini siku za kabla na baada yake si fupi, na hatutunzi chochote kwenye baridi.',
+    },
+    sea: {
+      reason:
+        'Kontena za baridi zipo, kwa waagizaji wenye vibali vya mifugo na mzigo wa kontena zima.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Wizara ya Mifugo',
+      name: 'Kibali cha mifugo',
+      text: 'Kwa nyama, samaki na maziwa ya biashara, pamoja na cheti cha afya cha nchi inayouza nje.',
+    },
+  ],
+  instead: [
+    'Chagua vinavyodumu: chokoleti, biskuti, chai na viungo kwenye pakiti zilizofungwa. Vina ukurasa wake.',
+    'Agiza kapu la chakula kwenye supamaketi ya Dar es Salaam na ulipe mtandaoni; liko mezani alasiri ileile.',
+  ],
+  tariff: {
+    note: 'Nyama, jibini na matunda mengi yako kwenye makundi yanayolindwa, mengine kwa 60% na zaidi.',
+  },
+  goesWrong: [
+    'Barafu kavu inawekwa ili keki ibaki baridi. Yenyewe ni mzigo hatari.',
+    'Parachichi kutoka shamba la binamu lina nzi ambaye wakulima wa hapa hutumia mali nyingi kumzuia.',
+  ],
+  questions: [
+    {
+      question: 'Je, jibini lililofungwa bila hewa linaruhusiwa?',
+      answer:
+        'Hapana. Ni zao la maziwa, hata bila hewa, na mazao ya maziwa ni kati ya makundi magumu zaidi kwenye ushuru.',
+    },
+    {
+      question: 'Naweza kutuma maua kwa ajili ya harusi?',
+      answer:
+        'Maua yaliyokatwa hunyauka na yanahitaji cheti cha mimea. Muuza maua wa Arusha huleta mawaridi mabichi kuliko ambayo ndege yoyote ingeleta.',
+    },
+    {
+      question: 'Na matunda makavu na karanga?',
+      answer:
+        'Bidhaa za kiwandani zilizofungwa, kukaangwa au kukaushwa ni vyakula vya pakiti. Karanga mbichi zenye maganda ni mazao ya mimea na zinahitaji kibali.',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/mashine-za-michezo',
+  english: 'd0a40fd567c8',
+  name: 'Mashine za michezo ya video',
+  nameInSentence: 'mashine za michezo ya video',
+  swahili: 'Mashine za michezo ya video',
+  meta: {
+    title: 'Kuagiza PlayStation, Xbox au Switch Tanzania',
+    description:
+      'Mashine ya michezo hulipa ushuru {duty.finished} na VAT {customs.vat}. Gharama hadi mlangoni kwako, ununue ya nchi gani, na kwa nini boksi liwe la kawaida.',
+  },
+  lead: 'Zinaonekana kama kompyuta, lakini ushuru unaziweka pamoja na vitu vya kuchezea. Tarajia robo ya bei kama ushuru, kabla ya kodi ya ongezeko la thamani (VAT).',
+  verdict: {
+    air: {
+      reason:
+        'Mashine kubwa hazina betri kubwa, na za rimoti na za mkononi ni ndogo na zimejengewa ndani.',
+    },
+    sea: {
+      reason:
+        'Inafaa kwa mashine za ukumbi wa michezo na viti vya mbio. Mashine moja ni ndogo mno kwa hilo.',
+    },
+  },
+  packing: [
+    'Weka katoni ya mtengenezaji ndani ya boksi lisilo na maandishi: "PS5" nje ni kualika wezi.',
+    'Toa diski kwenye mashine na betri kwenye rimoti za zamani.',
+  ],
+  tariff: {
+    note: 'Mashine za michezo na rimoti zake hulipa {duty.finished}. Kompyuta ya michezo ni kompyuta na haina ushuru.',
+  },
+  items: [{ name: 'Mashine ya sasa na rimoti moja' }, { name: 'Mashine ya mkononi' }],
+  goesWrong: [
+    'Mashine imefungwa na akaunti ya Kijapani, na kadi zinazouzwa hapa hazikubali.',
+    'Mashine peke yake imetolewa tamko, wakati michezo sita iko kwenye katoni hilohilo.',
+    'Adapta za umeme za mashine za zamani kutoka Marekani huungua kwenye volti 230.',
+  ],
+  questions: [
+    {
+      question: 'Niagize mashine ya michezo kutoka nchi gani?',
+      answer:
+        'Linganisha Dubai na Uingereza: zote huuza za volti 230 zenye plagi sahihi, na muda wa usafiri ni kati ya mfupi zaidi tulio nao.',
+    },
+    {
+      question: 'Je, diski za michezo hutozwa kama mashine?',
+      answer:
+        'Ni midia iliyorekodiwa, ina mstari wake. Kwa chache tofauti ni ndogo; ziorodheshe kwa majina ili mtu asidhani ni nakala bandia.',
+    },
+    {
+      question: 'Je, mashine iliyotumika inalipa?',
+      answer:
+        'Kwa bei, mara nyingi ndiyo. Omba video ikisoma diski, na akaunti ya zamani iondolewe. Vifaa vilivyotumika vinaweza kutozwa ushuru wa bidhaa, kwa hiyo tuambie kwamba imetumika.',
+    },
+  ],
+};

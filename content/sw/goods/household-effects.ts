@@ -1,0 +1,74 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vyombo-vya-kuhamia',
+  english: '21351e23e504',
+  name: 'Vyombo vya kuhamia',
+  nameInSentence: 'vyombo vya kuhamia',
+  swahili: 'Vyombo vya kuhamia',
+  meta: {
+    title: 'Kurudi kuishi Tanzania: vyombo vya nyumbani bila ushuru',
+    description:
+      'Wanaorudi kuishi wanaweza kuleta vyombo walivyotumia bila ushuru ndani ya siku 90. Masharti, hati, gari moja, na vinavyotozwa kodi hata hivyo.',
+  },
+  lead: 'Unarudi nyumbani moja kwa moja? Ulivyotumia nje ya nchi vinaweza kuja bila ushuru, ukithibitisha kwamba unahama na kuzingatia tarehe. Vitu vipya hutozwa kodi.',
+  verdict: {
+    air: {
+      reason:
+        'Katoni chache za wiki za kwanza, kama hizo sita za hapa chini. Zinahesabiwa kwenye msamaha huohuo, kwa hiyo ziorodheshe kama sehemu ya kuhama.',
+    },
+    sea: { reason: 'Kontena la pamoja au zima, orodha ikiwa tayari kabla ya kupakia.' },
+  },
+  papers: [
+    {
+      authority: 'TRA',
+      name: 'Msamaha wa mkazi anayerejea',
+      text: 'Kwa yeyote mwenye miaka 18 au zaidi ambaye anahama kweli. Mihuri ya pasipoti na kumalizika kwa mkataba wa nyumba au kazi huthibitisha.',
+    },
+    {
+      authority: 'Wewe',
+      name: 'Orodha yenye thamani',
+      text: 'Imechapwa, kwa Kiingereza, katoni kwa katoni, na aina na namba ya kila kifaa cha umeme.',
+    },
+    {
+      authority: 'Uhamiaji',
+      name: 'Kibali cha ukaazi au cha kazi',
+      text: 'Kwa wasio raia. Bila hicho bidhaa husubiri bandarini na ada ya kuhifadhi hutozwa.',
+    },
+  ],
+  packing: [
+    'Andika namba kwenye kila katoni, na tumia namba ileile kwenye orodha.',
+    'Vitu vipya viwe kwenye katoni zake, stakabadhi zikiwa juu.',
+    'Beba mwenyewe nyaraka na dawa. Usiziweke kwenye kontena.',
+  ],
+  tariff: {
+    note: 'Kwa msamaha unalipa ada tu. Bila msamaha kila kitu kina kiwango chake. Samani hugharimu zaidi: {duty.protected} na ushuru wa bidhaa.',
+  },
+  items: [
+    { name: 'Katoni sita za wiki za kwanza, kwa msamaha' },
+    { name: 'Vyumba vitatu kwenye kontena la pamoja, kwa msamaha' },
+  ],
+  goesWrong: [
+    'Kontena linafika miezi minne baada ya mwenyewe, na msamaha unakuwa mashakani.',
+    'Kutembelea nyumbani mwaka jana kunakatisha miezi kumi na miwili ya nje ya nchi machoni pa ofisa.',
+    'Televisheni kumi zinazofanana hufanya vyombo vionekane kama duka.',
+  ],
+  questions: [
+    {
+      question: 'Vyombo vinaweza kufika muda gani baada yangu?',
+      answer:
+        'Ndani ya siku 90. TRA inaweza kuongeza hadi 360 kwa kiwango cha juu, kwa hiyo omba kabla siku 90 hazijaisha.',
+    },
+    {
+      question: 'Lazima niwe nimeishi nje ya nchi kwa muda gani?',
+      answer:
+        'Wahamishaji wa mizigo husema miezi kumi na miwili mfululizo, kwa raia. Sheria inasema kuhama makazi kwa kweli, kwa hiyo leta kila kinachothibitisha kwako.',
+    },
+    {
+      question: 'Je, gari langu linaweza kuja pamoja na vyombo?',
+      answer:
+        'Moja, ulilolimiliki na kulitumia nje ya nchi kwa miezi isiyopungua kumi na miwili, la chini ya miaka minane na hadi cc 3,000. Ukiliuza baadaye, utadaiwa kodi.',
+    },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vito-na-saa',
+  english: '8a52bf935e0b',
+  name: 'Vito na saa',
+  nameInSentence: 'vito na saa',
+  swahili: 'Vito na saa',
+  meta: {
+    title: 'Naweza kusafirisha vito au saa hadi Tanzania?',
+    description:
+      'Vito husafiri kwa makubaliano nasi kwanza tu: uthibitisho wa thamani, bima kamili, kufungwa kwa lakiri. Ushuru {duty.finished}, VAT na mifano miwili.',
+  },
+  lead: 'Tafadhali piga simu kabla ya kuweka nafasi. Dhahabu, mawe ya thamani na vitu vya kale huja kwa makubaliano tu: tunakubaliana uthibitisho wa thamani, bima na nani atasaini.',
+  verdict: {
+    air: {
+      reason:
+        'Yakipangwa kabla, huruka yakiwa yamefungwa kwa lakiri na bima kamili. Vitu vya thamani visivyotajwa hatuvibebi kabisa.',
+    },
+    sea: {
+      reason: 'Kontena hupita mikono mingi mno na husubiri muda mrefu mno kwa kitu kidogo hivi.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Nectarine',
+      name: 'Makubaliano kabla ya kuweka nafasi',
+      text: 'Tunahitaji ankara au tathmini, picha, na kukubali kwako bima ya thamani yote.',
+    },
+    {
+      authority: 'Tume ya Madini',
+      name: 'Kibali cha madini na mawe yasiyochakatwa',
+      text: 'Dhahabu ghafi na vito visivyokatwa vinadhibitiwa na sheria ya forodha; pete zilizokamilika hazidhibitiwi.',
+    },
+  ],
+  packing: [
+    'Kikasha kidogo kigumu ndani ya katoni ya kawaida yenye ukubwa wa angalau boksi la viatu: vifurushi vidogo sana hupotea.',
+    'Funga kwa utepe wenye namba, na tutumie namba hizo.',
+    'Usiandike nje chapa wala neno kama "gold".',
+  ],
+  tariff: { note: 'Vito halisi, vito vya mapambo na saa za mkononi vyote hulipa {duty.finished}.' },
+  items: [{ name: 'Mkufu wa fedha' }, { name: 'Saa ya mkononi ya chuma' }],
+  goesWrong: [
+    'Thamani inatajwa ndogo ili kupunguza ushuru, na kiasi hichohicho ndicho kinacholipwa ikipotea.',
+    'Kito cha urithi hakina hati yoyote, kwa hiyo forodha inamwuliza sonara, kwa gharama yako na kwa muda wake.',
+    'Saa bandia inaandikwa "style watch". Forodha inaichukua na kuiharibu.',
+  ],
+  questions: [
+    {
+      question: 'Kwa nini vito vya mapambo ni rahisi zaidi?',
+      answer:
+        'Kwa sababu havimvutii mwizi. Mapambo ya shaba na kioo husafiri kama bidhaa za kawaida; sema hivyo kwenye orodha, pamoja na bei halisi.',
+    },
+    {
+      question: 'Naweza kutuma pete ya ndoa ya mama yangu?',
+      answer:
+        'Ndiyo, kwa makubaliano. Tathmini ya sonara yenye picha inatosha kama uthibitisho. Familia nyingi hupendelea ndugu aivae kwenye ndege, na sisi pia.',
+    },
+    {
+      question: 'Je, vitu vya kale huchukuliwa vivyo hivyo?',
+      answer:
+        'Ndiyo, navyo vinahitaji makubaliano. Zaidi ya hapo, baadhi ya nchi haziruhusu vitu vya zamani kutoka bila kibali cha urithi wa utamaduni, kwa hiyo anza na muuzaji.',
+    },
+  ],
+};
