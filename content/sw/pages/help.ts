@@ -94,7 +94,7 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Hujapata jibu? Tuulize',
-      text: 'Kama ni kuhusu kifurushi, uwe na namba yako ya ufuatiliaji. Unaweza kuacha ujumbe saa 24, siku zote. Watu wetu hujibu Jumatatu hadi Ijumaa, saa 3:00 asubuhi hadi saa 11:00 jioni.',
+      text: 'Kama ni kuhusu kifurushi, uwe na namba yako ya ufuatiliaji. Unaweza kuacha ujumbe saa 24, siku zote. Watu wetu hujibu Jumatatu hadi Ijumaa, {office.hours}.',
       actions: [{ label: 'Wasiliana na msaada' }],
     },
   ],

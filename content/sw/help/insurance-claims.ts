@@ -1,0 +1,216 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'msaada/bima-na-madai',
+  english: '166b2849ad57',
+  name: 'Bima na madai',
+  meta: {
+    title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
+    description:
+      'Bima ya msingi hulipa hadi {cover.basic}, bima kamili thamani uliyotaja. Dai ndani ya {claims.deadline}, rudisha bidhaa ndani ya {returns.deadline}.',
+    keywords: ['bima ya mzigo', 'dai la bima', 'sera ya kurudisha bidhaa', 'mzigo ulioharibika'],
+  },
+  listing: {
+    summary: 'Bima ya msingi na kamili hulipa nini, jinsi ya kudai, na jinsi ya kurudisha bidhaa.',
+  },
+  sections: [
+    {
+      heading: 'Bima, madai na kurudisha bidhaa',
+      lead: 'Chagua bima yako unapoweka nafasi. Muda wa kudai na wa kurudisha unaanza unapofikishiwa, kwa hiyo fungua boksi siku linapofika.',
+      actions: [{ label: 'Wasilisha dai' }, { label: 'Rudisha bidhaa' }],
+      facts: [
+        { label: 'za kuwasilisha dai tangu kupokea' },
+        { label: 'za kuanza kurudisha tangu kufikishiwa' },
+      ],
+    },
+    {
+      heading: 'Viwango viwili vya bima',
+      table: {
+        caption: 'Bima ya msingi na kamili hulipa nini, na kila moja inafaa bidhaa zipi',
+        columns: ['Bima', 'Hulipa', 'Inafaa zaidi kwa', 'Jinsi ya kuipata'],
+        rows: [
+          [
+            'Ya msingi',
+            'Hadi {cover.basic} ya thamani ya bidhaa',
+            'Nguo, vitabu, vitu vya nyumbani',
+            'Iombe kwenye maelezo ya fomu ya kuomba bei',
+          ],
+          [
+            'Kamili',
+            'Thamani uliyotaja',
+            'Simu, kompyuta, vipuri, zawadi za thamani',
+            'Weka alama kwenye Bima ya mzigo katika fomu ya kuomba bei, na uandike thamani kwenye maelezo',
+          ],
+        ],
+      },
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, ila kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, hicho kina kikomo kwa uzito (haki maalum za kutoa fedha, SDR, 26 kwa kilo chini ya Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+    },
+    {
+      heading: 'Gharama ya bima',
+      blocks: [
+        {
+          paragraph:
+            'Ni sehemu ya thamani unayotaja, na wewe ndiye unayeamua thamani hiyo. Ukitaja bidhaa peke yake, {insurance.goods} kwenye mfano, upotevu wa vyote unakulipa {insurance.goods}. Waagizaji wengi hutaja pia usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Sokoni, mzigo wa kawaida hulipa takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa: kidogo zaidi kwa bidhaa mpya imara za paleti, kingi zaidi kwa zinazovunjika au zilizotumika. Mizigo midogo hulipa kiwango cha chini kilichowekwa.',
+        },
+        {
+          table: {
+            caption:
+              'Mfano: bidhaa za {insurance.goods} na usafiri wa {insurance.freight}, pamoja na {insurance.extra} juu yake, hutajwa kuwa {insurance.sum}',
+            columns: ['Kiwango kikiwa', 'Unalipa'],
+          },
+        },
+        {
+          paragraph:
+            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa ni nini, zimefungwaje, zinatoka wapi na zinasafiri kwa njia ipi, na kiasi cha kujibebea: sehemu ya hasara unayoibeba mwenyewe. Hali ya {2026-11}.',
+        },
+      ],
+    },
+    {
+      heading: 'Jinsi dai linavyofanya kazi',
+      items: [
+        {
+          title: 'Kagua kifurushi unapokipokea',
+          text: 'Kama boksi limeharibika, andika hivyo kwenye hati ya kupokea na upige picha kabla ya kulifungua.',
+        },
+        {
+          title: 'Wasilisha dai ndani ya {claims.deadline} tangu kupokea',
+          text: 'Tumia fomu ya dai. Huu ni muda wetu wenyewe, ili ushahidi uwe bado mpya.',
+        },
+        {
+          title: 'Tuma nyaraka',
+          text: 'Timu ya msaada inakuambia ndani ya {support.review} siku za kazi kama kuna kinachokosekana. Ukaguzi unaanza tukishapata vyote.',
+        },
+        {
+          title: 'Pata uamuzi',
+          text: 'Ukaguzi huchukua {claims.review}, au hadi {claims.complex} kwa madai magumu. Tukikubali, tunakulipa kwa njia uliyotulipia, au nyingine utakayochagua.',
+        },
+      ],
+      actions: [{ label: 'Wasilisha dai' }],
+    },
+    {
+      heading: 'Kama {claims.deadline} zimepita',
+      blocks: [
+        {
+          paragraph:
+            'Kisheria, mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja: si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hutarajia kuambiwa ndani ya siku 3 kuhusu uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema kinachotumika.',
+        },
+        {
+          paragraph: [
+            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Hali ya {2026-11}. Mkataba huo huchapishwa na ',
+            { text: 'ICAO', url: 'https://www.icao.int' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Nyaraka zinazohitajika',
+      items: [
+        {
+          title: 'Namba ya ufuatiliaji',
+          text: 'NL, tarakimu kumi, TZ, kama uliyopata ulipoweka nafasi.',
+        },
+        {
+          title: 'Uthibitisho wa thamani',
+          text: 'Ankara ya duka au ukurasa wa oda unaoonyesha bei uliyolipa.',
+        },
+        {
+          title: 'Picha za uharibifu',
+          text: 'Bidhaa, vifungashio vya ndani, pande zote za boksi.',
+        },
+        { title: 'Picha ya lebo', text: 'Iwe wazi kiasi cha kusomeka namba na uzito.' },
+        {
+          title: 'Hati ya kupokea',
+          text: 'Ikiwa na ulichoandika, kama boksi lilifika likiwa limeharibika.',
+        },
+        {
+          title: 'Makadirio ya matengenezo',
+          text: 'Kama tu bidhaa inatengenezeka. Unaweza kuyatuma baadaye.',
+        },
+      ],
+    },
+    {
+      heading: 'Sera ya kurudisha bidhaa',
+      blocks: [
+        {
+          paragraph:
+            'Anza kurudisha ndani ya {returns.deadline} tangu kufikishiwa. Tuandikie ukitaja namba ya ufuatiliaji na sababu, na utunze bidhaa bila kuzitumia, kwenye vifungashio vyake, pamoja na lebo na nyaraka.',
+        },
+        {
+          list: [
+            'Kosa letu (kifurushi au anwani isiyo sahihi): tunazichukua bidhaa na kurekebisha kwa gharama yetu.',
+            'Kosa la duka: duka huamua kurudisha fedha. Tunasaidia nyaraka na kukupa bei ya kuzirudisha.',
+            'Umebadilisha mawazo: kama duka linakubali kuzipokea, unalipia usafiri wa kurudisha. Kurudishiwa ushuru ni uamuzi wa forodha.',
+          ],
+        },
+        {
+          paragraph: [
+            'Tafadhali anza kwa ',
+            { text: 'kuwasiliana nasi', page: 'contact' },
+            ' kabla ya kutuma chochote. Kifurushi kikifika bila taarifa, hatuwezi kukilinganisha na oda yako.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Maswali ya haraka',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Naweza kuongeza bima baada ya kuweka nafasi?',
+              answer: [
+                {
+                  paragraph:
+                    'Ndiyo, hadi bidhaa zinapoondoka ofisi yetu nje ya nchi. Baada ya hapo huwezi kuibadilisha.',
+                },
+              ],
+            },
+            {
+              question: 'Ni kampuni gani inayokatia bidhaa bima?',
+              answer: [
+                {
+                  paragraph: [
+                    'Tuombe tuitaje kampuni ya bima kwenye bei utakayopewa. Sheria ya Tanzania inawataka waagizaji wakate bima ya mzigo kwa kampuni iliyosajiliwa Tanzania (Sheria ya Bima, kifungu cha 133, hali ya {2026-11}). Hakikisha na ',
+                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
+                    ', msimamizi wa bima, jinsi inavyohusu bidhaa zako.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Bima hailipi nini?',
+              answer: [
+                {
+                  paragraph: [
+                    'Ucheleweshaji peke yake, uchakavu wa kawaida, kasoro ambazo bidhaa ilikuwa nazo tayari, ufungaji mbaya wa mtumaji, na ',
+                    { text: 'bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Nadai vipi kifurushi ambacho hakikufika kabisa?',
+              answer: [
+                {
+                  paragraph: [
+                    'Kwanza ',
+                    { text: 'kiripoti', page: 'help/report-issue' },
+                    ' ili tukitafute. Msafirishaji akithibitisha kuwa kimepotea, tunakuambia, na una {claims.deadline} tangu ujumbe huo kudai.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Huna uhakika kama unaweza kudai?',
+      text: 'Wasilisha dai hata hivyo. Kutuuliza swali hakusimamishi muda wa mwisho.',
+      actions: [{ label: 'Wasilisha dai' }, { label: 'Wasiliana na msaada' }],
+    },
+  ],
+};

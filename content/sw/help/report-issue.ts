@@ -1,0 +1,66 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'msaada/ripoti-tatizo',
+  english: '6018c8c7bbd9',
+  name: 'Ripoti tatizo',
+  meta: {
+    title: 'Ripoti tatizo la mzigo au kifurushi | Nectarine',
+    description:
+      'Kifurushi kimechelewa, kimepotea au kimeenda pasipo? Ripoti kwa namba ya ufuatiliaji. Msaada hupitia taarifa ndani ya {support.review} siku za kazi.',
+    keywords: [
+      'kuripoti tatizo la mzigo',
+      'kifurushi kimechelewa',
+      'kifurushi kimepotea',
+      'msaada wa mizigo Tanzania',
+    ],
+  },
+  listing: {
+    summary:
+      'Tuambie mzigo wako umepata tatizo gani. Timu ya msaada hupitia taarifa ndani ya {support.review} siku za kazi.',
+  },
+  sections: [
+    {
+      heading: 'Ripoti tatizo',
+      lead: [
+        'Tumia fomu hii mzigo ukichelewa, ukipotea au ukiwa unaelekea anwani isiyo sahihi. Kwa uharibifu, kitu kilichokosekana au upotevu ambao msafirishaji ameuthibitisha, badala yake ',
+        { text: 'wasilisha dai la bima', page: 'help/file-claim' },
+        '. Kuona unachoweza kufanya mwenyewe, nenda kwenye ',
+        { text: 'matatizo ya mzigo', page: 'help/shipment-problems' },
+        '.',
+      ],
+      actions: [{ label: 'Nenda kwenye fomu' }],
+      facts: [
+        { label: 'za timu ya msaada kuipitia, siku za kazi' },
+        { value: 'MB 10', label: 'ukubwa wa mwisho wa picha au PDF' },
+      ],
+    },
+    {
+      heading: 'Ripoti kwa hatua tatu',
+      items: [
+        {
+          title: 'Tafuta namba yako ya ufuatiliaji',
+          text: 'Ulipewa ulipoweka nafasi, na inafanana na {tracking.example}. Bila hiyo, hatuwezi kujua kifurushi chako ni kipi.',
+        },
+        {
+          title: 'Eleza kilichotokea',
+          text: 'Tuambie ulitarajia nini, ulipata nini badala yake, na lini. Kama kuna kitu kimekosekana, sema ni kipi. Kama anwani si sahihi, tupe iliyo sahihi.',
+        },
+        {
+          title: 'Weka picha na utume',
+          text: 'Faili moja la PNG, JPG au PDF la hadi MB 10. Picha ya lebo na ya boksi hujibu maswali yetu mengi.',
+        },
+      ],
+    },
+    {
+      heading: 'Tuambie tatizo ni nini',
+      intro: 'Tutakujibu kwa barua pepe au namba ya simu utakayoandika hapa.',
+    },
+    {
+      heading: 'Nini kinafuata',
+      text: 'Timu yetu ya msaada inapitia taarifa yako ndani ya {support.review} siku za kazi, kisha inakuandikia barua pepe au kukupigia kukueleza hatua inayofuata. Taarifa za mwisho wa wiki tunazipitia Jumatatu. Mabadiliko yanaweza kuchukua {tracking.update} kuonekana kwenye ufuatiliaji, kwa hiyo huenda tunalishughulikia kabla hujaona. Kama bidhaa zinaelekea pasipo sahihi, piga simu au tuandikie WhatsApp sasa.',
+      actions: [{ label: 'Tupigie' }, { label: 'Tuandikie WhatsApp' }],
+    },
+  ],
+};
