@@ -1,0 +1,71 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/mashine-na-pampu',
+  english: '3f6c63719664',
+  name: 'Mashine na pampu',
+  nameInSentence: 'mashine na pampu',
+  swahili: 'Mashine na pampu',
+  meta: {
+    title: 'Kuagiza mashine na pampu za maji Tanzania',
+    description:
+      'Pampu za maji, mashine za kusaga, cherehani na jenereta nyingi hazina ushuru. Hati, makreti, vipuri na jumla pamoja na VAT.',
+  },
+  lead: 'Ushuru unataka uzalishe: mashine zinazotengeneza kitu hazina ushuru. Kinachochukua muda ni kreti, volti na kipuri kilichosahaulika.',
+  verdict: {
+    air: {
+      reason:
+        'Cherehani au pampu ya haraka, ndiyo. Injini lazima zisiwe na mafuta, na ziwe na cheti kinachosema hivyo.',
+    },
+    sea: {
+      reason: 'Njia ya kawaida, ndani ya kreti la mbao zilizotibiwa na cheti kwa mashine za umeme.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Huombwa kwa mashine za umeme na jenereta. Kibati cha mashine lazima kionyeshe volti 400 au 230 kwa hertz 50.',
+    },
+    {
+      authority: 'OSHA',
+      name: 'Usajili wa matumizi',
+      text: 'Boila, lifti na matangi ya shinikizo husajiliwa na mamlaka ya usalama kazini kabla ya kuwashwa.',
+    },
+  ],
+  packing: [
+    'Funga mashine kwenye paleti yake kwa bolti; mikanda hulegea.',
+    'Paka grisi kwenye chuma kilicho wazi, na funga kreti kwa kizuia unyevu.',
+    'Tuma mikanda, sili na mota moja ya akiba ndani ya kreti hilohilo.',
+  ],
+  tariff: {
+    note: 'Mashine nyingi za uzalishaji, pampu za centrifugal na jenereta hazina ushuru. Vipuri na pampu za mafuta vinaweza kulipa {duty.intermediate}.',
+  },
+  items: [
+    { name: 'Pampu ya kisima ya kW 1.5' },
+    { name: 'Mashine ya kusaga mahindi na mota yake' },
+  ],
+  goesWrong: [
+    'Mota za hertz 60 huzunguka hapa polepole kwa sehemu ya tano, na mashine haifikii kiwango chake cha kusaga.',
+    'Mashine imeelezwa kama "kifaa", na ofisa hawezi kupata namba ya ushuru ya neno hilo.',
+    'Makreti ya msonobari usiotibiwa yanafika na mende, na yanachomwa kabla ya jambo jingine lolote.',
+  ],
+  questions: [
+    {
+      question: 'Mashine za uzalishaji hutozwa VAT?',
+      answer:
+        'Ndiyo, kodi ya ongezeko la thamani (VAT) ya {customs.vat}. Biashara zilizosajiliwa huidai kwenye ritani. Kuahirishwa kwake wakati wa kuingiza kulitarajiwa kuisha katikati ya 2026, kwa hiyo iulize TRA utaratibu wa sasa.',
+    },
+    {
+      question: 'Naweza kuagiza mashine iliyotumika?',
+      answer:
+        'Ndiyo, ikiwa na mwaka wake na namba ya mfululizo. Mitambo mizito huthaminiwa kwa katalogi, kwa hiyo leta mkataba wa mauzo na picha za kibati.',
+    },
+    {
+      question: 'Nani anashusha kreti la nusu tani getini kwangu?',
+      answer:
+        'Tuambie unapoweka nafasi: tunatuma lori lenye kreni au kupanga forklifti. Bila hivyo, dereva atalitazama tu pamoja na wewe.',
+    },
+  ],
+};

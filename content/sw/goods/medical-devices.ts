@@ -1,0 +1,69 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vifaa-tiba',
+  english: 'f873c09b7c6b',
+  name: 'Vifaa tiba',
+  nameInSentence: 'vifaa tiba',
+  swahili: 'Vifaa tiba',
+  meta: {
+    title: 'Kutuma vifaa tiba au kiti cha magurudumu Tanzania',
+    description:
+      'Viti vya magurudumu, vipima sukari, vifaa vya kusikia, vitanda vya hospitali: vingi havina ushuru, kwa kibali cha TMDA. Misaada na mifano halisi.',
+  },
+  lead: 'Kuanzia kipande cha kupimia hadi mashine ya skani, ushuru ni wa huruma: karibu hakuna kinachotibu mgonjwa kinacholipa. Lakini TMDA lazima iruhusu kwanza.',
+  verdict: {
+    air: {
+      reason:
+        'Vifaa vidogo huja kwa ndege mara kibali kikipatikana. Vyenye betri kubwa ya lithiamu, kama skuta za wagonjwa, betri yake lazima ikaguliwe.',
+    },
+    sea: {
+      reason:
+        'Vitanda, viti vya magurudumu na wodi nzima huja kwa kontena, mara nyingi kama msaada.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TMDA',
+      name: 'Kibali cha kuingiza vifaa tiba',
+      text: 'Kwa chochote cha kupima ugonjwa au kutibu. Kibali hutaja modeli, mtengenezaji na idadi.',
+    },
+    {
+      authority: 'TAEC',
+      name: 'Kibali cha mionzi',
+      text: 'Tume ya nguvu za atomiki huamua kuhusu mashine za X-ray na kila kitu chenye chanzo cha mionzi, kabla ya kusafirisha.',
+    },
+  ],
+  packing: [
+    'Betri zinazotoka hutolewa na kutangazwa; nyingine hubaki ndani, kifaa kikiwa kimezimwa.',
+    'Safisha vifaa vilivyotumika na ambatanisha karatasi ya kusafishwa vijidudu, kama hospitali zinavyofanya zenyewe.',
+    'Kunja viti vya magurudumu na funga sehemu za miguu kwenye fremu.',
+  ],
+  tariff: {
+    note: 'Vifaa vya matibabu, viti vya magurudumu na vifaa vya kusikia havina ushuru. Msamaha wa kodi ya ongezeko la thamani (VAT) ni kwa vifaa saidizi vinavyovaliwa, kubebwa au kupandikizwa mwilini; vingine hulipa VAT.',
+  },
+  items: [{ name: 'Jozi ya vifaa vya kusikia' }, { name: 'Miwani mia mbili ya kliniki ya macho' }],
+  goesWrong: [
+    'Inkubeta ya msaada inafika bila maelekezo yake, kipimio chake na umeme wake wa volti 230.',
+    'Glavu na sindano zimepita tarehe, na kontena zima linakataliwa.',
+    'Mashine ya CPAP inazuiwa kwa sababu imeandikwa "mashine ya kupumua" bila modeli.',
+  ],
+  questions: [
+    {
+      question: 'Kiti cha magurudumu cha msaada hakilipiwi chochote?',
+      answer:
+        'Hakina ushuru wa forodha. Kwa VAT na tozo, shirika linalopokea huomba msamaha mapema. Bila barua hiyo, forodha hutoza kwa thamani ya haki ya kitu kilichotumika.',
+    },
+    {
+      question: 'Naweza kumtumia baba kipima presha?',
+      answer:
+        'Ndiyo. Ni kifaa kidogo chenye betri za kawaida. Tupe modeli na jina lake, ili suala la kibali liishe kabla ya kuruka.',
+    },
+    {
+      question: 'Miwani ya kusomea ni kifaa tiba?',
+      answer:
+        'Miwani ya kurekebisha macho haina ushuru na ipo kwenye orodha ya msamaha wa VAT. Miwani ya jua ni mapambo na hulipa {duty.intermediate}.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vifaa-vya-michezo',
+  english: '4c843ccbab45',
+  name: 'Vifaa vya michezo',
+  nameInSentence: 'vifaa vya michezo',
+  swahili: 'Vifaa vya michezo',
+  meta: {
+    title: 'Kuagiza vifaa vya michezo na mazoezi Tanzania',
+    description:
+      'Mipira, buti, mashine za mazoezi na magongo ya gofu: ushuru {duty.finished}, chuma kwa meli, mipira bila upepo. Klabu na shule, hati na mifano.',
+  },
+  lead: 'Mipira bila upepo, chuma kwa meli, na kamwe si kikopo cha gesi kwenye pampu ya baiskeli. Zaidi ya hapo, michezo ni mzigo rahisi.',
+  verdict: {
+    air: {
+      reason:
+        'Raketi, mipira na jezi za timu huja vizuri kwa ndege. Vyuma vya mazoezi navyo vinaweza, lakini unalipia kila kilo.',
+    },
+    sea: {
+      reason:
+        'Gym nzima huja hivi, ikifungwa kwa bolti kwenye paleti na kuorodheshwa mashine kwa mashine.',
+    },
+  },
+  papers: [
+    {
+      authority: 'Polisi',
+      name: 'Leseni ya silaha za michezo',
+      text: 'Bunduki za upepo, pinde zenye nguvu kuliko za kuchezea na bastola za kuanzishia mbio ni silaha. Huduma ya vifurushi haizibebi.',
+    },
+  ],
+  packing: [
+    'Toa upepo kwenye mipira, na tuma sindano yake pamoja.',
+    'Mipini ya magongo na raketi iwe ndani ya bomba, bomba ndani ya katoni.',
+    'Sahani za uzito zilazwe kwenye boksi la mbao lenye jumla ya uzito iliyoandikwa kwa rangi.',
+  ],
+  tariff: {
+    note: 'Mipira, mashine za mazoezi, raketi na magongo hulipa {duty.finished}. Helmeti hazina ushuru, jezi huhesabiwa kama nguo.',
+  },
+  items: [
+    { name: 'Mipira kumi na miwili ya miguu na seti ya bibu' },
+    { name: 'Mashine ya kukimbilia (treadmill)' },
+  ],
+  goesWrong: [
+    'Mashine ya kukimbilia ya volti 110 haitafanya kazi hapa.',
+    'Vikopo vya CO2 vya kujaza matairi vimo kwenye mfuko wa pembeni wa begi.',
+    'Jezi zenye nembo maarufu bila leseni zinatolewa, na watoto wanapata za kawaida.',
+  ],
+  questions: [
+    {
+      question: 'Klabu inaweza kupata vifaa vya michezo bila ushuru?',
+      answer:
+        'Vyama vilivyosajiliwa wakati mwingine hupata, kupitia wizara inayohusika na michezo. Barua lazima itaje bidhaa na itolewe kabla hazijafika.',
+    },
+    {
+      question: 'Nitumeje ubao wa kuteleza baharini au kite?',
+      answer:
+        'Kwa meli, isipokuwa ni wa kujazwa upepo: mita mbili za sponji hutozwa kama kilo arobaini. Kite ndani ya mfuko wake huruka kama nguo.',
+    },
+    {
+      question: 'Virutubisho ndani ya mzigo wa mazoezi ni sawa?',
+      answer:
+        'Ni chakula chenye hati zake, kwa hiyo viandike kwenye orodha tofauti. Vikichanganywa, hukwamisha vyuma vya mazoezi.',
+    },
+  ],
+};

@@ -1,0 +1,67 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
+  english: 'd6615d556c75',
+  name: 'Vigae na vifaa vya ujenzi',
+  nameInSentence: 'vigae na vifaa vya ujenzi',
+  swahili: 'Vigae na vifaa vya ujenzi',
+  meta: {
+    title: 'Kuagiza vigae na vifaa vya ujenzi Tanzania',
+    description:
+      'Vigae, koki, milango, rangi na bati kutoka China au Dubai: makundi ya {duty.finished} na {duty.protected}, cheti cha TBS, vikomo vya uzito na mifano.',
+  },
+  lead: 'Kujenga nyumba kwa kontena kutoka Foshan kunawezekana. Kunalipa kwa koki, milango na taa; kwa vigae vya kawaida, kiwanda cha hapa ni vigumu kukishinda.',
+  verdict: {
+    air: {
+      reason:
+        'Boksi la vigae lina kilo thelathini na bei ya dola kumi. Ni sampuli tu inayofaa kupanda ndege.',
+    },
+    sea: {
+      reason:
+        'Kwa kontena, pamoja na Cheti cha Ubora kwa karibu kila kitu kinachokuwa sehemu ya nyumba.',
+    },
+  },
+  papers: [
+    {
+      authority: 'TBS',
+      name: 'Cheti cha Ubora (PVoC)',
+      text: 'Vigae, saruji, nondo, nyaya, rangi na vifaa vya bafuni vyote vinakihitaji. Hutolewa baada ya ukaguzi kiwandani.',
+    },
+  ],
+  packing: [
+    'Bidhaa nzito ziwe chini kwenye kontena, vigae visimame, na uzito kamwe usizidi unaoruhusiwa kwa ekseli za lori.',
+    'Hesabu maboksi kwa mita za mraba, na ongeza asilimia tano za kuvunjika.',
+    'Gundi za kuzibia na rangi huorodheshwa kama mzigo hatari zikiwa zinawaka moto.',
+  ],
+  tariff: {
+    note: 'Vigae vya kauri, vyoo na milango ya chuma vipo kwenye kundi la {duty.protected}. Koki hulipa {duty.intermediate}, sinki za chuma na taa {duty.finished}.',
+  },
+  items: [
+    { name: 'Mita za mraba ishirini za vigae vya sakafu' },
+    { name: 'Choo na sinki la kunawia' },
+  ],
+  goesWrong: [
+    'Oda ya pili inatoka toleo jingine na imekoza kidogo kuliko ya kwanza.',
+    'Kontena linapakiwa hadi kujaa na linakuwa zito mno kwa barabara.',
+    'Milango imetengenezwa kwa unene wa kuta za China, na fremu haziingii.',
+  ],
+  questions: [
+    {
+      question: 'Vigae vingapi vinaingia kwenye kontena?',
+      answer:
+        'Uzito ndio huamua, si nafasi. Kontena la futi 20 hubeba takriban tani 25, yaani kama mita za mraba 1,100 za vigae vya sakafu, na nusu yake hubaki tupu.',
+    },
+    {
+      question: 'Naweza kushirikiana kontena na wajenzi wengine?',
+      answer:
+        'Ndiyo, kama sehemu ya kontena. Paleti zako huhesabiwa zinapofika, na kila mwagizaji ana cheti na tamko lake.',
+    },
+    {
+      question: 'Rangi inaweza kuja kwenye kontena hilohilo?',
+      answer:
+        'Rangi ya maji, ndiyo. Rangi ya mafuta na thina huwaka moto na zinahitaji nafasi ya mzigo hatari. Vanishi na laka kutoka nje hulipa pia ushuru wa bidhaa kwa kilo.',
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+import type { Goods } from '../../schema/goods';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Goods> = {
+  address: 'bidhaa/silaha',
+  english: 'bb6616bb4a9b',
+  name: 'Silaha na nakala zake',
+  nameInSentence: 'silaha na nakala zake',
+  swahili: 'Silaha na nakala zake',
+  meta: {
+    title: 'Kutuma kisu, bunduki ya upepo au nakala Tanzania',
+    description:
+      'Bunduki, bunduki za upepo, dawa ya pilipili na nakala zinazofanana na halisi hatuzibebi kamwe. Mpaka kati ya zana, kitu cha kuchezea na silaha.',
+  },
+  lead: 'Silaha zinahitaji leseni ambazo huduma ya vifurushi haina. Wengi hushangaa vitu vinavyohesabiwa: dawa za kupuliza, vipande, hata nakala nzuri.',
+  verdict: {
+    air: { reason: 'Usalama hufungua, polisi huitwa, na kesi ina jina lako.' },
+    sea: { reason: 'Bandari huskani kila kontena, na leseni zilezile hazipo.' },
+  },
+  papers: [
+    {
+      authority: 'Polisi',
+      name: 'Leseni ya silaha na kibali cha kuingiza',
+      text: 'Wawindaji na viwanja vya shabaha huagiza kupitia muuzaji mwenye leseni chini ya sheria ya silaha. Msafirishaji hawezi kuchukua nafasi yake.',
+    },
+  ],
+  instead: [
+    'Wawindaji huleta bunduki kama mzigo wa abiria uliotangazwa, kwa kibali cha muda kinachopangwa na kampuni ya uwindaji.',
+    'Kwa kujilinda, iulize kampuni ya ulinzi ya hapa; dawa za kupuliza za nje huruhusiwi kuziingiza.',
+  ],
+  tariff: {
+    note: 'Silaha na vipande vyake ni bidhaa zenye masharti ya kuingiza, hivyo kibali huja kabla ya habari yoyote ya ushuru.',
+  },
+  goesWrong: [
+    'Silaha ya maigizo ya filamu inafanana mno na halisi hivi kwamba hairudishwi kamwe.',
+    'Darubini ya bunduki imeorodheshwa kama "darubini ya kawaida".',
+  ],
+  questions: [
+    {
+      question: 'Naweza kutuma kisu cha mpishi?',
+      answer:
+        'Ndiyo. Ni zana na hulipa {duty.intermediate}. Majambia, nyota za kurusha na chochote kinachofyatuka chenyewe ni silaha.',
+    },
+    {
+      question: 'Upanga wa mapambo unawezekana?',
+      answer:
+        'Si kwetu. Hata usionolewa makali huonekana kama upanga kwenye mashine, na hakuna ofisa anayebishana na picha ya skrini.',
+    },
+    {
+      question: 'Bunduki za paintball na airsoft ni za kuchezea?',
+      answer:
+        'Hufyatua, hivyo huchukuliwa kama bunduki za upepo. Barakoa, nguo na mipira ya rangi vinaweza kusafirishwa bila bunduki zenyewe.',
+    },
+  ],
+};
