@@ -11,6 +11,6 @@ export const services = defineCollection({
   showsDate: true,
   subject: () => 'service',
   sharePicture: 'page',
-  inEveryLanguage: (slug) => ['door-to-door'].includes(slug),
+  inEveryLanguage: () => true,
   starter: serviceStarter,
 });

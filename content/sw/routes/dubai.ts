@@ -1,0 +1,94 @@
+import type { Route } from '../../schema/route';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Route> = {
+  address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
+  english: 'aa0b1d4ca444',
+  country: 'Dubai, Falme za Kiarabu',
+  name: 'Dubai',
+  nameInSentence: 'Dubai',
+  meta: {
+    about: 'VAT, nyaraka na bidhaa za Deira.',
+    keywords: [
+      'kusafirisha mzigo kutoka Dubai',
+      'bei ya mzigo kwa kilo kutoka Dubai',
+      'kununua bidhaa za jumla Dubai',
+      'mzigo wa Deira hadi Dar es Salaam',
+    ],
+  },
+  city: { name: 'Dubai' },
+  seaport: { name: 'Jebel Ali' },
+  collectionPoints: ['Jebel Ali', 'Deira'],
+  goods: 'Simu, vipuri vya magari, nguo na vifaa vya ujenzi',
+  lead: 'Dubai ndiyo iliyo karibu zaidi kati ya nchi zetu {origins.count} na rahisi zaidi kwenda kununua mwenyewe. Acha ulivyonunua kwenye ofisi yetu ya huko na urudi nyumbani bila mizigo.',
+  airNote:
+    'Kuna ndege za moja kwa moja kati ya Dubai na Dar es Salaam, kwa hiyo simu, saa na nguo mara nyingi hufika bila kubadilisha ndege.',
+  seaNote:
+    'Jebel Ali ndiyo bandari kubwa zaidi ya Ghuba na ina meli za mara kwa mara kwenda Afrika Mashariki. Matairi, vifaa vya ujenzi, samani na magari yaliyotumika hupakiwa hapa.',
+  pricing: [
+    {
+      paragraph:
+        'Bei ni kwa dola za Marekani. Dirhamu imefungwa na dola kwa miongo mingi, kwa hiyo bei hazibadiliki sana kati ya siku unayonunua na siku unayolipia usafiri. Kwa mzigo wa kujaza duka, tuombe bei za ndege na meli zote: safari ya bahari ni fupi vya kutosha kwa bidhaa nyingi.',
+    },
+  ],
+  worked: [{ name: 'Filta za magari' }],
+  particulars: [
+    {
+      heading: 'Safari ya manunuzi ya siku tatu',
+      blocks: [
+        {
+          numbered: [
+            'Siku ya kwanza: vifaa vya umeme, vipuri na vitambaa Deira. Kila duka liambie lifikishe ofisini kwetu, na jina lako na nakala ya ankara.',
+            'Siku ya pili: vyombo vya nyumbani, taa na samani kwenye maduka makubwa ya jumla pembezoni mwa jiji.',
+            'Siku ya tatu: hakiki hesabu pamoja na wafanyakazi wetu, saini orodha ya vilivyofungwa na urudi nyumbani. Mzigo wako unafuata.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Imetengenezwa kwingine, inasafirishwa kutoka hapa',
+      blocks: [
+        {
+          paragraph: [
+            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba ziliondoka, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa ambazo hazikutoka kamwe eneo huru la biashara husafiri kwa tamko la kupita badala yake. Hali ya {2026-11}. Hakikisha na ',
+            { text: 'Forodha ya Dubai', url: 'https://www.dubaicustoms.gov.ae' },
+            '.',
+          ],
+        },
+        {
+          paragraph: [
+            { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
+            ' huangalia bidhaa zinakosafirishwa na pia zilikotengenezwa. Vifaa vipya vya umeme, matairi na vifaa vya ujenzi vya kuuza mara nyingi huhitaji Cheti cha Ubora (CoC), kinachotolewa Falme za Kiarabu kabla ya kupakia. ',
+            { text: 'Uliza dawati letu la forodha', page: 'services/customs-brokerage' },
+            ' ukiwa na picha ya lebo.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Magari yaliyotumika kutoka maeneo huru ya biashara',
+      blocks: [
+        {
+          paragraph:
+            'Wauzaji wa hapa huuza magari ya Japani ya usukani wa kulia na pia ya hapa ya usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chasi, kilinganishe na namba iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
+        },
+      ],
+    },
+    {
+      heading: 'Manukato, dhahabu na power bank',
+      blocks: [
+        {
+          list: [
+            'Manukato na mafuta ya udi huwaka kirahisi na huhesabiwa kuwa mzigo hatari. Usiyafiche kwenye nguo.',
+            'Dhahabu na vito tunabeba tu ukipanga nasi kwanza.',
+            'Mashirika mengi ya ndege hukataa betri za lithiamu za peke yake. Hukubali simu zenye betri ndani na lebo sahihi.',
+          ],
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Tupate Dubai',
+    text: 'Ofisi yetu ya Dubai hupokea bidhaa kutoka madukani na maeneo huru ya biashara, na hupanga vizuri ankara za wafanyabiashara wa Tanzania. Iko mbele ya Dar es Salaam kwa saa moja, kwa hiyo unaweza kuzipata ofisi zote mbili asubuhi moja.',
+  },
+};

@@ -1,0 +1,265 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'huduma/meli-na-ndege',
+  english: 'd4aad01c0b66',
+  name: 'Meli na ndege',
+  listing: {
+    summary:
+      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} au kwa meli ndani ya {sea.time}. Tunakupa bei zote mbili; unachagua.',
+  },
+  meta: {
+    title: 'Mizigo ya meli na ndege: bei kwa kilo na CBM',
+    description:
+      'Kwa ndege {air.time} au kwa meli {sea.time} hadi Dar es Salaam: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
+    keywords: [
+      'kusafirisha mzigo kwa meli Tanzania',
+      'kusafirisha mzigo kwa ndege Dar es Salaam',
+      'bei ya kontena',
+      'bei ya CBM kwa meli',
+    ],
+  },
+  sections: [
+    {
+      heading: 'Mizigo ya meli na ndege hadi Tanzania',
+      lead: 'Tunaleta mizigo Dar es Salaam kwa ndege ikiwa ni ya haraka na kwa meli ikiwa ni mizito. Tunaweka nafasi na kufuatilia mzigo wako hadi ufike.',
+      actions: [{ label: 'Omba bei ya usafiri' }, { label: 'Ona njia zote' }],
+      facts: [
+        { label: 'kwa ndege' },
+        { label: 'kwa meli' },
+        { value: 'Okoa 70%', label: 'kwa meli badala ya ndege' },
+      ],
+    },
+    {
+      heading: 'Linganisha',
+      table: {
+        caption: 'Ndege na meli zikilinganishwa',
+        columns: ['Kigezo', 'Ndege', 'Meli'],
+        rows: [
+          ['Muda', '{air.time}', '{sea.time}'],
+          ['Hutozwa kwa', 'Kilo ya uzito unaotozwa', 'Mita ya ujazo (CBM), au kontena zima'],
+          [
+            'Inafaa kwa',
+            'Vifurushi vidogo na vya wastani, mizigo ya haraka, vifaa vya umeme vya bei kubwa',
+            'Vitu vikubwa au vizito, mizigo mingi, unapotaka gharama ndogo',
+          ],
+          ['Hufika', 'Uwanja wa Ndege wa Kimataifa wa Julius Nyerere', 'Bandari ya Dar es Salaam'],
+          [
+            'Haifai kwa',
+            'Betri za peke yake, dawa za kupuliza na manukato',
+            'Chochote kinachoharibika au kupoteza thamani ndani ya wiki kadhaa',
+          ],
+        ],
+      },
+      note: 'Hizi ni takwimu zetu za jumla. Baadhi ya nchi ziko karibu na nyingine mbali zaidi, kwa hiyo angalia muda wa nchi yako hapa chini.',
+    },
+    {
+      heading: 'Bei ya ndege inavyokokotolewa',
+      blocks: [
+        {
+          paragraph:
+            'Kwa kawaida ndege hujaa nafasi kabla haijawa nzito mno. Kwa hiyo boksi kubwa lisilo zito hutozwa kwa ukubwa wake, kwa kinachoitwa uzito wa ujazo.',
+        },
+        {
+          note: 'Uzito wa ujazo kwa kilo = urefu × upana × kimo kwa sm, gawanya kwa {weight.divisor}.',
+        },
+        {
+          paragraph:
+            'Boksi la sm {example-carton.sides} lina sentimita za ujazo {example-carton.volume}, kwa hiyo uzito wake wa ujazo ni kilo {example-carton.volumetric}. Likiwa na kilo {example-carton.weight} kwenye mizani, unalipia {example-carton.charged}. Likiwa na kilo 20, unalipia 20. Uzito ulio mkubwa zaidi ndio uzito unaotozwa. Kutumia boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
+        },
+      ],
+      actions: [{ label: 'Kokotoa gharama ya boksi langu' }],
+    },
+    {
+      heading: 'Shiriki kontena au jaza la kwako',
+      items: [
+        {
+          title: 'Katoni kwenye kontena la pamoja',
+          text: [
+            'Huitwa ',
+            { abbr: 'LCL', meaning: 'less than a container load: mzigo usiojaza kontena' },
+            '. Unalipia nafasi ambayo mzigo wako unachukua. Unasubiri hadi kontena lijae, ndiyo maana mizigo mingine huchukua muda mrefu zaidi.',
+          ],
+        },
+        {
+          title: 'Kontena lako mwenyewe',
+          text: [
+            'Huitwa ',
+            { abbr: 'FCL', meaning: 'full container load: kontena zima' },
+            ', la futi 20 au 40. Mara nyingi huwa nafuu zaidi hata kabla halijakaribia kujaa. Hufungwa kwa lakiri kiwandani, na wewe au forodha tu ndio mnalifungua.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Meli inagharimu kiasi gani, na nini huamua',
+      intro:
+        'Bei ya meli tunaitoa ukiiomba, kwa sababu gharama ya safari ya bahari hubadilika kila safari. Hizi ni sehemu za kila bei, ili uweze kulinganisha yetu na ya yeyote.',
+      table: {
+        caption: 'Sehemu za bei ya usafiri wa meli',
+        columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
+        rows: [
+          [
+            'Safari ya bahari',
+            'Kwa mita ya ujazo (CBM) au kwa kilo 1,000, iliyo kubwa zaidi. Kwa kawaida angalau CBM 1',
+            'Bei moja kwa kontena, hata kama halijajaa',
+          ],
+          [
+            'Kabla ya meli',
+            'Kuchukuliwa, kupakiwa kwenye kontena, nyaraka za kusafirisha nje',
+            'Lori hadi mahali pa kupakia, muda linaosubiri hapo, nyaraka za kusafirisha nje',
+          ],
+          [
+            'Bandari ya Dar es Salaam',
+            'Kupakua kutoka kwenye kontena, kuhudumia mzigo, hati ya kuruhusu kuchukua mzigo (delivery order)',
+            'Huduma za kituo cha makontena, tozo ya gati (wharfage), delivery order, na amana ya kontena ya kampuni ya meli',
+          ],
+          ['Forodha', 'Ada yetu, kwa tamko moja', 'Ada yetu, na ukaguzi kama forodha itautaka'],
+          ['Hadi mlangoni kwako', 'Kwa uzito, ukubwa na mji', 'Lori, na kurudisha kontena tupu'],
+          [
+            'Kinachobadilisha bei',
+            'Msimu (kabla ya Krismasi na Mwaka Mpya wa Kichina hupanda), mafuta, na tarehe yako ya mwisho',
+            'Hayohayo, na kama meli inapita Suez au kuzunguka Rasi ya Tumaini Jema',
+          ],
+        ],
+      },
+      note: 'Ushuru na kodi huongezwa juu yake. Bei inayotaja gharama ya CBM tu inaacha sehemu kubwa ya jedwali hili, kwa hiyo uliza jumla hadi mlangoni kwako.',
+    },
+    {
+      heading: 'Kontena linabeba nini',
+      table: {
+        caption: 'Makontena ya kawaida: ukubwa wa ndani, nafasi na uzito, vyote kwa makadirio',
+        columns: ['Kontena', 'Ndani, kwa mita', 'Nafasi', 'Unaweza kujaza', 'Mzigo hadi'],
+        rows: [
+          ['Futi 20', '5.9 × 2.35 × 2.39', 'CBM 33', 'CBM 26 hadi 28', 'Tani 28'],
+          ['Futi 40', '12.0 × 2.35 × 2.39', 'CBM 67', 'CBM 55 hadi 58', 'Tani 26'],
+          ['Futi 40 refu (high cube)', '12.0 × 2.35 × 2.69', 'CBM 76', 'CBM 62 hadi 68', 'Tani 26'],
+        ],
+      },
+      note: [
+        'Sheria za barabara njiani zinaweza kuruhusu uzito mdogo zaidi. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        { text: 'kuhama', page: 'goods/household-effects' },
+        '.',
+      ],
+    },
+    {
+      heading: 'Muda na bei kutoka nchi zote {origins.count}',
+      note: [
+        'Muda ni wa makadirio na unaweza kubadilika kutokana na forodha na usambazaji nchini. ',
+        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
+        '.',
+      ],
+    },
+    {
+      heading: 'Kutoka kuweka nafasi hadi kupokea mzigo',
+      items: [
+        {
+          title: 'Tutumie vipimo na ankara',
+          text: 'Uzito na vipimo vya kila kifurushi, kilichomo na thamani yake. Ongeza orodha ya vilivyofungwa kama ni zaidi ya kimoja.',
+        },
+        {
+          title: 'Kubali bei na ulipe',
+          text: 'Bei inataja msafirishaji, tarehe ya kuondoka na gharama za kila upande. Ukiweka nafasi, unapata namba ya ufuatiliaji na ankara. Ukishalipa yote, tunakuwekea nafasi kwenye meli au ndege.',
+        },
+        {
+          title: 'Kabidhi mzigo',
+          text: 'Muuzaji wako anaufikisha ofisini kwetu au bandarini, au tunauchukua. Kama uzito au vipimo ni tofauti na vya kwenye bei, tunarekebisha ankara kabla mzigo haujaondoka.',
+        },
+        {
+          title: 'Njiani',
+          text: 'Unapata hati ya mzigo ya ndege au ya meli. Tunakuambia meli ikibadilisha bandari au tarehe.',
+        },
+        {
+          title: 'Forodha na kuchukua',
+          text: 'Tunagomboa mzigo forodhani. Uchukue mwenyewe, au tukufikishie.',
+        },
+      ],
+    },
+    {
+      heading: 'Maswali kuhusu usafiri',
+      groups: [
+        {
+          questions: [
+            {
+              question: 'Bei inategemea nini?',
+              answer: [
+                {
+                  paragraph:
+                    'Uzito wa ujazo, unakotoka, unakokwenda, kasi na uangalizi maalum. Kwa kawaida ushuru wa forodha haumo kwenye bei. Mpokeaji anaulipa, isipokuwa ukichagua DDP (Delivered Duty Paid), ambapo unalipwa kabla.',
+                },
+              ],
+            },
+            {
+              question: 'Lini meli ni nafuu kuliko ndege?',
+              answer: [
+                {
+                  paragraph:
+                    'Meli ina gharama zisizobadilika kwenye bandari zote mbili, hata mzigo uwe mdogo kiasi gani. Kwa hiyo ndege mara nyingi ni nafuu kwa katoni chache zisizo nzito, na meli karibu kila mara ni nafuu kwa paleti. Katikati ya hapo, tuulize bei zote mbili.',
+                },
+              ],
+            },
+            {
+              question: 'Meli ni kiasi gani kwa mita ya ujazo (CBM)?',
+              answer: [
+                {
+                  paragraph: [
+                    'Hubadilika kwa kila safari na msimu, kwa hiyo tunaitoa ukiiomba badala ya kuchapisha orodha. Kwanza kokotoa CBM zako: urefu × upana × kimo kwa sm, gawanya kwa 1,000,000. Katoni ya sm {lamps.sides} ni CBM {lamps.cbm}. Iandike unapoomba bei, nasi tutakujibu. ',
+                    { text: 'Nini huamua bei', fragment: 'sea-prices' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Kitu kikubwa zaidi mnachoweza kubeba ni kipi?',
+              answer: [
+                {
+                  paragraph:
+                    'Inategemea mlango wa ndege au kontena. Kontena la futi 40 lina urefu wa takriban m 12 na upana wa m 2.35 ndani. Tutumie vipimo na uzito, na bei itasema kinaweza kusafiri vipi.',
+                },
+              ],
+            },
+            {
+              question: 'Kwa nini watu hupoteza fedha bandarini?',
+              answer: [
+                {
+                  paragraph: [
+                    'Kwa sababu kuhifadhi hutozwa siku za bure zikiisha, na mara nyingi kuna hati inayokosekana. Tutumie nyaraka zako kabla meli haijafika, ili tuwe na tamko tayari. ',
+                    {
+                      text: 'Siku ngapi ni za bure',
+                      page: 'services/warehousing',
+                      fragment: 'free-days',
+                    },
+                    '.',
+                  ],
+                },
+              ],
+            },
+            {
+              question: 'Je, mzigo wangu una bima?',
+              answer: [
+                {
+                  paragraph: [
+                    'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Bima kamili hulipa thamani uliyotaja. Soma zaidi kuhusu ',
+                    { text: 'bima na madai', page: 'help/insurance-claims' },
+                    '.',
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Linganisha ndege na meli',
+      text: 'Chagua Usafiri wa ndege na Usafiri wa meli kwenye fomu, na ulinganishe bei kabla ya kuamua.',
+      actions: [
+        { label: 'Omba bei' },
+        { label: 'Muulize mpangaji wa usafiri' },
+        { label: 'Pata tarehe za meli kwa barua pepe' },
+      ],
+    },
+  ],
+};
