@@ -1,0 +1,152 @@
+import type { ListedPage } from '../../schema/page';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<ListedPage> = {
+  address: 'msaada/jinsi-inavyofanya-kazi',
+  english: '5c45ab989eb9',
+  name: 'Jinsi inavyofanya kazi',
+  meta: {
+    title: 'Jinsi ya kusafirisha mzigo Tanzania | Nectarine',
+    description:
+      'Kuanzia kuomba bei hadi mlangoni kwako Tanzania: unachofanya wewe, tunachofanya sisi, ankara inakuja lini na kila njia huchukua muda gani.',
+    keywords: [
+      'jinsi ya kusafirisha mzigo',
+      'kusafirisha mzigo Tanzania',
+      'jinsi ya kuagiza bidhaa nje ya nchi',
+      'kugomboa mzigo forodhani',
+    ],
+  },
+  listing: {
+    summary: 'Safari nzima, kuanzia kuomba bei hadi mlangoni kwako, pamoja na muda na malipo.',
+  },
+  sections: [
+    {
+      heading: 'Jinsi mzigo unavyosafirishwa kuja Tanzania',
+      lead: 'Tuambie unasafirisha nini, kutoka wapi na ukubwa wake. Tunaupokea, tunausafirisha kwa ndege au meli, tunaugomboa forodhani na kukuletea.',
+      actions: [{ label: 'Omba bei' }, { label: 'Muda kutoka kila nchi' }],
+      facts: [{ label: 'kwa ndege' }, { label: 'kwa meli' }],
+    },
+    {
+      heading: 'Kuanzia bei hadi mlangoni',
+      intro:
+        'Vituo vilivyojazwa rangi vinakuhitaji wewe. Tunashughulikia mzigo baada tu ya ankara kulipwa yote.',
+      words: {
+        who: { you: 'Wewe', us: 'Sisi', customs: 'Forodha' },
+        time: 'Muda',
+        pays: 'Malipo',
+        stage: 'Ufuatiliaji unaonyesha',
+      },
+      stops: [
+        {
+          title: 'Unaomba bei',
+          text: [
+            'Tupe vipimo, uzito, unakotoka na unakokwenda mzigo. Tunakujibu kwa bei, na kisichojumuishwa. Kwanza ona ',
+            { text: 'tusivyoweza kubeba', page: 'help/prohibited-items' },
+            '.',
+          ],
+        },
+        {
+          title: 'Unaweka nafasi',
+          text: [
+            'Kubali bei, au weka nafasi kwenye ',
+            { text: 'akaunti yako ya mteja', portal: 'getStarted' },
+            ', na unapata namba ya ufuatiliaji.',
+          ],
+          pays: 'Ankara inakuja sasa, tukijua uzito na vipimo.',
+          stage: 'Nafasi imewekwa',
+        },
+        {
+          title: 'Bidhaa zinafika ofisi yetu nje ya nchi',
+          text: 'Wewe au duka mnazituma, au tunazichukua. Tunakagua na kupima uzito na vipimo. Vifurushi vinaweza kusubiriana.',
+          pays: 'Kama haikuja mapema, ankara inakuja sasa.',
+          stage: 'Umepokelewa',
+        },
+        {
+          title: 'Unalipa ankara yote',
+          text: 'Bidhaa zako zinaondoka ikishalipwa tu.',
+          pays: 'Kwa kadi, pesa za simu, benki, au fedha taslimu kwenye ofisi zetu za hapa nchini.',
+        },
+        {
+          title: 'Zinasafiri kwa ndege au meli',
+          text: 'Tuulize ziko wapi kwa namba ya ufuatiliaji. Hatua mpya inaweza kuchukua {tracking.update} kuonekana.',
+          time: '{air.time} kwa ndege, {sea.time} kwa meli',
+          stage: 'Uko safarini',
+        },
+        {
+          title: 'Forodha inaziachia',
+          text: [
+            'Timu yetu inawasilisha tamko la forodha kwa ',
+            { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
+            '. Jibu haraka tukiomba hati.',
+          ],
+          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa bei iseme DDP.',
+          stage: 'Uko forodhani',
+        },
+        {
+          title: 'Zinafika mlangoni kwako',
+          text: 'Dereva anapiga simu kwanza. Fungua boksi siku linapofika: madai ndani ya {claims.deadline} tangu kupokea, kurudisha ndani ya {returns.deadline}.',
+          time: 'Siku hiyohiyo kwenye miji maalum, siku inayofuata kwa mikoa ya karibu',
+          stage: 'Unaletwa kwako',
+        },
+      ],
+      cases: { label: 'Unapata ankara lini: hali mbili bega kwa bega' },
+    },
+    {
+      heading: 'Njia tatu za kuanza',
+      items: [
+        {
+          title: 'Unanunua, tunasafirisha',
+          text: [
+            'Agiza kwenye duka la nje ya nchi na utume bidhaa kwenye anwani yetu ya huko. Tunakuletea. Ona ',
+            { text: 'Nunua mtandaoni', page: 'services/online-purchase' },
+            '.',
+          ],
+        },
+        {
+          title: 'Tunakununulia',
+          text: [
+            'Huna kadi, au duka linaikataa? Tutumie kiungo, tutakuagizia, kwa ada ndogo ya huduma. Ona ',
+            { text: 'Ninunulie', page: 'services/buy-for-me' },
+            '.',
+          ],
+        },
+        {
+          title: 'Tunachukua kwa mtumaji',
+          text: [
+            'Kutoka kwa muuzaji, rafiki au nyumba yako mwenyewe nje ya nchi, hadi mlangoni kwako ndani ya {door-to-door.time}. Ona ',
+            { text: 'Mlango kwa mlango', page: 'services/door-to-door' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Unalipa nini, na lini',
+      blocks: [
+        {
+          paragraph:
+            'Boksi kubwa jepesi tunalitoza kwa ukubwa, na zito kwa uzito. Bei kwa kilo inalipia usafiri. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa.',
+        },
+        {
+          paragraph: [
+            'Ushuru wa forodha kwa kawaida haumo kwenye bei. Mpokeaji huulipa, isipokuwa umechagua ',
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa na mtumaji' },
+            ' nasi tukauweka kwenye bei yetu.',
+          ],
+        },
+        {
+          paragraph: [
+            'Muda ni wa makadirio na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam. Kila nchi ina wake: ona ',
+            { text: 'njia za usafirishaji', page: 'shipping-routes' },
+            '. Njia zote za kulipa ziko kwenye ',
+            { text: 'sera ya malipo', page: 'help/payment-policy' },
+            ', na masharti ya kina kwenye ',
+            { text: 'masharti (Kiingereza)', page: 'help/terms' },
+            '.',
+          ],
+        },
+      ],
+      actions: [{ label: 'Omba bei' }, { label: 'Kadiria gharama' }],
+    },
+  ],
+};
