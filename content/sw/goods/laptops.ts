@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka chaja kando ya laptop, si juu ya mfuniko. Hupasua skrini kwa urahisi.',
   ],
   tariff: {
-    note: 'Kompyuta za kubebeka hadi kilo 10 hazina ushuru. Begi la laptop ni mzigo wa kubebea na hulipa {duty.finished}.',
+    note: 'Kompyuta za kubebeka hadi kilo 10 hazina ushuru. Begi la laptop huhesabiwa kama begi la safari na hulipa {duty.finished}.',
   },
   items: [{ name: 'Laptop ya bei ya kati' }, { name: 'Laptop tano za ofisi zilizokarabatiwa' }],
   goesWrong: [

@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Skuta ya umeme ni pikipiki?',
       answer:
-        'Kama ina kiti na inahitaji namba za usajili, ndiyo, na betri yake huifanya kuwa mzigo hatari. Skuta ya kusimama yenye betri ndogo ni mchezo wa kuendeshwa kwa umeme mbele ya baadhi ya maofisa.',
+        'Kama ina kiti na inahitaji namba za usajili, ndiyo, na betri yake huifanya kuwa mzigo hatari. Skuta ya kusimama yenye betri ndogo ni kitu cha kuchezea chenye mota kwa baadhi ya maofisa.',
     },
     {
       question: 'Naweza kuiendesha pikipiki yangu kutoka Kenya badala yake?',

@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Chupa moja ya ml 100' }, { name: 'Chupa kumi na mbili kutoka Dubai' }],
   goesWrong: [
     'Mtu anaandika "vitu vya bafuni" na kubahatisha. Ukaguzi unaona chupa kumi na mbili za kimiminika na kufungua boksi.',
-    'Chupa ni sampuli ya majaribio ya sokoni, na wakala wa chapa hiyo anaifanya ikamatwe.',
+    'Chupa ni ya majaribio (tester) kutoka genge la sokoni, na wakala wa chapa hiyo anaifanya ikamatwe.',
     'Stakabadhi ya duka lisilo na kodi la uwanja wa ndege inachukuliwa kama bei halisi, na siyo.',
   ],
   questions: [
@@ -63,7 +63,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Body spray ni sawa na manukato?',
       answer:
-        'Ni hatari zaidi: huwaka na imeshindiliwa hewa. Makopo ya kupuliza huja kwa meli, machache kwa wakati mmoja. Roll-on ya harufu hiyohiyo inaweza kwenda pamoja na vipodozi vyako.',
+        'Ni hatari zaidi: huwaka na ina shinikizo ndani. Makopo ya kupuliza huja kwa meli, machache kwa wakati mmoja. Roll-on ya harufu hiyohiyo inaweza kwenda pamoja na vipodozi vyako.',
     },
   ],
 };

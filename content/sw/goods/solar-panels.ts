@@ -51,7 +51,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa paneli za sola, kinabaki nini cha kulipa?',
       answer:
-        'Tozo ya reli, ada ya uchakataji na, kwa meli, tozo ya bandari (wharfage). Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
+        'Tozo ya reli, ada ya uchakataji na, kwa meli, tozo ya gati bandarini (wharfage). Kwa paleti ya dola 1,500, ni chini sana ya dola 100 kabla ya usafiri.',
     },
     {
       question: 'Betri za sola zimesamehewa pia?',

@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora (PVoC)',
-      text: 'Vigae, saruji, nondo, nyaya, rangi na vifaa vya bafuni vyote vinakihitaji. Hutolewa baada ya ukaguzi kiwandani.',
+      text: 'Vigae, saruji, chuma, nyaya, rangi na vifaa vya bafuni vyote vinakihitaji. Hutolewa baada ya ukaguzi kiwandani.',
     },
   ],
   packing: [
