@@ -16,7 +16,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Kwenye boksi la baiskeli, pedali zimetolewa, matairi laini. Za umeme bila betri yake tu.',
+        'Kwenye boksi la baiskeli, pedali zimetolewa, matairi laini. Za umeme huruka tu zikiwa hazina betri.',
     },
     sea: {
       reason:

@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Ushuru wa pamoja wa Afrika Mashariki unaweka nguo kwenye {duty.finished}. Mwongozo mmoja unataja 35% kwa mavazi, kwa hiyo ulizia gazeti la serikali la mwaka huu kabla ya kuagiza nguo za duka.',
   },
-  items: [{ name: 'Kifurushi cha nguo za joto' }, { name: 'Nguo za duka, vipande 120' }],
+  items: [{ name: 'Kifurushi cha nguo nyepesi' }, { name: 'Nguo za duka, vipande 120' }],
   goesWrong: [
     'Vitundikio na vifungashio kama maboksi ya viatu huongeza ujazo mara mbili kwa oda ndogo ya magauni.',
     'Nembo za klabu za mpira zinagundulika kuwa bandia, na robota zima linazuiwa.',

@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Mashine ya sasa na rimoti moja' }, { name: 'Mashine ya mkononi' }],
   goesWrong: [
-    'Mashine imefungwa na akaunti ya Kijapani, na kadi zinazouzwa hapa hazikubali.',
+    'Mashine imefungwa kwenye akaunti ya Kijapani, na kadi zinazouzwa hapa hazikubali.',
     'Mashine peke yake imetolewa tamko, wakati michezo sita iko kwenye katoni hilohilo.',
     'Adapta za umeme za mashine za zamani kutoka Marekani huungua kwenye volti 230.',
   ],

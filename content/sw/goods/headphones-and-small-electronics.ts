@@ -20,7 +20,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inawezekana, lakini kifurushi cha mfukoni hugharimu kidogo sana kwa ndege kiasi kwamba haina haja ya kusubiri.',
+        'Inawezekana, lakini kifurushi cha mfukoni hugharimu kidogo sana kwa ndege kiasi kwamba hakuna haja ya kusubiri meli.',
     },
   },
   packing: [
