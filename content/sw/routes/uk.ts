@@ -8,7 +8,7 @@ export const page: TranslatedPage<Route> = {
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
   meta: {
-    about: 'Vifurushi, mapipa na vipuri.',
+    about: 'Vifurushi, mapipa na vipuri vya magari.',
     keywords: [
       'kusafirisha mzigo kutoka Uingereza',
       'kutuma kifurushi London hadi Dar es Salaam',
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Route> = {
   city: { name: 'London' },
   seaport: { name: 'Felixstowe' },
   collectionPoints: ['London', 'Milton Keynes'],
-  goods: 'Maboksi ya familia, mapipa, vitu vya shule na vipuri vya magari',
+  goods: 'Maboksi ya familia, mapipa, vitu vya shule na vipuri',
   lead: 'Kutoka nyumba ya London, duka la Leeds au gereji ya Birmingham, kila kitu hukutana Milton Keynes. Maboksi huruka hadi Tanzania kwa {uk.rate} kwa kilo. Mapipa na magari huja kwa meli.',
   airNote:
     'Maboksi huruka kutoka Heathrow au moja ya viwanja vya mizigo vya Midlands na kubadilisha ndege nchi za Ghuba, Addis Ababa, Istanbul au Nairobi. Nguo, simu na vifaa vya shule ndivyo vya kawaida.',

@@ -1,0 +1,109 @@
+import type { Route } from '../../schema/route';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Route> = {
+  address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
+  english: '51a0e5f98e72',
+  country: 'Marekani',
+  name: 'Marekani',
+  nameInSentence: 'Marekani',
+  meta: {
+    about: 'Oda zako hukutana ofisi ya California.',
+    keywords: [
+      'kusafirisha mzigo kutoka Marekani',
+      'bei ya mzigo kwa kilo kutoka Marekani',
+      'kununua Amazon Marekani',
+      'kuagiza kompyuta kutoka Marekani',
+    ],
+  },
+  city: { name: 'Los Angeles' },
+  seaport: { name: 'Long Beach' },
+  collectionPoints: ['California', 'New York'],
+  goods: 'Kompyuta, raba, vipuri vya magari na oda za mtandaoni',
+  lead: 'Nunua kwenye duka lolote la Marekani kama vile unaishi huko. Oda zako hukutana kwenye ofisi yetu ya California na kuondoka kwenda Dar es Salaam kama mzigo mmoja.',
+  airNote:
+    'Kompyuta, simu, raba na vipuri ndivyo vingi vinavyoruka kutoka Los Angeles. Hakuna ndege ya moja kwa moja, kwa hiyo mzigo hubadilisha ndege mara moja au mbili Ulaya, nchi za Ghuba au Afrika Mashariki.',
+  seaNote:
+    'Mashine za mazoezi, jenereta, samani na vyombo vya nyumba nzima huondoka kwa meli Long Beach. Ni mbali, takriban mara mbili ya China, na kontena hubadilisha meli Asia au baada ya Mfereji wa Panama. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
+  pricing: [
+    {
+      paragraph:
+        'Maduka ya Marekani hufunga vitu vidogo kwenye maboksi makubwa, kwa hiyo mara nyingi ukubwa ndio huamua bei.',
+    },
+    {
+      paragraph: [
+        'Oda tatu zikifungwa upya kwenye boksi moja kwa kawaida ni nafuu kuliko maboksi matatu. Jaribu vipimo vyako kwenye ',
+        { text: 'kikokotoo cha bei', page: 'help/shipping-tools' },
+        '.',
+      ],
+    },
+  ],
+  worked: [{ name: 'Mashine ya kahawa ya espresso' }],
+  particulars: [
+    {
+      heading: 'Kodi ya mauzo: angalia kabla ya kulipa',
+      blocks: [
+        {
+          paragraph:
+            'Bei za Marekani hazina kodi ndani yake. Duka huongeza kodi ya mauzo ya jimbo linakofikisha, kwa hiyo kwa kawaida unalipa kiwango cha California kwa kifurushi kinachotumwa kwetu. Baadhi ya wauzaji huondoa kodi kwa bidhaa zinazotoka nje ya nchi, wengine huirudisha wakipata uthibitisho wa kusafirishwa nje, na wengi hawafanyi lolote kati ya hayo. Uliza kabla ya kulipa.',
+        },
+        {
+          paragraph: [
+            'Duka likikataa kadi yako, ',
+            { text: 'Ninunulie', page: 'services/buy-for-me' },
+            ' huweka oda kwa jina letu kwa ada ndogo ya huduma.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Bidhaa za thamani ya zaidi ya $2,500',
+      blocks: [
+        {
+          paragraph: [
+            'Kama aina moja ya bidhaa kwenye mzigo wako ina thamani ya zaidi ya $2,500, kwa kawaida inahitaji tamko la kusafirisha nje kwenye ',
+            {
+              abbr: 'AES',
+              meaning: 'Automated Export System: mfumo wa matamko ya kusafirisha nje',
+            },
+            ' kabla haijaondoka. Magari yaliyotumika na bidhaa zinazohitaji leseni ya kusafirisha nje huhitaji tamko kwa bei yoyote (hali ya {2026-11}; hakikisha na ',
+            { text: 'Forodha ya Marekani', url: 'https://www.cbp.gov' },
+            '). Tutumie:',
+          ],
+        },
+        {
+          list: [
+            'ankara ya duka yenye bei uliyolipa kweli;',
+            'jina kamili na anwani ya anayepokea bidhaa;',
+            'kwa gari au pikipiki iliyotumika, hati halisi ya umiliki (title), ambayo forodha ya Marekani huitaka siku chache kabla.',
+          ],
+        },
+        {
+          note: 'Droni, vifaa vya kuonea usiku, vifaa vya usimbaji fiche na baadhi ya vipuri vya ndege vinaweza kuhitaji leseni. Tuulize kabla ya kununua.',
+        },
+      ],
+    },
+    {
+      heading: 'Kununua Pwani ya Mashariki',
+      blocks: [
+        {
+          paragraph:
+            'Mzigo mzito ulioko New Jersey au Georgia hauhitaji kuvuka bara zima kwa lori. Unaweza kuondoka kupitia New York, Savannah au Houston na kuvuka Atlantiki. Tupe ZIP code ya muuzaji, nasi tutalinganisha pwani zote mbili kabla ya kukupa bei.',
+        },
+      ],
+    },
+    {
+      heading: 'Watanzania huagiza nini zaidi',
+      blocks: [
+        {
+          paragraph:
+            'Kompyuta na tableti, buti za kazi, vipuri vya magari ya Marekani, vitabu vya masomo, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Vitamini na dawa zinaweza kuhitaji kibali cha mamlaka ya dawa, kwa hiyo tuulize kwanza.',
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Watu wetu wa California',
+    text: 'Ofisi ya California hupokea, hukagua na kufunga upya oda zako. Iko nyuma ya Dar es Salaam kwa saa kumi au kumi na moja, kwa hiyo ukiandika jioni, wao ndio wanaanza kazi.',
+  },
+};
