@@ -453,7 +453,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Namba yako ya ufuatiliaji na uthibitisho kwamba wewe ndiye mtu aliyetajwa wakati wa kuweka nafasi. Kifurushi kikifika, tunakuambia vitambulisho tunavyokubali. Kama mtu mwingine anakuchukulia, tutajie jina lake kwanza.',
+                    'Namba yako ya ufuatiliaji na uthibitisho kwamba wewe ndiye mtu aliyetajwa wakati wa kuweka nafasi. Kifurushi kikifika, tunakuambia hati tunazokubali. Kama mtu mwingine anakuchukulia, tutajie jina lake kwanza.',
                 },
               ],
             },

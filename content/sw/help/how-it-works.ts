@@ -41,7 +41,7 @@ export const page: TranslatedPage<ListedPage> = {
           title: 'Unaomba bei',
           text: [
             'Tupe vipimo, uzito, unakotoka na unakokwenda mzigo. Tunakujibu kwa bei, na kisichojumuishwa. Kwanza ona ',
-            { text: 'tusivyoweza kubeba', page: 'help/prohibited-items' },
+            { text: 'vitu tusivyoweza kubeba', page: 'help/prohibited-items' },
             '.',
           ],
         },

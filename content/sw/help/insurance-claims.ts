@@ -172,7 +172,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Tuombe tuitaje kampuni ya bima kwenye bei utakayopewa. Sheria ya Tanzania inawataka waagizaji wakate bima ya mzigo kwa kampuni iliyosajiliwa Tanzania (Sheria ya Bima, kifungu cha 133, hali ya {2026-11}). Hakikisha na ',
+                    'Tuombe tutaje kampuni ya bima kwenye bei utakayopewa. Sheria ya Tanzania inawataka waagizaji wakate bima ya mzigo kwa kampuni iliyosajiliwa Tanzania (Sheria ya Bima, kifungu cha 133, hali ya {2026-11}). Hakikisha na ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', msimamizi wa bima, jinsi inavyohusu bidhaa zako.',
                   ],

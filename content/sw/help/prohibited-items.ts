@@ -196,7 +196,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Tuambie kabla hakijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kukitunza, tunaweza kukirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka, na wanaweza kuzuia kifurushi chote. Aliyeweka nafasi hulipa utunzaji, kurudisha na faini. Bima hailipi gharama hizo.',
+            'Tuambie kabla hakijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kukitunza, tunaweza kukirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka, na wanaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa utunzaji, kurudisha na faini. Bima hailipi gharama hizo.',
         },
       ],
     },

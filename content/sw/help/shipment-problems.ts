@@ -68,7 +68,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Mpokeaji hulipa ushuru na kodi, isipokuwa bei iseme DDP, na pia utunzaji wakati hati au ushuru haujakamilika (ona sera yetu ya malipo).',
               ],
               [
-                'Kulifikisha mbele zaidi',
+                'Lini ulifikishe mbele zaidi',
                 [
                   'Kama hatujajibu ndani ya {support.review} siku za kazi, tupigie simu. Kama unadhani forodha imekosea, soma ',
                   { text: 'ushuru si sahihi', fragment: 'wrong-duty' },
@@ -114,7 +114,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Kutafuta ni bure. Msafirishaji akithibitisha kuwa umepotea, unaweza kudai kwenye bima yako.',
               ],
               [
-                'Kulifikisha mbele zaidi',
+                'Lini ulifikishe mbele zaidi',
                 'Siku ya kazi ikipita bila jibu, tupigie ukitaja tarehe ya taarifa yako. Kwa meli, wiki kadhaa bila hatua mpya ni kawaida.',
               ],
             ],
@@ -157,7 +157,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Bima yako: ya msingi hadi {cover.basic} ya thamani ya bidhaa, kamili hadi thamani uliyotaja. Kama bei uliyopewa haitaji bima, unapata tu kile ambacho msafirishaji anadaiwa kisheria.',
               ],
               [
-                'Kulifikisha mbele zaidi',
+                'Lini ulifikishe mbele zaidi',
                 'Kama ukaguzi unazidi {claims.review}, au {claims.complex} kwa dai gumu, wasiliana nasi ukitaja tarehe ya dai lako.',
               ],
             ],
@@ -197,7 +197,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Mpokeaji, isipokuwa bei iseme DDP. Kwa kawaida bidhaa huachiwa baada ya kulipa. Uliza kama unaweza kuweka dhamana ya fedha wakati unapinga.',
               ],
               [
-                'Kulifikisha mbele zaidi',
+                'Lini ulifikishe mbele zaidi',
                 'Wewe au wakala wako mnaweza kuiomba TRA ipitie upya uamuzi, kwa maandishi na kwa sababu, ndani ya siku 30 tangu uamuzi. Jibu lake unaweza kulikatia rufaa kwenye Bodi ya Rufaa za Kodi (TRAB) ndani ya siku 45.',
               ],
             ],

@@ -18,7 +18,7 @@ export const page: TranslatedPage<Page> = {
       actions: [{ label: 'Omba bei' }, { label: 'Ona jinsi inavyofanya kazi' }],
       facts: [
         { label: 'wateja' },
-        { label: 'nchi tunazosafirisha kutoka' },
+        { label: 'nchi tunakotoa mizigo' },
         { label: 'ofisi' },
         { label: 'kufika Tanzania, kwa ndege kutoka Uingereza' },
       ],

@@ -77,7 +77,7 @@ export const page: TranslatedPage<Page> = {
           list: [
             'Basic hupunguza {basic.discount}, yaani {basic.off-more}. Baada ya ada ya {basic.fee}, inabaki {basic.after-more}.',
             'Premium hupunguza {premium.discount}, yaani {premium.off-more}. Baada ya ada ya {premium.fee}, inabaki {premium.after-more}.',
-            'Mzigo wa bure hubeba boksi moja dogo kwa mwezi. Ukitumiwa kila mwezi kutoka Dubai, kwa {dubai.rate} kwa kilo, una thamani ya {free-boxes.total} kwa mwaka, takriban {free-boxes.shillings}.',
+            'Mzigo wa bure hubeba boksi moja dogo kwa mwezi. Ukiutumia kila mwezi kutoka Dubai, kwa {dubai.rate} kwa kilo, una thamani ya {free-boxes.total} kwa mwaka, takriban {free-boxes.shillings}.',
           ],
         },
         {

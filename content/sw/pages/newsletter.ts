@@ -37,7 +37,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Siku za kufunga',
-          text: 'Sikukuu za Tanzania na za nchi tunazosafirisha kutoka, maghala yanapofungwa na vifurushi kusubiri.',
+          text: 'Sikukuu za Tanzania na za nchi tunakotoa mizigo, maghala yanapofungwa na vifurushi kusubiri.',
         },
       ],
     },

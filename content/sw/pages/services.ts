@@ -50,7 +50,7 @@ export const page: TranslatedPage<Page> = {
           ],
           [
             'Kugomboa bidhaa ambazo tayari ziko bandarini',
-            [{ text: 'Kugomboa mzigo forodhani', page: 'services/customs-brokerage' }],
+            [{ text: 'Wakala wa forodha', page: 'services/customs-brokerage' }],
             'Tunaandaa tamko la forodha, hata kama mzigo ulisafirishwa na mwingine.',
           ],
           [
