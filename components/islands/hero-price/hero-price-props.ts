@@ -15,8 +15,9 @@ export type HeroPriceProps = {
   messages: CalculatorMessages;
   /** Introduces the countries. */
   intro: string;
-  /** From when the rates are valid. */
+  /** From when the rates are valid, in words and as an ISO date. */
   valid: string;
+  validFrom: string;
   toolsHref: string;
   quoteHref: string;
   /** The printed example of each origin, of which the address or `first` shows one. */

@@ -18,7 +18,7 @@ import { usePrice } from './use-price';
  * which needs no script; from then on the ticket follows every choice and keystroke.
  */
 export function HeroPrice(props: HeroPriceProps) {
-  const { locale, origins, first, things, terms, words, intro, valid, examples } = props;
+  const { locale, origins, first, things, terms, words, intro, valid, validFrom, examples } = props;
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
   const { asked, error, chosen, choose, update } = usePrice(form, props, hydrated);
@@ -40,13 +40,17 @@ export function HeroPrice(props: HeroPriceProps) {
         ref={form}
         {...{ origins, first, things, words, error }}
         weight={EXAMPLE_WEIGHT}
-        action={`${props.toolsHref}#price`}
+        action={`${props.toolsHref}#calculator`}
         onChange={update}
       />
       <div hidden={ticket !== undefined} {...slot(examples)} />
       {asked && ticket && (
         <>
-          <Ticket {...ticket} stamps={[{ label: words.stamp }]} foot={valid}>
+          <Ticket
+            {...ticket}
+            stamps={[{ label: words.stamp }]}
+            foot={<time dateTime={validFrom}>{valid}</time>}
+          >
             {!asked.thing && <p className={styles.extra}>{words.extra}</p>}
           </Ticket>
           <TicketActions

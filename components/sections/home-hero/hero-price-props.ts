@@ -49,6 +49,7 @@ export function heroPriceProps(site: Site, section: Section): Omit<HeroPriceProp
       origin: promised.nameInSentence,
     }),
     valid: fill(words.valid, { date: formatDate(rates.validAsOf, locale) }),
+    validFrom: rates.validAsOf,
     toolsHref: href(site, 'help/shipping-tools'),
     quoteHref: href(site, 'get-quote'),
   };

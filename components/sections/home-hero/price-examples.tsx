@@ -10,13 +10,14 @@ type PriceExamplesProps = Omit<HeroPriceProps, 'examples'>;
  * A printed price for each origin, worked out at build time. Without any script the links of the
  * countries show one of them; the first one comes last, so that a rule without `:has` can hide it.
  */
-export function PriceExamples({ origins, first, terms, words, locale, valid }: PriceExamplesProps) {
+export function PriceExamples(props: PriceExamplesProps) {
+  const { origins, first, terms, words, locale, valid, validFrom } = props;
   const isFirst = ({ value }: { value: string }) => value === first;
   return [...origins.filter((each) => !isFirst(each)), ...origins.filter(isFirst)].map((origin) => (
     <div key={origin.value} id={exampleId(origin.value)} className={styles.example}>
       <Ticket
         {...priceTicket({ origin, weight: EXAMPLE_WEIGHT, thing: undefined }, terms, words, locale)}
-        foot={valid}
+        foot={<time dateTime={validFrom}>{valid}</time>}
       >
         <p className={styles.extra}>{words.extra}</p>
       </Ticket>
