@@ -18,6 +18,9 @@ export type TranslationFile = {
   source: Source;
 };
 
+/** Whether a file has the texts of another language: `content/sw/forms.ts`. */
+export const isTranslation = (file: string): boolean => /^content\/[a-z]{2}\//.test(file);
+
 /** The English file of a translation: `content/sw/forms.ts` translates `content/forms.ts`. */
 export const englishFileOf = (file: string): string =>
   file.replace(/^content\/[a-z]{2}\//, 'content/');

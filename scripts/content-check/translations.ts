@@ -201,20 +201,17 @@ export function translationProblems(
       ...{ file, field: [], found: `translates ${name}, which does not exist` },
       fix: 'move or delete it',
     }));
-  const faults = [
-    ...orphans,
-    ...missingPages(files, languages, translations),
-    ...pairs.flatMap(unfinished),
-    ...sharedAddresses(translations),
-  ];
+  const missing = missingPages(files, languages, translations);
+  const faults = [...orphans, ...pairs.flatMap(unfinished), ...sharedAddresses(translations)];
   const content = contentFrom(files);
-  if (faults.length > 0 || !content) return faults;
-  return languages.flatMap((language) => {
+  if (faults.length > 0 || !content) return [...missing, ...faults];
+  const shapes = languages.flatMap((language) => {
     const site = siteOf(translatedContent(content, textsOf(language, translations)));
     return pairs
       .filter(({ translation }) => translation.language === language)
       .flatMap((pair) => misshapen(site, pair));
   });
+  return [...missing, ...shapes];
 }
 
 /** Pages whose English words have changed since they were translated. */

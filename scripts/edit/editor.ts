@@ -2,6 +2,7 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
+import { isTranslation } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
@@ -43,10 +44,18 @@ export class Editor {
     return this.judge.ask('problems', instead);
   }
 
+  /** The problems of the content before these texts. Those of a translation are asked for by file. */
+  private problemsBefore(texts: Texts): Promise<Problem[]> {
+    const before = Object.keys(texts).filter(isTranslation);
+    return this.problems(
+      Object.fromEntries(before.map((file) => [file, textOf(this.workspace, file) ?? null])),
+    );
+  }
+
   /** The problems that these texts would add. */
   private async newProblems(texts: Texts): Promise<Problem[]> {
     const then = await this.problems(texts);
-    const known = new Set(then.length > 0 ? (await this.problems()).map(key) : []);
+    const known = new Set(then.length > 0 ? (await this.problemsBefore(texts)).map(key) : []);
     const placeholders = Object.entries(texts).flatMap(([file, text]) =>
       text === null ? [] : this.newPlaceholders(file, text),
     );

@@ -16,6 +16,7 @@ import {
 } from '../content-check/content-files';
 import { writeRecord } from '../content-check/dated-words';
 import type { Problem } from '../content-check/problem';
+import { isTranslation } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
@@ -30,6 +31,7 @@ import {
   listPages,
   pathOfFile,
 } from './page-list';
+import { fieldOfTexts, problemsOfTexts } from './translations';
 
 /** Texts to validate instead of the files' content; null for a file to be deleted. */
 export type Instead = Record<string, string | null>;
@@ -48,7 +50,7 @@ async function read(file: string, text: string): Promise<ReadFile> {
 /** Validated last, because of two duplicates the later one is reported. */
 function readAll(instead: Instead = {}): Promise<ReadFile[]> {
   const others = editedFiles(root).filter((file) => !(file in instead));
-  const files = [...others, ...Object.keys(instead)];
+  const files = [...others, ...Object.keys(instead).filter((file) => !isTranslation(file))];
   return Promise.all(
     files
       .filter((file) => instead[file] !== null)
@@ -59,8 +61,11 @@ function readAll(instead: Instead = {}): Promise<ReadFile[]> {
 const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
 
 export const questions = {
-  problems: async (instead: Instead): Promise<Problem[]> =>
-    problemsOf(await readAll(instead), root),
+  problems: async (instead: Instead): Promise<Problem[]> => {
+    const read = await readAll(instead);
+    const problems = await problemsOf(read, root);
+    return problems.length > 0 ? problems : problemsOfTexts(instead, read.filter(isReadable), root);
+  },
   /** What these texts, which must be valid, change of the brief, and its record with them. */
   brief: async (instead: Instead, why: string): Promise<BriefOutcome> => {
     const after = (await readAll(instead)).filter(isReadable);
@@ -69,6 +74,7 @@ export const questions = {
   },
   field: async (file: string, path: Path): Promise<Field | undefined> => {
     const files = await contentFiles();
+    if (isTranslation(file)) return fieldOfTexts(file, path, files, root);
     const found = files.find((content) => content.file === file);
     return found && fieldAt(found, path, files);
   },

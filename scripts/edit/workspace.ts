@@ -21,7 +21,7 @@ const biome = path.join(
   'bin/biome',
 );
 
-const contentFile = /^content\/(?!schema\/)(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts$/;
+const contentFile = /^content\/(?!schema\/)(?:[a-z]{2}\/)?(?:[a-z0-9-]+\/)?[a-z0-9-]+\.ts$/;
 const pictureFile = /^public\/uploads\/[a-z0-9-]+\.(avif|webp|jpe?g|png)$/;
 
 type GitOptions = { timeout?: number; env?: Record<string, string>; input?: string | Buffer };

@@ -2,6 +2,7 @@
  * Marks content modules while the site is being edited (see `mark.ts`). Next's bundler calls it
  * for each file that `rules` names; it adds to the end of a module and leaves its lines alone.
  */
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { cutting, showing } = require('./modules.cjs');
 
@@ -10,15 +11,25 @@ const helpers = '@/scripts/edit/marks/mark';
 /** A content module names the type that it is of: `Page` is what the schema `page` gives. */
 const typed = /^import type \{ (\w)(\w+) \} from '\.\.?\/schema\/([\w-]+)'/m;
 
-function markContent(source, file) {
-  const [, first, others, schema] = typed.exec(source) ?? [];
-  const [, name] = /^export const (\w+)/m.exec(source) ?? [];
+/** A file with texts of another language; the English file has no such folder. */
+const translation = /(^|\/)content\/[a-z]{2}\//;
+
+const englishOf = (file) => file.replace(translation, '$1content/');
+
+const exported = (source) => /^export const (\w+)/m.exec(source)?.[1];
+
+/** A translation has the schema, and the kinds of sections, of the English file given as well. */
+function markContent(source, file, english) {
+  const [, first, others, schema] = typed.exec(english ?? source) ?? [];
+  const name = exported(source);
   if (!schema || !name) return source;
   const written = source.replace(`export const ${name}`, 'const written__');
+  const model = english && [exported(english), englishOf(file).replace(/\.ts$/, '')];
   return `${written}
 import { mark as mark__ } from '${helpers}';
 import { ${first.toLowerCase()}${others} as schema__ } from '@/content/schema/${schema}';
-export const ${name} = mark__(written__, schema__, '${file}');
+${model ? `import { ${model[0]} as english__ } from '@/${model[1]}';` : ''}
+export const ${name} = mark__(written__, schema__, '${file}'${model ? ', english__' : ''});
 `;
 }
 
@@ -35,7 +46,9 @@ export { ${names.map((name) => `${name}__ as ${name}`).join(', ')} };
 }
 
 module.exports = function markLoader(source) {
-  const [, file = ''] =
-    /.*\/((?:content|lib)\/.+)$/.exec(this.resourcePath.split(path.sep).join('/')) ?? [];
-  return file.startsWith('content/') ? markContent(source, file) : wrapFunctions(source, file);
+  const resource = this.resourcePath.split(path.sep).join('/');
+  const [, file = ''] = /.*\/((?:content|lib)\/.+)$/.exec(resource) ?? [];
+  if (!file.startsWith('content/')) return wrapFunctions(source, file);
+  if (!translation.test(file)) return markContent(source, file);
+  return markContent(source, file, readFileSync(englishOf(resource), 'utf8'));
 };

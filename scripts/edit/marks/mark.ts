@@ -4,9 +4,10 @@
  */
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
+import { isRunningText } from '@/lib/languages/translated';
 import { childSchema, definition, plainSchemas } from '../../content-check/known-keys';
-import type { Path } from '../../content-source/read';
-import { markOf, marksIn, withoutMarks } from './place';
+import { valueAt } from '../../content-check/walk';
+import { markOf, marksIn, type Place, withoutMarks } from './place';
 
 type Schema = z.core.$ZodType;
 
@@ -31,15 +32,22 @@ function carrierOf(group: object, schemas: readonly Schema[]): string | undefine
     .find((carrier) => carrier in group);
 }
 
-function markIn(value: unknown, schemas: readonly Schema[], path: Path, file: string): unknown {
+/** @param like where it is laid out differently, a value that shows which schemas it is of */
+function markIn(
+  value: unknown,
+  schemas: readonly Schema[],
+  { file, path }: Place,
+  like: unknown,
+): unknown {
   if (schemas.some(isHidden)) return value;
   if (typeof value === 'string')
     return schemas.some(isShown) ? value + markOf({ file, path }) : value;
   if (typeof value !== 'object' || value === null) return value;
   const inner = (key: string | number, item: unknown) => {
     const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
-    const plain = next.flatMap((schema) => plainSchemas(schema, item));
-    return markIn(item, plain, [...path, key], file);
+    const model = isLaidOutFreely(item) ? item : (valueAt(like, [key]) ?? item);
+    const plain = next.flatMap((schema) => plainSchemas(schema, model));
+    return markIn(item, plain, { file, path: [...path, key] }, model);
   };
   if (Array.isArray(value)) return value.map((item, i) => inner(i, item));
   const carrier = carrierOf(value, schemas);
@@ -50,9 +58,15 @@ function markIn(value: unknown, schemas: readonly Schema[], path: Path, file: st
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
 }
 
-/** A content module whose texts and figures carry their place. */
-export const mark = <T>(content: T, schema: Schema, file: string): T =>
-  markIn(content, plainSchemas(schema, content), [], file) as T;
+/** Words of a translation, whose links change places. */
+const isLaidOutFreely = (item: unknown) => typeof item !== 'object' || isRunningText(item);
+
+/**
+ * A content module whose texts and figures carry their place.
+ * @param like for a translation: the English content, which has the kinds of its sections
+ */
+export const mark = <T>(content: T, schema: Schema, file: string, like: unknown = content): T =>
+  markIn(content, plainSchemas(schema, like), { file, path: [] }, like) as T;
 
 type Any = (...values: never[]) => unknown;
 

@@ -4,9 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { companyFacts, type Fact } from '@/content/schema/facts';
+import type { Page } from '@/content/schema/page';
 import { formatFact } from '@/lib/format/fact';
 import { english } from '@/lib/format/locales/en';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
+import { byName, readTranslations } from '../../content-check/translation-files';
+import { valueAt } from '../../content-check/walk';
 import { carry, clean, mark, whole } from './mark';
 import { markOf, type Place, placesIn, withoutMarks } from './place';
 
@@ -35,6 +38,28 @@ test('marked content reads the same, and each mark maps to its text', async () =
       }
     }
   }
+});
+
+test('a marked translation reads the same, and each text that is shown maps to its place', async () => {
+  const english = byName((await readContentFiles(root)).filter(isReadable));
+  const translations = readTranslations(root).filter((read) => 'texts' in read);
+  for (const { file, texts, english: name } of translations) {
+    const original = english.get(name);
+    if (!original) throw new Error(`${file} translates nothing`);
+    const marked = mark(texts, original.schema, file, original.content);
+    expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(texts);
+    for (const text of textsIn(marked)) {
+      for (const { file: from, path } of placesIn(text)) {
+        expect([from, valueAt(texts, path)]).toEqual([file, withoutMarks(text)]);
+      }
+    }
+  }
+  const home = translations.find(({ file }) => /^content\/[a-z]{2}\/pages\/home/.test(file));
+  const { schema, content } = english.get('content/pages/home.ts') ?? {};
+  if (!home || !schema) throw new Error('No translated home page');
+  const { sections, meta } = mark(home.texts, schema, home.file, content) as Page;
+  expect(placesIn(JSON.stringify(sections[0]))).not.toEqual([]);
+  expect(placesIn(JSON.stringify(meta))).toEqual([]);
 });
 
 /** Where a text stands in its file, with `#` for each entry of a list. */
@@ -167,6 +192,23 @@ test('the loader marks every edited file with its schema, except the error page'
     expect([file, module]).toEqual([file, expect.any(String)]);
     expect((await import(`../../../${module}`))[name]).toBe(schema);
     expect(marked).toContain(`mark__(written__, schema__, '${file}')`);
+  }
+});
+
+test('the loader marks every translation with the schema of its English file', async () => {
+  const { default: load } = await import('./loader.cjs');
+  const { markRules } = await import('./rules.mjs');
+  const english = byName((await readContentFiles(root)).filter(isReadable));
+  const translations = readTranslations(root).filter((read) => 'texts' in read);
+  for (const { file, source, english: name } of translations) {
+    if (name === 'content/error.ts') continue;
+    expect(file).toMatch(markRules['*.ts'].condition.path);
+    const marked: string = load.call({ resourcePath: path.join(root, file) }, source.text);
+    const [, schema = '', module] =
+      /import \{ (\w+) as schema__ \} from '@\/(content\/schema\/[\w-]+)'/.exec(marked) ?? [];
+    expect((await import(`../../../${module}`))[schema]).toBe(english.get(name)?.schema);
+    expect(marked).toContain(`english__ } from '@/${name.replace('.ts', '')}'`);
+    expect(marked).toContain(`mark__(written__, schema__, '${file}', english__)`);
   }
 });
 

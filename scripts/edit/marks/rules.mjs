@@ -3,7 +3,7 @@ import { pageFolders } from '../../page-folders.mjs';
 import modules from './modules.cjs';
 
 const { cutting, reckoning, showing } = modules;
-const content = `content/((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
+const content = `content/([a-z]{2}/)?((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
 const functions = [...showing, ...cutting, ...reckoning].map((file) => file.replaceAll('.', '\\.'));
 const marked = new RegExp(`(^|/)(${[content, ...functions].join('|')})$`);
 

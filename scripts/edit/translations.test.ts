@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { valueIn } from '../content-source/read';
+import { setValue } from '../content-source/write';
+import { questions } from './questions';
+import { Workspace } from './workspace';
+
+const file = 'content/sw/pages/contact.ts';
+const heading = ['sections', 0, 'heading'];
+
+const written = () => new Workspace(process.cwd()).read(file);
+
+test('files with texts of another language can be edited, and no others below it', () => {
+  expect(written()).toBe(readFileSync(file, 'utf8'));
+  for (const other of ['content/sw/modules.generated.ts', 'content/sw/GLOSSARY.md'])
+    expect(() => new Workspace(process.cwd()).read(other)).toThrow('cannot be edited here');
+});
+
+test('a translated sentence is a field of the schema of its English file', async () => {
+  const [own, english] = await Promise.all(
+    [file, 'content/pages/contact.ts'].map((name) => questions.field(name, heading)),
+  );
+  expect(own).toMatchObject({ value: valueIn(written(), heading), place: expect.any(String) });
+  expect(own?.schema).toEqual(english?.schema);
+});
+
+test('lists of a translation are as long as the English ones: they offer no entries', async () => {
+  const entry = ['sections', 1, 'items', 0, 'title'];
+  expect((await questions.field('content/pages/contact.ts', entry))?.around).not.toEqual([]);
+  expect((await questions.field(file, entry))?.around).toEqual([]);
+});
+
+test.each([
+  ['a good sentence', 'Ongea nasi kuhusu mzigo wako', []],
+  ['one that is too short', 'x', [expect.objectContaining({ file, field: heading })]],
+  [
+    'one with a fact that English does not have',
+    'Habari {uk.days}',
+    [expect.objectContaining({ file, field: heading })],
+  ],
+])('%s is checked', async (_, text, problems) => {
+  const changed = setValue(written(), heading, text);
+  expect(await questions.problems({ [file]: changed })).toEqual(problems);
+});

@@ -1,0 +1,53 @@
+import { translated } from '@/lib/languages/translated';
+import type { ContentFile } from '../content-check/content-file';
+import type { Problem } from '../content-check/problem';
+import {
+  byName,
+  isTranslation,
+  readTranslation,
+  type TranslationFile,
+} from '../content-check/translation-files';
+import { translationProblems } from '../content-check/translations';
+import type { Path } from '../content-source/read';
+import { languageFolders } from '../language-folders.mjs';
+import { type Field, fieldAt } from './fields';
+
+const isRead = (read: TranslationFile | Problem): read is TranslationFile => 'texts' in read;
+
+/**
+ * What is wrong in the files of texts among these, each by itself: problems of other translations do
+ * not stop who edits one.
+ * @param files the English content, which must be valid
+ */
+export function problemsOfTexts(
+  instead: Readonly<Record<string, string | null>>,
+  files: readonly ContentFile[],
+  root: string,
+): Problem[] {
+  const edited = Object.entries(instead).flatMap(([file, text]) =>
+    isTranslation(file) && text !== null ? [readTranslation(root, file, text)] : [],
+  );
+  if (edited.length === 0) return [];
+  const broken = edited.filter((read): read is Problem => !isRead(read));
+  if (broken.length > 0) return broken;
+  const problems = translationProblems(files, edited.filter(isRead), languageFolders);
+  return problems.filter(({ file }) => file in instead);
+}
+
+/**
+ * A field of a file of texts, as that of the English file with these texts. Its lists are as long as
+ * the English ones, so only pieces of running text can be added or removed.
+ */
+export function fieldOfTexts(
+  file: string,
+  path: Path,
+  files: readonly ContentFile[],
+  root: string,
+): Field | undefined {
+  const read = readTranslation(root, file);
+  const english = isRead(read) && byName(files).get(read.english);
+  if (!english) return undefined;
+  const content = translated(english.content, (read as TranslationFile).texts);
+  const field = fieldAt({ ...english, content }, path, files);
+  return field && { ...field, around: field.around.filter(({ entry }) => entry === 'piece') };
+}
