@@ -20,6 +20,7 @@ exports.reckoning = [
   'lib/landed-cost/enquiry-cost.ts',
   'lib/landed-cost/example-parts.ts',
   'lib/landed-cost/goods-costs.ts',
+  'lib/landed-cost/landed-cost.ts',
   'lib/maps/route-map.ts',
   'lib/maps/world-map.ts',
   'lib/membership/membership.ts',
