@@ -1,0 +1,104 @@
+import type { Route } from '../../schema/route';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Route> = {
+  address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
+  english: '86acf6bef312',
+  country: 'Ufaransa',
+  name: 'Ufaransa',
+  nameInSentence: 'Ufaransa',
+  meta: {
+    about: 'Kurudishiwa kodi, manukato na majiko.',
+    keywords: [
+      'kusafirisha mzigo kutoka Ufaransa',
+      'mzigo wa ndege Paris hadi Dar es Salaam',
+      'kontena kutoka Le Havre hadi Tanzania',
+      'kuagiza vipodozi kutoka Ufaransa',
+    ],
+  },
+  city: { name: 'Paris' },
+  seaport: { name: 'Le Havre' },
+  collectionPoints: ['Paris', 'Le Havre'],
+  goods: 'Mitindo, vipodozi vya ngozi na majiko ya hoteli',
+  lead: 'Maduka ya dawa, nyumba za mitindo na watengenezaji wa majiko wa Ufaransa wana wateja kutoka Mji Mkongwe hadi Arusha. Tunachukua mzigo Paris au kwa mtengenezaji, na kushughulikia forodha pande zote mbili.',
+  airNote:
+    'Mzigo huondoka Charles de Gaulle, kaskazini mwa Paris, na kufika Dar es Salaam kwa kusimama mara moja, kwa mfano Addis Ababa, Nairobi, Istanbul au nchi za Ghuba.',
+  seaNote:
+    'Le Havre huhudumia Paris na kaskazini. Kwa mtengenezaji aliye karibu na Lyon au kusini, Marseille ni karibu zaidi na huokoa siku kadhaa za lori.',
+  pricing: [
+    {
+      paragraph: 'Hata bidhaa nzito, kama krimu za ngozi, zinaweza kutozwa kwa ukubwa wake.',
+    },
+    {
+      note: 'Maboksi ya zawadi, riboni na karatasi laini ndivyo kwa kawaida hufanya ulipie ukubwa badala ya uzito. Liombe duka litume bidhaa bila maboksi, au maboksi yakiwa yamekunjwa.',
+    },
+  ],
+  worked: [{ name: 'Krimu za ngozi' }],
+  particulars: [
+    {
+      heading: 'Hoteli na migahawa',
+      blocks: [
+        {
+          paragraph:
+            'Loji na hoteli huagiza oveni, mashine za barafu, mashuka, vyombo na kabati za mvinyo kwa pamoja. Tunahifadhi kila kitu hadi muuzaji wa mwisho afikishe, tunaweka vinavyovunjika kwenye makreti na kupakia kwa mpangilio ambao mafundi wako watauhitaji. Kwa friji na friza, muulize mtengenezaji zina gesi gani: gesi za zamani zimepigwa marufuku, na zinazowaka zinahitaji nyaraka zake.',
+        },
+      ],
+    },
+    {
+      heading: 'Marejesho ya watalii si ya mizigo',
+      blocks: [
+        {
+          paragraph:
+            'Marejesho ya kodi ya Ufaransa yanayoitwa détaxe ni ya wageni wanaobeba walivyonunua kwenye mabegi yao na kuskani fomu uwanja wa ndege. Mzigo ni tofauti: muuzaji huandika ankara bila VAT, kama bidhaa za kwenda nje, na kutunza uthibitisho wa kutoka. Maduka mengi hujua njia ya kwanza tu, kwa hiyo kubalianeni kabla hujalipa.',
+        },
+      ],
+    },
+    {
+      heading: 'Nyaraka tunazokusanya',
+      blocks: [
+        {
+          list: [
+            'Ankara ya biashara yenye maelezo wazi ya bidhaa na uzito bila vifungashio',
+            'Orodha ya vilivyofungwa, mstari mmoja kwa kila boksi',
+            'Tamko la kielektroniki la kusafirisha nje, kwa kawaida kuanzia €1,000 au kilo 1,000, lenye namba ya EORI ya anayesafirisha',
+            'Hati ya taarifa za usalama kwa kimiminika chochote',
+            'Kibali cha kusafirisha nje kwa kazi za sanaa na vitu vya kale, ambavyo tunabeba kwa makubaliano tu',
+          ],
+        },
+        {
+          paragraph: [
+            'Tukiwa nazo kabla ya kuchukua mzigo, muuzaji hupata hati ya kutoka ndani ya siku chache, nasi tunaweza kuanza taratibu zako za forodha Tanzania ndege ikiwa bado angani. Hali ya {2026-11}. Hakikisha na ',
+            { text: 'Forodha ya Ufaransa', url: 'https://www.douane.gouv.fr' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Manukato na bidhaa za duka la dawa',
+      blocks: [
+        {
+          paragraph: [
+            'Manukato yana alkoholi na huhesabiwa kama bidhaa hatari, kwa hiyo hayawezi kwenda kama kifurushi cha kawaida. Krimu za jua, shampuu na krimu nyingine husafiri vizuri ukifunga vifuniko kwa tepu. Dawa, hata zinazouzwa bila cheti Paris, huhitaji idhini ya ',
+            { abbr: 'TMDA', meaning: 'Mamlaka ya Dawa na Vifaa Tiba Tanzania' },
+            '. Jibini na vyakula vingine vinavyoharibika haviwezi kusafiri. Vyakula vya paketi vinavyodumu, kama chokoleti, vinaweza ukiuliza kwanza: angalia ',
+            { text: 'orodha ya vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+            '.',
+          ],
+        },
+        {
+          paragraph:
+            'Tunza stakabadhi ya mkoba wa mbunifu maarufu. Forodha pande zote mbili hukamata bidhaa bandia, na inaweza kuzuia halisi isiyo na uthibitisho wa ununuzi.',
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Wasiliana nasi kuhusu oda ya Ufaransa',
+    text: [
+      'Milton Keynes ni ofisi yetu ya karibu zaidi na hupanga kuchukua mizigo kote Ufaransa. Bidhaa huja Tanzania moja kwa moja kutoka Ufaransa, hazipiti Uingereza. Kama muuzaji anahitaji maelekezo, ',
+      { text: 'tutumie barua pepe', channel: 'email' },
+      ' ukiambatisha uthibitisho wa oda.',
+    ],
+  },
+};

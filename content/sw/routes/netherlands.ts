@@ -1,0 +1,123 @@
+import type { Route } from '../../schema/route';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<Route> = {
+  address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
+  english: '5e461aee1258',
+  country: 'Uholanzi',
+  name: 'Uholanzi',
+  nameInSentence: 'Uholanzi',
+  meta: {
+    about: 'Vifaa vya kilimo, mbegu na baiskeli.',
+    keywords: [
+      'kusafirisha mzigo kutoka Uholanzi',
+      'mzigo wa Rotterdam hadi Dar es Salaam',
+      'kuagiza mbegu kutoka Uholanzi',
+      'kusafirisha vifaa vya umwagiliaji',
+    ],
+  },
+  city: { name: 'Amsterdam' },
+  seaport: { name: 'Rotterdam' },
+  collectionPoints: ['Amsterdam', 'Rotterdam'],
+  goods: 'Mbegu, umwagiliaji, baiskeli na malori yaliyotumika',
+  lead: 'Wakulima wa Uholanzi na mashamba ya Tanzania wamefanya biashara kwa miongo mingi. Vifaa vya umwagiliaji, mbegu na vipuri hukufikia kupitia Schiphol kwa siku chache au Rotterdam kwa wiki chache.',
+  airNote:
+    'Ndege huleta maua Schiphol na mara nyingi hurudi kusini zikiwa na nafasi. Vali, sensa, mbegu na vipuri vya baiskeli ndivyo vya kawaida.',
+  seaNote:
+    'Rotterdam ni bandari kubwa kuliko zote Ulaya. Fremu za vitalu nyumba, mipira ya matone, matrekta na malori yaliyotumika huja kwenye makontena au kwa meli za magari, ambazo hazihitaji kontena kabisa.',
+  pricing: [
+    {
+      paragraph:
+        'Baiskeli ya Uholanzi huonyesha kazi ya uzito wa ujazo. Ikiwa ndani ya boksi ina kilo {bicycle.weight}, kwa vyovyote utakavyoifunga.',
+    },
+    {
+      paragraph: [
+        'Saa moja na spana hupunguza gharama kwa nusu. Baiskeli kumi zinafaa kwenda kwa meli: ',
+        { text: 'linganisha ndege na meli', page: 'services/sea-air-freight' },
+        ' kabla ya kuamua.',
+      ],
+    },
+  ],
+  worked: [{ name: 'Baiskeli nzima' }, { name: 'Ileile, imefunguliwa' }],
+  particulars: [
+    {
+      heading: 'Nyaraka za mbegu',
+      blocks: [
+        {
+          numbered: [
+            [
+              'Unaomba kibali cha kuingiza mbegu kutoka ',
+              { abbr: 'TPHPA', meaning: 'Mamlaka ya Afya ya Mimea na Viuatilifu Tanzania' },
+              ', ukitaja zao, aina na kiasi.',
+            ],
+            'Muuzaji wa Uholanzi huomba mbegu zikaguliwe kulingana na kibali hicho na hupata cheti cha afya ya mimea.',
+            'Cheti halisi husafiri na mzigo. Tunakutumia nakala uihakiki kwanza.',
+            'Mbegu za kuuza pia hupimwa ubora na kuhakikiwa usajili wake zikifika.',
+          ],
+        },
+        {
+          paragraph: [
+            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari. Hali ya {2026-11}. Hakikisha na ',
+            { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Pampu, mabomba na mabanda ya kuku',
+      blocks: [
+        {
+          paragraph:
+            'Mashine za kilimo na vifaa vya umwagiliaji vinaweza kupata ushuru mdogo au msamaha wa VAT Tanzania vikielezwa sahihi. Maelezo yasiyo sahihi, kama "mabomba ya plastiki" badala ya "mpira wa umwagiliaji wa matone", yanaweza kuviweka kwenye namba nyingine ya HS. Mwombe muuzaji aandike matumizi yake kwenye ankara na aambatishe ukurasa wa katalogi.',
+        },
+      ],
+    },
+    {
+      heading: 'Malori, trela na baiskeli za umeme',
+      blocks: [
+        {
+          paragraph:
+            'Malori na trela zilizotumika huendeshwa hadi gatini Rotterdam au Antwerp. Mamlaka ya magari ya Uholanzi hufuta usajili, na cheti chake husafiri na nyaraka. Uliza mapema kuhusu ukaguzi wa Tanzania wa kufaa barabarani na ushuru wa bidhaa unaoongezeka kwa magari ya zamani.',
+        },
+        {
+          paragraph:
+            'Betri ya lithiamu ya baiskeli ya umeme ni kubwa mno kwa ndege nyingi za abiria. Itume kwa meli, ikiwa imetajwa ipasavyo, au bila betri.',
+        },
+      ],
+    },
+    {
+      heading: 'Bandari mbili, meli ndogo nyingi',
+      blocks: [
+        {
+          paragraph:
+            'Makontena kutoka Rotterdam ni nadra kufika Afrika Mashariki kwa meli moja. Husubiri magharibi mwa Mediterania, Bahari ya Shamu au Ghuba kupata meli ndogo inayokwenda kusini. Kampuni zikikwepa Mfereji wa Suez, njia ya kuzunguka Rasi ya Tumaini Jema huchukua muda zaidi. Kwa hiyo agiza bidhaa za msimu wa kupanda miezi miwili kabla.',
+        },
+        {
+          paragraph:
+            'Kwa muda mrefu Schiphol imekuwa na ndege za abiria za kuja Tanzania zinazobeba pia mizigo. Zikijaa, mzigo hupitia Nairobi au Addis Ababa.',
+        },
+      ],
+    },
+    {
+      heading: 'VAT ya sifuri',
+      blocks: [
+        {
+          paragraph: [
+            'Kampuni ya Uholanzi inaweza kuandika ankara ya bidhaa za kwenda nje kwa VAT ya 0% ikiwa na uthibitisho wa forodha wa kutoka. Tunamtumia muuzaji mara tu bidhaa zikiondoka Umoja wa Ulaya. Hali ya {2026-11}. Hakikisha na ',
+            { text: 'ofisi ya kodi ya Uholanzi', url: 'https://www.belastingdienst.nl' },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+  office: {
+    heading: 'Uliza kabla ya msimu',
+    text: [
+      'Dawati letu la Ulaya lililoko Milton Keynes hupanga kuchukua mzigo, na timu yetu ya Dar es Salaam huandaa vibali. Bidhaa za mashamba ya kaskazini zinaweza kusubiri kwenye ',
+      { text: 'ghala letu la Arusha', page: 'services/warehousing' },
+      ' hadi shamba liwe tayari.',
+    ],
+  },
+};
