@@ -22,6 +22,11 @@ export type Locale = Language & {
   shortDays: string;
   /** Opening hours. Gaps: `{from}`, `{to}`. */
   hours: string;
+  /**
+   * For a clock that counts the hours from sunrise at six: the parts of the day that follow the time,
+   * each from its hour on; before the first it is still the last. Without it, the clock is of `Intl`.
+   */
+  sunriseClock?: readonly { from: number; name: string }[];
   /** Amounts in currencies for which `Intl` has another form than wanted, by code. Gap: `{amount}`. */
   currencies: Readonly<Record<string, string>>;
   /** The price of a kilogram. Gap: `{amount}`. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { timeUnits } from '@/content/schema/quantity';
 import type { Locale } from './locale';
 import { english } from './locales/en';
+import { swahili } from './locales/sw';
 import { formatDuration, formatHours, formatShortDays, formatTimeRange } from './time';
 
 test.each([
@@ -34,6 +35,15 @@ test.each([
   expect(formatHours(hours, english)).toBe(text);
 });
 
+test.each([
+  [{ opens: '09:00', closes: '17:00' }, 'saa 3:00 asubuhi hadi saa 11:00 jioni'],
+  [{ opens: '06:30', closes: '12:00' }, 'saa 12:30 asubuhi hadi saa 6:00 mchana'],
+  [{ opens: '05:05', closes: '19:00' }, 'saa 11:05 alfajiri hadi saa 1:00 usiku'],
+  [{ opens: '18:00', closes: '00:00' }, 'saa 12:00 jioni hadi saa 6:00 usiku'],
+])('the Swahili clock counts from six: %o read %s', (hours, text) => {
+  expect(formatHours(hours, swahili)).toBe(text);
+});
+
 test('different times have different texts', () => {
   const time = fc.record({
     from: fc.integer({ min: 1, max: 99 }),
@@ -49,12 +59,12 @@ test('different times have different texts', () => {
 });
 
 test('other languages place the unit correctly', () => {
-  const swahili: Locale = {
+  const other: Locale = {
     ...english,
     tag: 'sw-TZ',
     units: { ...english.units, 'business days': { other: 'siku {count} za kazi' } },
   };
   const time = { from: 5, to: 7, unit: 'business days' } as const;
-  expect(formatTimeRange(time, swahili)).toBe('siku 5-7 za kazi');
-  expect(formatDuration({ value: 1, unit: 'business days' }, swahili)).toBe('siku 1 za kazi');
+  expect(formatTimeRange(time, other)).toBe('siku 5-7 za kazi');
+  expect(formatDuration({ value: 1, unit: 'business days' }, other)).toBe('siku 1 za kazi');
 });

@@ -10,7 +10,14 @@ export const swahili: Locale = {
     weeks: { other: 'wiki {count}' },
   },
   shortDays: 'siku {count}',
-  hours: 'saa {from} hadi {to}',
+  hours: 'saa {from} hadi saa {to}',
+  sunriseClock: [
+    { from: 4, name: 'alfajiri' },
+    { from: 6, name: 'asubuhi' },
+    { from: 12, name: 'mchana' },
+    { from: 16, name: 'jioni' },
+    { from: 19, name: 'usiku' },
+  ],
   // As price tags in Tanzania have them; `Intl` writes `US$ 15`.
   currencies: {
     TZS: 'TZS {amount}',
