@@ -47,7 +47,7 @@ export const routePage: Translation<RoutePage> = {
       volumetric: 'Kwa ukubwa',
       actual: 'Kwenye mizani',
       kilograms: 'kilo {weight}',
-      charged: 'unaolipiwa',
+      charged: 'unaotozwa',
       price: 'kilo {weight} × {rate} = {total}',
     },
     notIncludedHeading: 'Bei haijumuishi',

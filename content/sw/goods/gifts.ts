@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Zawadi za harusi za nyumba mpya' },
   ],
   goesWrong: [
-    'Boksi lenye tableti linaandikwa "Gift, no commercial value".',
+    'Boksi lenye tableti linaandikwa "zawadi, haina thamani ya biashara".',
     'Mpokeaji anaombwa pesa mlangoni na anadhani ni utapeli.',
     'Chupa ya mvinyo ya bwana harusi iko katikati; kileo kina kodi na hati zake.',
   ],

@@ -134,7 +134,13 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           ['Futi 20', '5.9 × 2.35 × 2.39', 'CBM 33', 'CBM 26 hadi 28', 'Tani 28'],
           ['Futi 40', '12.0 × 2.35 × 2.39', 'CBM 67', 'CBM 55 hadi 58', 'Tani 26'],
-          ['Futi 40 refu (high cube)', '12.0 × 2.35 × 2.69', 'CBM 76', 'CBM 62 hadi 68', 'Tani 26'],
+          [
+            'Futi 40, kimo kirefu (high cube)',
+            '12.0 × 2.35 × 2.69',
+            'CBM 76',
+            'CBM 62 hadi 68',
+            'Tani 26',
+          ],
         ],
       },
       note: [
