@@ -100,7 +100,7 @@ export const page: TranslatedPage<Route> = {
     heading: 'California hushughulikia Kanada',
     text: [
       'Wenzetu wa Amerika Kaskazini hupanga kuchukuliwa, huwasilisha taarifa ya kusafirisha nje na wakala wetu na kukuambia tarehe ya meli. Nje ya saa zao za kazi, ',
-      { text: 'tuma ujumbe wa chati', channel: 'chat' },
+      { text: 'tuma ujumbe wa WhatsApp', channel: 'chat' },
       ' wenye postikodi yako na picha ya bidhaa.',
     ],
   },

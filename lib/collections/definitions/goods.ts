@@ -12,6 +12,6 @@ export const goods = defineCollection({
   showsDate: true,
   subject: () => 'goods',
   sharePicture: 'goods',
-  inEveryLanguage: () => false,
+  inEveryLanguage: () => true,
   starter: goodsStarter,
 });
