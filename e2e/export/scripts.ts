@@ -30,7 +30,7 @@ export const signsOfLife: readonly [name: string, act: (page: Page) => Promise<v
   ['a pointer that moves over words', (page) => heading(page).hover()],
   ['a click on words', (page) => heading(page).click()],
   ['a key', (page) => page.keyboard.press('PageDown')],
-  ['the focus on a link', (page) => page.keyboard.press('Tab')],
+  ['the focus on a link', (page) => page.getByRole('banner').getByRole('link').first().focus()],
 ];
 
 /** The requests of a page since this call; call it before `goto`. */

@@ -79,12 +79,6 @@ test('the browser reminds the worker of a message with a file, with no page of t
   await submitButton(form).click();
   await expect(form.getByText(sentence(waiting.waiting))).toBeVisible();
 
-  const tags = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const { sync } = registration as unknown as { sync: { getTags: () => Promise<string[]> } };
-    return sync.getTags();
-  });
-  expect(tags).toEqual([SEND]);
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) =>
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

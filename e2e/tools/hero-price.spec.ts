@@ -47,12 +47,12 @@ test.describe('without script', () => {
     await expect(shown(page, formatTimeRange(other.page.times.air, site.locale))).toBeVisible();
     await page.getByLabel(words.origin, { exact: true }).selectOption(other.page.calculatorOrigin);
     await page.getByRole('button', { name: words.submit }).tap();
-    await expect(page).toHaveURL(/\/help\/shipping-tools\?from=\w+&kg=5\b.*#calculator$/);
+    await expect(page).toHaveURL(/\/help\/shipping-tools\?from=\w+&kg=5\b.*#calculator-weight$/);
   });
 });
 
 test('the calculator takes over country and weight', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/help/shipping-tools?from=dubai&kg=7&goods=#calculator');
+  await page.goto('/help/shipping-tools?from=dubai&kg=7&goods=#calculator-weight');
   const { origin, weight } = forms.calculator.fields;
   await expect(page.getByLabel(weight.label)).toHaveValue('7');
   await expect(page.getByLabel(origin.label, { exact: true })).toHaveValue('dubai');

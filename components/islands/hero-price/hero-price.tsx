@@ -40,7 +40,7 @@ export function HeroPrice(props: HeroPriceProps) {
         ref={form}
         {...{ origins, first, things, words, error }}
         weight={EXAMPLE_WEIGHT}
-        action={`${props.toolsHref}#calculator`}
+        action={`${props.toolsHref}#calculator-weight`}
         onChange={update}
       />
       <div hidden={ticket !== undefined} {...slot(examples)} />

@@ -12,6 +12,7 @@ export const goods = defineCollection({
   showsDate: true,
   subject: () => 'goods',
   sharePicture: 'goods',
-  inEveryLanguage: () => true,
+  // The edit mode makes new ones, and writes them in English only.
+  inEveryLanguage: () => false,
   starter: goodsStarter,
 });

@@ -13,6 +13,7 @@ export const routes = defineCollection({
   showsDate: true,
   subject: () => 'route-service',
   sharePicture: 'route',
-  inEveryLanguage: () => true,
+  // The edit mode makes new ones, and writes them in English only.
+  inEveryLanguage: () => false,
   starter: originStarter,
 });

@@ -11,6 +11,7 @@ export const services = defineCollection({
   showsDate: true,
   subject: () => 'service',
   sharePicture: 'page',
-  inEveryLanguage: () => true,
+  // The edit mode makes new ones, and writes them in English only.
+  inEveryLanguage: () => false,
   starter: serviceStarter,
 });
