@@ -17,6 +17,7 @@ const clientFiles = [
     'contact-form/contact-form.tsx',
     'error-report/error-report.tsx',
     'help-search/help-search.tsx',
+    'hero-price/hero-price.tsx',
     'issue-form/issue-form.tsx',
     'landed-cost/landed-cost.tsx',
     'message-form/message-form.tsx',
