@@ -14,8 +14,8 @@ function showTabOf(form: HTMLFormElement): void {
 }
 
 /**
- * Restores the fields in the address, its fragment before its query, on load and whenever the address changes, and submits them if
- * they are complete.
+ * Restores the fields in the address on load and whenever the address changes, and submits them if
+ * they are complete. A fragment counts before a query.
  *
  * @param read the fields of a fragment or a query, undefined for one of another kind; always the same
  *   function
