@@ -61,8 +61,7 @@ export const customs: Translation<Customs> = {
       },
       {
         name: 'Kundi la 25%',
-        goods:
-          'Televisheni, vipokea sauti, nguo, mikoba, vitu vya kuchezea, saa, magari na pikipiki',
+        goods: 'Runinga, vipokea sauti, nguo, mikoba, vitu vya kuchezea, saa, magari na pikipiki',
         law: 'Ushuru wa Pamoja wa Forodha wa EAC 2022',
       },
       {

@@ -9,7 +9,7 @@ export const forms: Translation<Forms> = {
       success: 'Ujumbe wako umetumwa. Tutakujibu hivi karibuni.',
       failure: 'Ujumbe wako haukutumwa kwa sababu ya hitilafu. Tafadhali jaribu tena baadaye.',
     },
-    offline: 'Hauna mtandao. Ulichoandika bado kipo hapa. Kitume tena ukipata mtandao.',
+    offline: 'Huna mtandao. Ulichoandika bado kipo hapa. Kitume tena ukipata mtandao.',
     errorSummary: 'Tafadhali angalia sehemu hizi',
     draft: {
       restored: 'Rasimu yako imerudishwa',
@@ -181,7 +181,7 @@ export const forms: Translation<Forms> = {
       seaTime: 'Kwa meli, omba bei',
       freight: 'Makadirio kwa ndege, kilo {weight}',
       about: 'takriban TZS {amount}',
-      note: 'Makadirio bila ushuru na VAT. Bei kamili itakuja kwenye jibu letu.',
+      note: 'Makadirio ya usafiri peke yake, bila ushuru, VAT na ada yetu ya kugomboa. Bei kamili itakuja kwenye jibu letu.',
       stamp: 'Makadirio',
       sent: 'Ombi limetumwa',
       saved: 'Limehifadhiwa, litatumwa ukipata mtandao',
@@ -195,7 +195,7 @@ export const forms: Translation<Forms> = {
       phone: { label: 'Simu', hint: 'Weka na namba ya nchi, kama vile +255.' },
       trackingNumber: { label: 'Namba ya ufuatiliaji', placeholder: 'NL1234567890TZ' },
       description: { label: 'Nini kilitokea', hint: 'Ulitarajia nini, nini kilitokea, na lini.' },
-      file: { label: 'Picha au hati', hint: 'PNG, JPG au PDF, isizidi 10MB' },
+      file: { label: 'Picha au hati', hint: 'PNG, JPG au PDF, isizidi MB 10' },
       agreeTerms: { label: 'Nathibitisha kwamba taarifa hizi ni sahihi' },
     },
     messages: {
@@ -279,7 +279,7 @@ export const forms: Translation<Forms> = {
       basis: {
         actual: 'Kifurushi ni kizito kuliko ukubwa wake, kwa hiyo unalipia uzito wa mizani.',
         volumetric: 'Kifurushi ni kikubwa kuliko uzito wake, kwa hiyo unalipia uzito wa ujazo.',
-        equal: 'Uzito wote ni sawa, kwa hiyo unalipia wowote.',
+        equal: 'Uzito wa mizani na wa ujazo ni sawa, kwa hiyo unalipia huohuo.',
       },
       total: 'kilo {weight} × {rate} kwa kilo = {total}',
       notIncluded: 'Makadirio haya hayajumuishi',

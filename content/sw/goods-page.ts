@@ -16,7 +16,7 @@ export const goodsPage: Translation<GoodsPage> = {
   total: {
     byAir: 'mlangoni kwako kutoka {origin} kwa {time}',
     bySea:
-      'ni ushuru, kodi na tozo za bandari kwa bidhaa peke yake. Bei ya meli unapewa ukiiomba: inaongezeka juu yake, na forodha hutoza ushuru kwenye bei hiyo pia.',
+      'ni ushuru, kodi na tozo ya gati kwa bidhaa peke yake. Bei ya meli unapewa ukiiomba: inaongezeka juu yake, na forodha hutoza ushuru kwenye bei hiyo pia.',
     allOrigins: 'Jumla kutoka nchi zote {count}',
     estimate:
       'Ni makadirio: TRA ndiyo inayoamua unadaiwa kiasi gani. {leftOut} Viwango vilihakikiwa {checked}.',
@@ -30,7 +30,7 @@ export const goodsPage: Translation<GoodsPage> = {
       caption: 'Kwa meli, bila usafiri wowote',
       item: 'Bidhaa',
       price: 'Bei',
-      charges: 'Ushuru, kodi na bandari',
+      charges: 'Ushuru, kodi na gati',
     },
     quoted:
       'Namba hizi hazina usafiri wa meli: bei yake hutegemea nafasi ambayo mzigo unachukua. Forodha huuhesabu kama sehemu ya thamani, kwa hiyo ushuru na kodi huongezeka pamoja nao: usafiri ukiwa sehemu ya kumi ya bei, huongezeka kwa takriban sehemu ya kumi.',
@@ -50,7 +50,7 @@ export const goodsPage: Translation<GoodsPage> = {
     relieved: '{charge}: hakuna ({relief})',
     delivery: 'Usambazaji nchini wa kifurushi kidogo',
     atDoor: 'Mlangoni kwako',
-    beforeFreight: 'Bidhaa, ushuru, kodi na bandari, bila usafiri',
+    beforeFreight: 'Bidhaa, ushuru, kodi na gati, bila usafiri',
     notIncluded: 'Visivyo kwenye jumla hii',
   },
   before: {

@@ -7,7 +7,7 @@ export const helpSearch: Translation<HelpSearch> = {
   button: 'Tafuta',
   loading: 'Inapakia majibu...',
   found: { one: 'Jibu 1', many: 'Majibu {count}' },
-  empty: 'Hatujapata jibu la {question}. Jaribu neno lingine.',
+  empty: 'Hatujapata jibu la {question}. Jaribu neno jingine.',
   ask: 'Waulize watu wetu',
   failed: 'Majibu hayajapakiwa. Angalia mtandao wako.',
   retry: 'Jaribu tena',

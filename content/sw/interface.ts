@@ -9,9 +9,9 @@ export const words: Translation<InterfaceWords> = {
   closeMenu: 'Funga menyu',
   mobileMenu: 'Menyu ya tovuti',
   offline: {
-    offline: 'Hauna mtandao. Ukurasa huu ni wa tarehe {day}.',
+    offline: 'Huna mtandao. Ukurasa huu ni wa tarehe {day}.',
     slow: 'Mtandao ni wa polepole. Ukurasa huu ni wa tarehe {day}.',
-    missing: 'Hauna mtandao',
+    missing: 'Huna mtandao',
     kept: 'Ukurasa huu haujahifadhiwa kwenye kifaa hiki. Kurasa hizi zimehifadhiwa:',
   },
   installed: {
@@ -80,7 +80,7 @@ export const words: Translation<InterfaceWords> = {
     byAir: 'Kwa ndege',
     bySea: 'Kwa meli',
     rate: 'Bei kwa ndege',
-    arrival: 'Nene: kufika',
+    arrival: 'Sehemu nene: muda wa kufika',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
     inShillings: 'takriban {amount}',

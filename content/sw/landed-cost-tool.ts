@@ -19,8 +19,8 @@ export const landedCostTool: Translation<LandedCostTool> = {
   submit: { rest: 'Kokotoa jumla', busy: 'Inakokotoa...' },
   messages: {
     goods: 'Chagua unachosafirisha, au kundi la ushuru.',
-    air: '{goods}: hatuwezi kuisafirisha kwa ndege. Chagua meli.',
-    sea: '{goods}: hatuwezi kuisafirisha kwa meli. Chagua ndege.',
+    air: '{goods}: hatuwezi kusafirisha kwa ndege. Chagua meli.',
+    sea: '{goods}: hatuwezi kusafirisha kwa meli. Chagua ndege.',
     value: 'Andika bei ya bidhaa, namba kubwa kuliko 0.',
     valueMost: 'Bei isizidi {most}. Kwa zaidi, omba bei kwetu.',
     currency: 'Chagua sarafu ya bei.',
@@ -48,7 +48,7 @@ export const landedCostTool: Translation<LandedCostTool> = {
     shipment: '{goods} kutoka {origin}, {way}',
     estimate: 'Ni makadirio, si ahadi.',
     changes:
-      'Ankara, vipimo vya boksi, namba ya HS na kiwango cha kubadilisha fedha cha siku hiyo vyote huibadilisha.',
+      'Hubadilika kulingana na ankara, vipimo vya boksi lililofungwa, namba ya HS na kiwango cha kubadilisha fedha cha siku hiyo.',
     checked:
       'Viwango vya forodha vilihakikiwa {checked}; viwango vya kubadilisha fedha ni vya {exchange}.',
     sources: 'Kila kiwango na chanzo chake',

@@ -12,7 +12,7 @@ export const rates: Translation<Rates> = {
     'Usambazaji nchini umehesabiwa kwa {local.shillings}, bei ya kifurushi kidogo ndani ya Dar es Salaam. Boksi zito au mji mwingine hugharimu zaidi.',
   notIncluded: [
     'Ushuru wa forodha na kodi za Tanzania, ambazo mpokeaji hulipa isipokuwa DDP (Delivered Duty Paid) imechaguliwa',
-    'Bima ya thamani ya bidhaa uliyotaja',
+    'Bima, ya msingi au kamili',
     'Ufungaji na uangalizi maalum, kama vile makreti ya mbao',
     'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
     'Kuchukua mzigo kwa mtumaji na kuufikisha mlangoni kwako',

@@ -58,8 +58,8 @@ export const routePage: Translation<RoutePage> = {
     item: '{item}, {price}',
     columns: { goods: 'Bidhaa', total: 'Kwa shilingi, na kwa {currency}' },
     total: '{shillings} ({own})',
-    note: '{leftOut} {delivery} Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilikaguliwa {checked}.',
-    all: { label: 'Bidhaa zote, na nyaraka zake' },
+    note: '{leftOut} {delivery} Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilihakikiwa {checked}.',
+    all: { label: 'Bidhaa zote: zinaruhusiwaje, na kwa hati zipi' },
   },
   particularsHeading: 'Mambo ya kujua unaposafirisha kutoka {origin}',
   siblings: {

@@ -10,7 +10,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza mashuka, duveti na magodoro Tanzania',
     description:
-      'Mashuka, duveti, mapazia na magodoro: makundi manne ya ushuru, kuanzia {duty.finished} hadi {duty.sensitive}. Mifuko ya kutoa hewa ni muhimu kuliko kiwango.',
+      'Mashuka, duveti, mapazia na magodoro: makundi manne ya HS, kuanzia {duty.finished} hadi {duty.sensitive}. Mifuko ya kutoa hewa ni muhimu kuliko kiwango.',
   },
   lead: 'Duveti ni mfuko wa hewa wenye kifuniko. Toa hewa, usafiri unapungua theluthi mbili; iache, unalipa kuirusha.',
   verdict: {

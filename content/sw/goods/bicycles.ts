@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nifanye nini na betri ya baiskeli ya umeme?',
       answer:
-        'Tuma baiskeli kwa ndege bila betri, na betri kwa meli kama mzigo hatari. Au mwulize mtengenezaji kuhusu muuzaji wa Nairobi au Dar es Salaam.',
+        'Tuma baiskeli kwa ndege bila betri, na betri kwa meli kama mzigo hatari. Au muulize mtengenezaji kuhusu muuzaji wa Nairobi au Dar es Salaam.',
     },
     {
       question: 'Je, baiskeli zilizotumika zinaruhusiwa?',

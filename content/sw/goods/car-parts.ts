@@ -16,7 +16,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokomzoba zilizojazwa haziruhusiwi: zina kilipuzi au presha ndani.',
+        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa haziruhusiwi: zina kilipuzi au presha ndani.',
     },
     sea: {
       reason:
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Napataje namba sahihi ya kipuri?',
       answer:
-        'Tafuta namba ya chasisi kwenye kadi ya gari, kisha itafute kwenye katalogi ya muuzaji. Mara nyingi kipuri cha zamani chenyewe kina namba juu yake.',
+        'Tafuta namba ya chesisi kwenye kadi ya gari, kisha itafute kwenye katalogi ya muuzaji. Mara nyingi kipuri cha zamani chenyewe kina namba juu yake.',
     },
     {
       question: 'Je, bampa kwa ndege linagharimu zaidi ya thamani yake?',

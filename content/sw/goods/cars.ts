@@ -16,7 +16,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Magari huruka kwa marais na timu za mashindano. Kwa wengine wote tunaweka nafasi kwenye meli.',
+        'Ndege hubeba magari ya marais na ya timu za mashindano. Kwa wengine wote tunaweka nafasi kwenye meli.',
     },
     sea: {
       reason:
@@ -53,7 +53,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'SUV ya lita 2.7, miaka kumi na miwili' },
   ],
   goesWrong: [
-    'Karatasi ya mnada inasema 2017 na chasisi inasema 2015; kodi hufuata chasisi.',
+    'Karatasi ya mnada inasema 2017 na chesisi inasema 2015; kodi hufuata chesisi.',
     'Gari linasubiri wakati unatafuta pesa za kodi, na bandari inatoza ada ya kuhifadhi.',
     'Gari linagundulika kuwa na usukani wa kushoto, na huenda usiweze kulisajili.',
   ],

@@ -8,7 +8,7 @@ export const page: TranslatedPage<Goods> = {
   nameInSentence: 'fedha taslimu na kadi za benki',
   swahili: 'Fedha taslimu na kadi',
   meta: {
-    title: 'Naweza kutuma pesa taslimu au kadi ya benki?',
+    title: 'Naweza kutuma fedha taslimu au kadi ya benki?',
     description:
       'Noti, sarafu, kadi za benki na vocha hazisafiri kamwe kama mzigo. Kwa nini ni hivyo, na njia za haraka na nafuu za kutuma pesa Tanzania.',
   },
@@ -33,7 +33,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, hundi inaruhusiwa?',
       answer:
-        'Hundi iliyopigwa mistari yenye jina la mtu ni hati, lakini benki chache hapa bado hupokea za nje. Chochote kinacholipwa kwa anayekishika huhesabiwa kama pesa taslimu.',
+        'Hundi iliyopigwa mistari yenye jina la mtu ni hati, lakini benki chache hapa bado hupokea za nje. Chochote kinacholipwa kwa anayekishika huhesabiwa kama fedha taslimu.',
     },
     {
       question: 'Na sarafu za zamani za mkusanyaji?',
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
         'Sarafu za mkusanyaji zisizo na thamani ya malipo zinakaribia kuwa vitu vya kale. Huja kwa makubaliano, pamoja na uthibitisho wa thamani na bima kamili.',
     },
     {
-      question: 'Naweza kubeba pesa taslimu kiasi gani mwenyewe?',
+      question: 'Naweza kubeba fedha taslimu kiasi gani mwenyewe?',
       answer:
         'Msafiri hutoa tamko mpakani kwa dola elfu kumi au zaidi, au kiasi sawa kwa pesa nyingine. Hilo ni kati yako na forodha; sisi tunashughulikia mizigo tu.',
     },

@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Seti ya sita za kutunza ngozi' }, { name: 'Katoni ya shampuu 48' }],
   goesWrong: [
-    "Krimu ya kung'arisha ngozi ina zebaki au haidrokwinoni. Vipodozi vyenye zebaki vimepigwa marufuku Afrika Mashariki yote.",
+    "Krimu ya kung'arisha ngozi ina zebaki au hydroquinone. Vipodozi vyenye zebaki vimepigwa marufuku Afrika Mashariki yote.",
     'Chupa ya rangi ya kucha imejificha kwenye seti ya zawadi, na seti nzima inazuiwa.',
     'Hakuna kilichoandikwa kwa Kiingereza au Kiswahili kwenye kifungashio, kwa hiyo mkaguzi hawezi kusoma ni kitu gani.',
   ],

@@ -20,7 +20,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Forodha hufungua kontena kutoka masoko yanayojulikana. Katoni moja ya bandia huchelewesha nyingine zote.',
+        'Forodha hufungua makontena kutoka masoko yanayojulikana. Katoni moja ya bandia huchelewesha nyingine zote.',
     },
   },
   instead: [

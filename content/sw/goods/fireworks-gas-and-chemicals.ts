@@ -20,7 +20,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Wasafirishaji wa kemikali hutumia kontena zao zenye vibali. Kontena zetu za pamoja zina vitu vya familia.',
+        'Wasafirishaji wa kemikali hutumia makontena yao yenye vibali. Makontena yetu ya pamoja yana vitu vya familia.',
     },
   },
   papers: [

@@ -20,7 +20,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Kontena za baridi zipo, kwa waagizaji wenye vibali vya mifugo na mzigo wa kontena zima.',
+        'Makontena ya baridi yapo, kwa waagizaji wenye vibali vya mifugo na mzigo wa kontena zima.',
     },
   },
   papers: [

@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Zawadi za harusi za nyumba mpya' },
   ],
   goesWrong: [
-    'Boksi lenye tableti linaandikwa "zawadi, haina thamani ya biashara".',
+    'Boksi lenye kishikwambi linaandikwa "zawadi, haina thamani ya biashara".',
     'Mpokeaji anaombwa pesa mlangoni na anadhani ni utapeli.',
     'Chupa ya mvinyo ya bwana harusi iko katikati; kileo kina kodi na hati zake.',
   ],
@@ -48,12 +48,12 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuifanya iwe siri?',
       answer:
-        'Kwa familia, ndiyo; kwa forodha, hapana. Orodha inakuja kwetu na TRA. Kwenye hati ya kufikisha tunaweza kuandika "kifurushi cha familia" ukituomba.',
+        'Kwa familia, ndiyo; kwa forodha, hapana. Orodha inakuja kwetu na TRA. Kwenye hati ya kupokea tunaweza kuandika "kifurushi cha familia" ukituomba.',
     },
     {
       question: 'Je, pesa au kadi ya zawadi inaruhusiwa kwenye boksi?',
       answer:
-        'Hakuna pesa taslimu wala vocha zinazolipwa kwa anayezishika. Pesa za simu hufika kwa dakika moja na haziwezi kupotea ghalani.',
+        'Hakuna fedha taslimu wala vocha zinazolipwa kwa anayezishika. Pesa za simu hufika kwa dakika moja na haziwezi kupotea ghalani.',
     },
   ],
 };

@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Mashine mpya ya kufua nguo' }, { name: 'Friji ya milango miwili iliyotumika' }],
   goesWrong: [
     'Friji inasafiri ikiwa imelala, na kompresa haifanyi kazi tena.',
-    'Mashine za hezi sitini kutoka Marekani huzunguka polepole hapa na kuungua.',
+    'Mashine za hertz 60 kutoka Marekani huzunguka polepole hapa na kuungua.',
     'Friza linatumika kama sanduku la makopo, na ukuta wake wa ndani unapasuka.',
   ],
   questions: [

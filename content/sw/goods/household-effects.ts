@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Kontena linafika miezi minne baada ya mwenyewe, na msamaha unakuwa mashakani.',
     'Kutembelea nyumbani mwaka jana kunakatisha miezi kumi na miwili ya nje ya nchi machoni pa ofisa.',
-    'Televisheni kumi zinazofanana hufanya vyombo vionekane kama duka.',
+    'Runinga kumi zinazofanana hufanya vyombo vionekane kama duka.',
   ],
   questions: [
     {

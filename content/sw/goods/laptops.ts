@@ -10,13 +10,13 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza laptop Tanzania: gharama yake yote',
     description:
-      'Laptop haina ushuru wa forodha. VAT na tozo unazolipa, betri ya watt-hour ngapi inaruhusiwa kwenye ndege, na jinsi ya kufunga laptop ya Dar es Salaam.',
+      'Laptop haina ushuru wa forodha. VAT na tozo unazolipa, betri ya wati-saa (Wh) ngapi inaruhusiwa kwenye ndege, na jinsi ya kufunga laptop ya Dar es Salaam.',
   },
   lead: 'Kompyuta hazina ushuru wa forodha, kwa hiyo ukilinganisha na bei yake, laptop ni kati ya vitu nafuu zaidi kuingiza nchini. Angalia betri, na plagi.',
   verdict: {
     air: {
       reason:
-        'Karibu kila betri ya laptop ni chini ya watt-hour 100, na mashirika ya ndege huzipokea zikiwa ndani ya kompyuta.',
+        'Karibu kila betri ya laptop ni chini ya wati-saa (Wh) 100, na mashirika ya ndege huzipokea zikiwa ndani ya kompyuta.',
     },
     sea: {
       reason:
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   questions: [
     {
-      question: 'Watt-hour za betri naziona wapi?',
+      question: 'Wati-saa za betri naziona wapi?',
       answer:
         'Kwenye lebo chini ya kompyuta, mbele ya "Wh". Kama kuna volti na ampere-hour tu, zizidishe: 11.4 V mara 4.2 Ah ni takriban 48 Wh. Kama huna uhakika, tutumie picha.',
     },

@@ -48,7 +48,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Mota za hertz 60 huzunguka hapa polepole kwa sehemu ya tano, na mashine haifikii kiwango chake cha kusaga.',
-    'Mashine imeelezwa kama "kifaa", na ofisa hawezi kupata namba ya ushuru ya neno hilo.',
+    'Mashine imeelezwa kama "kifaa", na ofisa hawezi kupata kundi la HS la neno hilo.',
     'Makreti ya msonobari usiotibiwa yanafika na wadudu, na yanachomwa kabla ya jambo jingine lolote.',
   ],
   questions: [

@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
     'Andika mililita kwenye orodha, chupa kwa chupa.',
   ],
   tariff: {
-    note: 'Manukato na eau de toilette hulipa ushuru wa forodha wa {duty.protected}, na juu yake ushuru wa bidhaa wa {excise.cosmetics}. Mafuta halisi yasiyo na spiriti yanaweza kuwa kwenye namba nyingine ya ushuru.',
+    note: 'Manukato na eau de toilette hulipa ushuru wa forodha wa {duty.protected}, na juu yake ushuru wa bidhaa wa {excise.cosmetics}. Mafuta halisi yasiyo na spiriti yanaweza kuwa kwenye kundi jingine la HS.',
   },
   items: [{ name: 'Chupa moja ya ml 100' }, { name: 'Chupa kumi na mbili kutoka Dubai' }],
   goesWrong: [
@@ -63,7 +63,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Body spray ni sawa na manukato?',
       answer:
-        'Ni hatari zaidi: huwaka na ina shinikizo ndani. Makopo ya kupuliza huja kwa meli, machache kwa wakati mmoja. Roll-on ya harufu hiyohiyo inaweza kwenda pamoja na vipodozi vyako.',
+        'Ni hatari zaidi: huwaka na ina shinikizo ndani. Makopo ya kupulizia huja kwa meli, machache kwa wakati mmoja. Roll-on ya harufu hiyohiyo inaweza kwenda pamoja na vipodozi vyako.',
     },
   ],
 };

@@ -10,7 +10,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza ruta au redio Tanzania: idhini ya TCRA',
     description:
-      'Ruta, vifaa vya satelaiti, redio za upepo na buster: hakuna ushuru, lakini TCRA huamua. Vinavyohitaji idhini na visivyoruhusiwa.',
+      'Ruta, vifaa vya satelaiti, redio za mkononi na buster: hakuna ushuru, lakini TCRA huamua. Vinavyohitaji idhini na visivyoruhusiwa.',
   },
   lead: 'Chochote kinachorusha mawimbi kinahitaji idhini ya mamlaka ya mawasiliano. Kodi ni ndogo. Kinachochukua muda ni idhini.',
   verdict: {

@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Wakaguzi wanakuta nguo za ndani zilizotumika. Zimepigwa marufuku Afrika Mashariki nzima, na huzichoma kwa gharama yako.',
     'Makoti ya baridi yaliyovaliwa yanathaminiwa sifuri, na kiwango cha chini kwa uzito kinamshangaza mwagizaji.',
-    'Taulo na mashuka yanafungwa pamoja na mashati, wakati yana namba nyingine ya ushuru.',
+    'Taulo na mashuka yanafungwa pamoja na mashati, wakati yana namba nyingine ya HS.',
   ],
   questions: [
     {

@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
     'Hakikisha imebaki angalau miezi sita kabla ya tarehe ya mwisho wa matumizi.',
   ],
   tariff: {
-    note: 'Virutubisho vya namba 2106 havina ushuru. Unga wa vinywaji wenye ladha hulipa {duty.finished}.',
+    note: 'Virutubisho vya kundi la 2106 havina ushuru. Unga wa vinywaji wenye ladha hulipa {duty.finished}.',
   },
   items: [{ name: 'Chupa tatu za vitamini' }, { name: 'Makopo mawili ya unga wa protini' }],
   goesWrong: [

@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
     'Zaidi ya kilo 25, tumia boksi la mbao; kadibodi huachia chini.',
   ],
   tariff: {
-    note: 'Zana za umeme za namba 8467 hazina ushuru. Spana, nyundo, bisibisi na seti hulipa {duty.intermediate}, na meza za kazi huhesabiwa kama samani.',
+    note: 'Zana za umeme za kundi la 8467 hazina ushuru. Spana, nyundo, bisibisi na seti hulipa {duty.intermediate}, na meza za kazi huhesabiwa kama samani.',
   },
   items: [{ name: 'Drili ya betri, betri ikiwa ndani' }, { name: 'Sanduku la zana za umeme' }],
   goesWrong: [

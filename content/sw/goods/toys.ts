@@ -55,7 +55,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Michezo ya ubao hulipa vilevile?',
       answer:
-        'Ipo kwenye namba jirani ya ushuru, nayo ni {duty.finished}. Karata pia. Kitabu chenye fumbo ndani ni kigumu zaidi: kiandike kama duka lilivyokiuza.',
+        'Ipo kwenye kundi jirani la HS, nayo ni {duty.finished}. Karata pia. Kitabu chenye fumbo ndani ni kigumu zaidi: kiandike kama duka lilivyokiuza.',
     },
     {
       question: 'Na droni za watoto?',

@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Cheti cha kumwaga mafuta',
-      text: 'Karakana inathibitisha kwamba mafuta, oili na maji ya kupoza vimetolewa. Mashirika ya ndege hukidai, na kampuni za meli hukiomba pia.',
+      text: 'Yadi inathibitisha kwamba mafuta, oili na maji ya kupoza vimetolewa. Mashirika ya ndege hukidai, na kampuni za meli hukiomba pia.',
     },
     {
       authority: 'Polisi',
@@ -66,7 +66,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Lazima nibadilishe usajili baada ya kubadili injini?',
       answer:
-        'Ndiyo, namba mpya huandikwa kwenye kadi huko TRA. Nenda na tamko la kuingiza nchini na ankara ya karakana; vyote viwili vinahitajika.',
+        'Ndiyo, namba mpya huandikwa kwenye kadi huko TRA. Nenda na tamko la kuingiza nchini na ankara ya yadi; vyote viwili vinahitajika.',
     },
   ],
 };

@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
     'Toa gundi, viondoa gundi na dawa za kupuliza kabla ya kufunga boksi.',
   ],
   tariff: {
-    note: 'Ushuru ulipanda hadi {duty.protected} mwaka 2022, na tangu 2019 mawigi na nywele kutoka nje hulipa ushuru wa bidhaa wa {excise.wigs}. Kope zipo kwenye namba hiyohiyo ya ushuru.',
+    note: 'Ushuru ulipanda hadi {duty.protected} mwaka 2022, na tangu 2019 mawigi na nywele kutoka nje hulipa ushuru wa bidhaa wa {excise.wigs}. Kope zipo kwenye kundi hilohilo la HS.',
   },
   items: [{ name: 'Wigi moja la nywele za binadamu' }, { name: 'Oda ya saluni ya vifungu 30' }],
   goesWrong: [
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nywele ghafi za kutengenezea ni nafuu?',
       answer:
-        'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya ushuru. Zikishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa kwa kiwango kamili.',
+        'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya HS. Zikishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa kwa kiwango kamili.',
     },
     {
       question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',

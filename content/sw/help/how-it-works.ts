@@ -130,7 +130,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           paragraph: [
             'Ushuru wa forodha kwa kawaida haumo kwenye bei. Mpokeaji huulipa, isipokuwa umechagua ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa na mtumaji' },
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
             ' nasi tukauweka kwenye bei yetu.',
           ],
         },

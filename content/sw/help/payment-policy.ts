@@ -130,7 +130,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Ushuru wa forodha na kodi za uagizaji kwa kawaida hazimo kwenye bei. Hupangwa na ',
                 { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
                 ' bidhaa zinapofika, na mpokeaji ndiye hulipa. Ukichagua tu ',
-                { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa na mtumaji' },
+                { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
                 ' ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote mlangoni.',
               ],
             },

@@ -40,7 +40,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Silaha na risasi',
           text: [
-            'Bunduki na sehemu zake, risasi, bunduki za upepo, vifaa vya shoti, dawa ya pilipili, silaha za bandia zinazofanana na halisi. Zinahitaji leseni ambazo kampuni ya vifurushi haina. ',
+            'Bunduki na sehemu zake, risasi, bunduki za upepo, bunduki za shoti ya umeme, dawa ya pilipili, silaha za bandia zinazofanana na halisi. Zinahitaji leseni ambazo kampuni ya vifurushi haina. ',
             { text: 'Zaidi kuhusu silaha na za bandia', page: 'goods/weapons-and-replicas' },
             '.',
           ],
@@ -75,7 +75,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Kemikali hatari',
           text: [
-            'Mitungi ya gesi, mafuta ya vibiriti, kiyeyusha rangi, viuatilifu, dawa ya madoa (bleach), asidi, zebaki. Huwaka, huvuja au hudhuru kwa sumu, na mashirika ya ndege huzikataa. Kwa manukato, makopo ya kupulizia na rangi ya kucha, ona jedwali hapa chini. ',
+            'Mitungi ya gesi, mafuta ya viberiti, kiyeyusha rangi, viuatilifu, dawa ya madoa (bleach), asidi, zebaki. Huwaka, huvuja au hudhuru kwa sumu, na mashirika ya ndege huzikataa. Kwa manukato, makopo ya kupulizia na rangi ya kucha, ona jedwali hapa chini. ',
             {
               text: 'Zaidi kuhusu gesi na kemikali',
               page: 'goods/fireworks-gas-and-chemicals',
@@ -106,7 +106,7 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Inaruhusiwa, ukiuliza kwanza',
+      heading: 'Zinaruhusiwa, ukiuliza kwanza',
       intro:
         'Mara nyingi tunaweza kusafirisha bidhaa hizi, lakini kwa nyaraka sahihi au mpango uliofanywa mapema tu.',
       table: {
@@ -121,11 +121,11 @@ export const page: TranslatedPage<ListedPage> = {
             [
               { text: 'Simu', page: 'goods/smartphones' },
               ', ',
-              { text: 'tableti', page: 'goods/tablets' },
+              { text: 'vishikwambi', page: 'goods/tablets' },
               ', ',
               { text: 'kompyuta mpakato', page: 'goods/laptops' },
             ],
-            'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, kwa hiyo tuambie saa-wati (Wh). Hatubebi kamwe betri zilizoharibika',
+            'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, kwa hiyo tuambie wati-saa (Wh). Hatubebi kamwe betri zilizoharibika',
           ],
           [
             [
@@ -163,7 +163,7 @@ export const page: TranslatedPage<ListedPage> = {
             ],
           ],
           [
-            [{ text: 'Redio, ruta', page: 'goods/routers-and-radios' }, ', redio za upepo'],
+            [{ text: 'Redio, ruta', page: 'goods/routers-and-radios' }, ', redio za mkononi'],
             [
               'Idhini ya aina ya kifaa kutoka ',
               { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },

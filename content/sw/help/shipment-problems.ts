@@ -186,7 +186,7 @@ export const page: TranslatedPage<ListedPage> = {
             rows: [
               [
                 'La kufanya leo',
-                'Tutumie tathmini ya ushuru. Tunalinganisha namba ya ushuru (HS code), thamani na kiwango cha kubadilisha fedha na ankara yako.',
+                'Tutumie tathmini ya ushuru. Tunalinganisha namba ya HS (HS code), thamani na kiwango cha kubadilisha fedha na ankara yako.',
               ],
               [
                 'Hati gani',

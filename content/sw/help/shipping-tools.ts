@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
           title: 'Ushuru na kodi za forodha',
           text: [
             'Mpokeaji huzilipa, isipokuwa umechagua ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa na mtumaji' },
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
             '.',
           ],
         },

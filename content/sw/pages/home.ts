@@ -51,7 +51,7 @@ export const page: TranslatedPage<Page> = {
         { value: '10,000+', label: 'wateja', basis: 'watu binafsi na biashara' },
         {
           value: 'Hadi 60%',
-          label: 'punguzo la usafiri',
+          label: 'unaokoa kwenye usafiri',
           basis: 'vifurushi vidogo vingi vinaposafiri kama kimoja',
         },
         {

@@ -70,7 +70,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Wauzaji wa hapa huuza magari ya Japani ya usukani wa kulia na pia ya hapa ya usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chasi, kilinganishe na namba iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
+            'Wauzaji wa hapa huuza magari ya Japani ya usukani wa kulia na pia ya hapa ya usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chesisi, kilinganishe na namba iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
         },
       ],
     },

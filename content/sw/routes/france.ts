@@ -81,8 +81,8 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Manukato yana alkoholi na huhesabiwa kama bidhaa hatari, kwa hiyo hayawezi kwenda kama kifurushi cha kawaida. Krimu za jua, shampuu na krimu nyingine husafiri vizuri ukifunga vifuniko kwa tepu. Dawa, hata zinazouzwa bila cheti Paris, huhitaji idhini ya ',
             { abbr: 'TMDA', meaning: 'Mamlaka ya Dawa na Vifaa Tiba Tanzania' },
-            '. Jibini na vyakula vingine vinavyoharibika haviwezi kusafiri. Vyakula vya paketi vinavyodumu, kama chokoleti, vinaweza ukiuliza kwanza: angalia ',
-            { text: 'orodha ya vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+            '. Jibini na vyakula vingine vinavyoharibika haviwezi kusafiri. Vyakula vya pakiti vinavyodumu, kama chokoleti, vinaweza ukiuliza kwanza: angalia ',
+            { text: 'orodha ya bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
             '.',
           ],
         },

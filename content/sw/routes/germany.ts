@@ -81,7 +81,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           list: [
-            'Gereji: sensa, injekta, sehemu za shoki na bodi za magari ya Ujerumani',
+            'Gereji: sensa, injekta, shokapu na bodi za magari ya Ujerumani',
             'Karakana: mashine za kuchomelea, drili, kompresa',
             'Kliniki: vifaa vilivyotumika vya ultrasound na maabara, vinavyohitaji idhini ya mamlaka ya afya Tanzania',
             'Mashamba na vinu: vipuri vya matrekta, mashine za kusafisha nafaka, mizani',

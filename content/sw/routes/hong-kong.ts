@@ -66,7 +66,7 @@ export const page: TranslatedPage<Route> = {
             caption: 'Jinsi betri za lithiamu zinavyosafiri kwa kawaida kutoka Hong Kong',
             columns: ['Bidhaa', 'Kwa ndege'],
             rows: [
-              ['Simu au tableti yenye betri ndani', 'Ndiyo, na lebo na muhtasari wa upimaji'],
+              ['Simu au kishikwambi chenye betri ndani', 'Ndiyo, na lebo na muhtasari wa upimaji'],
               [
                 'Kifaa chenye betri ya akiba kwenye boksi',
                 'Mara nyingi, kwa kiwango cha kila kifurushi',
@@ -111,7 +111,7 @@ export const page: TranslatedPage<Route> = {
               abbr: 'IMEI',
               meaning: 'International Mobile Equipment Identity: namba ya utambulisho wa simu',
             },
-            '. Muombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. Wauzaji wa simu wanatakiwa pia kuijua ',
+            '. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. Wauzaji wa simu wanatakiwa pia kuijua ',
             { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
             ', inayotoa leseni kwa wauzaji na kuidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi. Hali ya {2026-11}. Hakikisha na ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },

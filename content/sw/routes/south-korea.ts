@@ -39,14 +39,14 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Kwa krimu za uso na barakoa za urembo za matumizi yako, unahitaji kidogo zaidi ya ankara. Ili kuviuza, ',
+            'Kwa krimu za uso na barakoa za urembo za matumizi yako, ankara karibu inatosha peke yake. Ili kuviuza, ',
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
             ' linataka visajiliwe na viwe na lebo kwa lugha ambayo wateja wako wanaisoma, yenye viambato, mtengenezaji, namba ya toleo na tarehe ya mwisho wa matumizi. Krimu za kujichubua zenye zebaki au hydroquinone zimepigwa marufuku.',
           ],
         },
         {
           list: [
-            'Muombe muuzaji orodha ya viambato kwa Kiingereza.',
+            'Mwombe muuzaji orodha ya viambato kwa Kiingereza.',
             'Chagua matoleo yenye zaidi ya mwaka mmoja hadi mwisho wa matumizi.',
             'Acha viondoa rangi ya kucha, dawa za kupuliza nywele na manukato yenye kileo, kwa sababu huwaka.',
           ],

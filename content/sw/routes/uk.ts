@@ -78,7 +78,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Vifaa vya Uingereza vina plagi ya meno matatu na volti sawa na Tanzania, kwa hiyo birika au drili hufanya kazi mara tu ukiitoa kwenye boksi. Magari ya Uingereza yana usukani kulia, ndiyo maana vioo vya pembeni, taa na giaboksi kutoka yadi za magari ya Uingereza huingia kwenye magari mengi ya Dar es Salaam.',
+            'Vifaa vya Uingereza vina plagi ya pini tatu na volti sawa na Tanzania, kwa hiyo birika au drili hufanya kazi mara tu ukiitoa kwenye boksi. Magari ya Uingereza yana usukani kulia, ndiyo maana vioo vya pembeni, taa na giaboksi kutoka yadi za magari ya Uingereza huingia kwenye magari mengi ya Dar es Salaam.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Dawa za kupuliza, rangi za kucha na manukato huwaka. Angalia ',
+            'Makopo ya kupulizia, rangi ya kucha na manukato huwaka. Angalia ',
             { text: 'vitu tusivyoweza kubeba', page: 'help/prohibited-items' },
             ' kabla ya kufunga mfuniko.',
           ],
@@ -135,7 +135,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Tunza nakala ya kadi ya gari (V5C) na uiambie DVLA kwamba gari linaondoka moja kwa moja. ',
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
-            ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Kama ukaguzi ni kabla ya kupakia au baada ya kufika kumebadilika kwa miaka mingi, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Magari ya zamani hulipa ushuru wa bidhaa zaidi.',
+            ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Wakati wa ukaguzi huo, kabla ya kupakia au baada ya kufika, umebadilika mara kadhaa kwa miaka, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Magari ya zamani hulipa ushuru wa bidhaa zaidi.',
           ],
         },
       ],

@@ -97,7 +97,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Kompyuta na tableti, buti za kazi, vipuri vya magari ya Marekani, vitabu vya masomo, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Vitamini na dawa zinaweza kuhitaji kibali cha mamlaka ya dawa, kwa hiyo tuulize kwanza.',
+            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya masomo, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Vitamini na dawa zinaweza kuhitaji kibali cha mamlaka ya dawa, kwa hiyo tuulize kwanza.',
         },
       ],
     },

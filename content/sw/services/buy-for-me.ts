@@ -95,7 +95,7 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             'Kiungo, au picha inayoonekana vizuri yenye lebo au namba ya kipuri.',
             'Kwa nguo na viatu: saizi, na ni saizi za nchi gani.',
-            'Kwa vipuri: chapa, modeli na mwaka, na namba ya chasi ya gari.',
+            'Kwa vipuri: chapa, modeli na mwaka, na namba ya chesisi ya gari.',
             'Kingine utakachokubali badala yake, au "hakuna kingine".',
             'Mji wako, ili tuweke gharama ya kukufikishia kwenye makadirio.',
           ],
@@ -105,7 +105,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Vitu ambavyo hatuwezi kununua',
       text: 'Tunakataa maombi ya chapa bandia, dawa bila kibali, silaha, wanyama hai na fedha taslimu. Tafadhali angalia orodha kwanza.',
-      actions: [{ label: 'Ona vitu visivyoruhusiwa' }],
+      actions: [{ label: 'Ona bidhaa zisizoruhusiwa' }],
     },
     {
       heading: 'Maswali kuhusu Ninunulie',

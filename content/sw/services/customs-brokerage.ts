@@ -52,8 +52,8 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Unatutumia nakala, ikiwezekana kabla bidhaa hazijafika. Tunakuambia kama kuna kinachokosekana au kisicholingana.',
         },
         {
-          title: 'Namba ya ushuru na vibali',
-          text: 'Tunatafuta namba ya ushuru (HS code) inayoamua ushuru, na kuomba vibali vinavyohitajika.',
+          title: 'Namba ya HS na vibali',
+          text: 'Tunatafuta namba ya HS (HS code) inayoamua ushuru, na kuomba vibali vinavyohitajika.',
         },
         {
           title: 'Tamko',
@@ -140,14 +140,14 @@ export const page: TranslatedPage<ListedPage> = {
             ],
             [
               { strong: 'Ada yetu' },
-              ' hutegemea mzigo, idadi ya namba za ushuru na vibali. Utaiona kwenye bei utakayopewa.',
+              ' hutegemea mzigo, idadi ya namba za HS na vibali. Utaiona kwenye bei utakayopewa.',
             ],
           ],
         },
         {
           note: [
             'Kwa kawaida ushuru na kodi havimo kwenye bei tunayokupa, na mpokeaji ndiye anayelipa. Kwa ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru unalipwa kabla' },
+            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
             ' tunaviweka kwenye bei, na hakuna anayelipa mlangoni.',
           ],
         },
@@ -163,7 +163,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, kama makadirio. Tutumie ankara, au kiungo cha bidhaa na uzito wake. Forodha ndiyo yenye uamuzi wa mwisho na inaweza kuona namba ya ushuru au thamani tofauti.',
+                    'Ndiyo, kama makadirio. Tutumie ankara, au kiungo cha bidhaa na uzito wake. Forodha ndiyo yenye uamuzi wa mwisho na inaweza kuona namba ya HS au thamani tofauti.',
                 },
                 {
                   paragraph: [
@@ -220,7 +220,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Tuonyeshe ankara',
-      text: 'Tutakuambia namba ya ushuru inayoelekea kutumika, vibali unavyohitaji na forodha itauliza nini.',
+      text: 'Tutakuambia namba ya HS inayoelekea kutumika, vibali unavyohitaji na forodha itauliza nini.',
       actions: [{ label: 'Tuma nyaraka zako' }, { label: 'Wasiliana na dawati la forodha' }],
     },
   ],

@@ -74,7 +74,7 @@ export const page: TranslatedPage<ListedPage> = {
         ],
       },
       note: [
-        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa na mtumaji' },
+        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
         ' inafaa kwa zawadi, kwa sababu anayepokea mlangoni halipi chochote.',
       ],
     },

@@ -139,7 +139,7 @@ export const page: TranslatedPage<ListedPage> = {
                 {
                   paragraph: [
                     'Fedha taslimu, wanyama hai, mafuta na chochote kingine kilicho kwenye orodha ya ',
-                    { text: 'vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+                    { text: 'bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
                     '. Orodha hiyohiyo inatumika ndani ya Tanzania.',
                   ],
                 },

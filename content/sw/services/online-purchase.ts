@@ -12,7 +12,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Nunua mtandaoni nje, pokea Tanzania | Nectarine',
     description:
-      'Tumia anwani zetu Marekani, Uingereza, UAE na China kununua Amazon, Shein au Alibaba. Oda za Marekani hufika kwa {online-purchase.usa}, kwenye boksi moja.',
+      'Tumia anwani zetu Marekani, Uingereza, Dubai na China kununua Amazon, Shein au Alibaba. Oda za Marekani hufika kwa {online-purchase.usa}, kwenye boksi moja.',
     keywords: [
       'kununua Amazon ukiwa Tanzania',
       'kuagiza Shein Tanzania',
@@ -104,7 +104,7 @@ export const page: TranslatedPage<ListedPage> = {
       },
       note: [
         'Kwa kawaida mpokeaji hulipa ushuru mzigo unapofika. Chagua ',
-        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru unalipwa kabla' },
+        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
         ' nasi tunauweka kwenye ankara yetu badala yake.',
       ],
     },
@@ -114,14 +114,14 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Inaruhusiwa?',
           text: [
-            'Hatuwezi kubeba vyakula vibichi, na manukato, dawa za kupuliza na betri za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
-            { text: 'vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+            'Hatuwezi kubeba vyakula vibichi, na manukato, makopo ya kupulizia na betri za peke yake haziwezi kusafiri kwa ndege kama vifurushi vya kawaida. Angalia kwanza ',
+            { text: 'bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
             '.',
           ],
         },
         {
           title: 'Itafanya kazi hapa?',
-          text: 'Tanzania hutumia volti 230 na plagi ya Uingereza ya meno matatu. Vifaa vingi vya Marekani hutumia volti 120 tu.',
+          text: 'Tanzania hutumia volti 230 na plagi ya Uingereza ya pini tatu. Vifaa vingi vya Marekani hutumia volti 120 tu.',
         },
         {
           title: 'Duka litairudisha?',

@@ -47,7 +47,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Hufika', 'Uwanja wa Ndege wa Kimataifa wa Julius Nyerere', 'Bandari ya Dar es Salaam'],
           [
             'Haifai kwa',
-            'Betri za peke yake, dawa za kupuliza na manukato',
+            'Betri za peke yake, makopo ya kupulizia na manukato',
             'Chochote kinachoharibika au kupoteza thamani ndani ya wiki kadhaa',
           ],
         ],

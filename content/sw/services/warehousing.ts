@@ -155,7 +155,7 @@ export const page: TranslatedPage<ListedPage> = {
                 {
                   paragraph: [
                     'Chochote kisichoruhusiwa kusafirishwa (angalia ',
-                    { text: 'orodha ya vitu visivyoruhusiwa', page: 'help/prohibited-items' },
+                    { text: 'orodha ya bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
                     '), na bidhaa zinazohitaji ubaridi.',
                   ],
                 },
