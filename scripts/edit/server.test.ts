@@ -2,11 +2,13 @@
 import http from 'node:http';
 import net, { type AddressInfo } from 'node:net';
 import type { Actions } from './actions';
+import { LARGEST_PICTURE } from './picture-size';
 import { Refused } from './refused';
 import { createEditServer } from './server';
 
 const actions = {
   pages: async () => [{ id: 'home' }],
+  picture: async ({ data }: { data: string }) => Buffer.byteLength(data, 'base64'),
   make: async () => {
     throw new Refused('Not saved.', 422, [
       { file: 'content/a.ts', field: ['name'], found: 'is empty', fix: 'write it' },
@@ -45,9 +47,9 @@ afterAll(() => {
   }
 });
 
-type Asked = { method?: string; path: string; headers?: Record<string, string> };
+type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: string };
 
-function ask({ method = 'GET', path, headers = {} }: Asked) {
+function ask({ method = 'GET', path, headers = {}, body: sent = '{}' }: Asked) {
   return new Promise<{ status: number; body: string; headers: http.IncomingHttpHeaders }>(
     (resolve, reject) => {
       const request = http.request(
@@ -70,7 +72,7 @@ function ask({ method = 'GET', path, headers = {} }: Asked) {
       );
       request.once('error', reject);
       if (headers.expect) request.flushHeaders();
-      else request.end(method === 'POST' ? '{}' : undefined);
+      else request.end(method === 'POST' ? sent : undefined);
     },
   );
 }
@@ -159,6 +161,14 @@ test('rejects a body that is too large before reading it', async () => {
   const large = { ...headers, 'content-length': String(1e9), expect: '100-continue' };
   const { status, body } = await ask({ ...asked, headers: large });
   expect([status, JSON.parse(body).message]).toEqual([413, 'This file is larger than 40 MB.']);
+});
+
+test('accepts the largest picture, whose base64 is a third larger', async () => {
+  const picture = Buffer.alloc(LARGEST_PICTURE.bytes);
+  const body = JSON.stringify({ name: 'quay.jpg', data: picture.toString('base64') });
+  expect(body.length).toBeGreaterThan(1.3 * LARGEST_PICTURE.bytes);
+  const asked = { method: 'POST', path: '/_edit/picture', headers: await own(), body };
+  expect(await ask(asked)).toMatchObject({ status: 200, body: String(LARGEST_PICTURE.bytes) });
 });
 
 test('survives a reset WebSocket handshake', async () => {
