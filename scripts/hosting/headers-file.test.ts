@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFile } from './headers-file';
+import { headersFile, redirectsFile } from './headers-file';
 
 const site = (count: number, policy = "default-src 'none'") =>
   Array.from({ length: count }, (_, i) => ({ file: `/${i}.html`, address: `/${i}`, policy }));
@@ -38,4 +38,19 @@ test('sets the type of files that hosts might misdetect', () => {
   expect(headersFile([])).toContain(
     '/manifest.webmanifest\n  Content-Type: application/manifest+json\n',
   );
+});
+
+test('below the folder of a translation, an unknown address gets its not-found page', () => {
+  const rules = redirectsFile()
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const isSwahili = ([from = '']: string[]) => from === '/sw/*';
+  expect(rules.filter(isSwahili)).toEqual([['/sw/*', '/sw/404.html', '404']]);
+  // The first rule that fits counts, so none may follow that this one would hide.
+  expect(rules.slice(rules.findIndex(isSwahili)).map(([, , status]) => status)).not.toContain(
+    '308',
+  );
+  // A forced rule, `404!`, would replace the pages that exist.
+  expect(rules.flat().join(' ')).not.toContain('!');
 });

@@ -4,6 +4,7 @@ import {
   isFolder,
   kept,
   mediaTypesAt,
+  notFoundPages,
   REDIRECT_STATUS,
   redirects,
   securityHeaders,
@@ -54,6 +55,15 @@ export function headersFile(pages: readonly HostedPage[]): string {
   return `${(fits(all) ? all : commonRules).flatMap(linesOf).join('\n')}\n`;
 }
 
-/** The `_redirects` file of the same hosts. */
-export const redirectsFile = () =>
-  redirects.map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}\n`).join('');
+/**
+ * The `_redirects` file of the same hosts. The rules with status 404 are for Netlify, which serves
+ * existing files before them. Cloudflare finds the nearest not-found page itself, and skips them with a
+ * warning.
+ */
+export function redirectsFile(): string {
+  const moved = redirects.map(({ from, to }) => `${from} ${to} ${REDIRECT_STATUS}`);
+  const missing = notFoundPages
+    .filter(({ below }) => below !== '/')
+    .map(({ file, below }) => `${below}* ${file} 404`);
+  return `${[...moved, ...missing].join('\n')}\n`;
+}

@@ -108,7 +108,7 @@ export const redirects: readonly { from: string; to: string }[] = [
 
 /**
  * The not-found pages: the site's own, and one for what is below the folder of each translation.
- * Cloudflare Pages takes the nearest by itself; where a host has one only, it is the site's own.
+ * Cloudflare Pages takes the nearest by itself; where a host has only one, it is the site's own.
  */
 export const notFoundPages: readonly { file: string; below: string }[] = [
   ...languageFolders.map((language) => ({
