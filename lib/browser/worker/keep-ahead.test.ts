@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { fakeCaches } from '../fixtures/fake-caches';
-import { keepAhead } from './keep-ahead';
+import { keepAhead, keepOpened } from './keep-ahead';
 import type { WorkerScope } from './worker-scope';
 
 const origin = 'https://nectarine.example';
@@ -9,7 +9,10 @@ const page = (file: string) => `<island-root data-load="${folder}${file}"></isla
 const words = { offline: '', slow: '', missing: '', kept: '' };
 const build = {
   release: '2',
-  languages: [{ home: '/', language: { tag: 'en-US' }, words, ahead: ['/contact'] }],
+  languages: [
+    { home: '/', language: { tag: 'en-US' }, words, ahead: ['/contact'] },
+    { home: '/sw', language: { tag: 'sw-TZ' }, words, ahead: [] },
+  ],
 };
 const scope = {
   location: { origin },
@@ -61,4 +64,24 @@ test('keeps the files of a page that is opened meanwhile, and those that it shar
   expect(kept('hashed-1')).toEqual(
     expect.arrayContaining([`${folder}quote.js`, `${folder}more.js`]),
   );
+});
+
+test('keeps the not-found page in the language of each page that is opened', async () => {
+  await keepAhead(scope, build);
+  expect(kept('pages-1')).toContain('/404');
+  expect(kept('pages-1')).not.toContain('/sw/404');
+  await keepOpened(scope, build, `${origin}/sw/huduma`);
+  expect(kept('pages-1')).toContain('/sw/404');
+});
+
+test('fetches the not-found page of an earlier release again', async () => {
+  await put('pages-1', '/404', 'the earlier one');
+  await keepAhead(scope, build);
+  expect(fake.texts['pages-1']?.get('/404')).toBe(page('contact.js'));
+});
+
+test('an error is not kept as the not-found page', async () => {
+  globalThis.fetch = (async () => new Response('Bad gateway', { status: 502 })) as typeof fetch;
+  await keepAhead(scope, build);
+  expect(kept('pages-1')).not.toContain('/404');
 });

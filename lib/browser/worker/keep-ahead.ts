@@ -1,14 +1,14 @@
 import {
   CACHES,
   dropOldest,
+  isNotFoundPage,
   isOfRelease,
   isPage,
   keptPaths,
-  NOT_FOUND,
   stamped,
   toFetch,
 } from './kept';
-import { aheadFor } from './languages';
+import { aheadFor, notFoundPagesFor } from './languages';
 import { filesIn, mayKeepAhead, pagePath, requestKind } from './requests';
 import type { WorkerBuild, WorkerScope } from './worker-scope';
 
@@ -20,7 +20,8 @@ const ask = (path: string, init: RequestInit = {}) => fetch(path, init).catch(()
 async function keepPage(pages: Cache, path: string, release: string, init?: RequestInit) {
   const response = await ask(path, init);
   if (!response) return;
-  if (isPage(response) || path === NOT_FOUND) await pages.put(path, stamped(response, release));
+  const isFrame = isNotFoundPage(path) && response.status === 404;
+  if (isPage(response) || isFrame) await pages.put(path, stamped(response, release));
   // The page was removed or has moved.
   else if (response.redirected || response.status === 404) await pages.delete(path);
 }
@@ -72,11 +73,18 @@ async function keepFiles(pages: Cache, isAllowed: boolean): Promise<void> {
 
 async function outdated(pages: Cache, build: Build): Promise<string[]> {
   const paths = await keptPaths(pages);
-  const kept = paths.map(async (path) => {
+  const frames = notFoundPagesFor(build, paths);
+  const kept = [...frames, ...paths].map(async (path) => {
     const page = await pages.match(path);
     return { path, isCurrent: page !== undefined && isOfRelease(page, build.release) };
   });
-  return toFetch(await Promise.all(kept), aheadFor(build, paths));
+  return toFetch(await Promise.all(kept), [...aheadFor(build, paths), ...frames]);
+}
+
+/** Keeps the pages that are missing, from the browser's own cache where it has them. */
+async function keepMissing(pages: Cache, paths: readonly string[], release: string) {
+  for (const path of paths)
+    if (!(await pages.match(path))) await keepPage(pages, path, release, { cache: 'force-cache' });
 }
 
 const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> =>
@@ -85,14 +93,14 @@ const openPages = async ({ clients, location }: WorkerScope): Promise<string[]> 
     .map(({ url }) => pagePath(url));
 
 /**
- * Keeps the open pages, from the browser's own cache, and the not-found page; on a good connection
- * also the pages to keep ahead, and this release's version of those that were opened last.
+ * Keeps the open pages, and the not-found page in their languages; on a good connection also the pages
+ * to keep ahead, and this release's version of those that were opened last.
  */
 export async function keepAhead(scope: WorkerScope, build: Build): Promise<void> {
   const { release } = build;
   const pages = await caches.open(CACHES.pages);
-  for (const path of [...(await openPages(scope)), NOT_FOUND])
-    if (!(await pages.match(path))) await keepPage(pages, path, release, { cache: 'force-cache' });
+  const open = await openPages(scope);
+  await keepMissing(pages, [...open, ...notFoundPagesFor(build, open)], release);
   const isAllowed = mayKeepAhead(scope.navigator.connection);
   if (isAllowed)
     for (const path of await outdated(pages, build)) await keepPage(pages, path, release);
@@ -100,8 +108,14 @@ export async function keepAhead(scope: WorkerScope, build: Build): Promise<void>
   await keepFiles(pages, isAllowed);
 }
 
-/** Keeps the files of a page that was just opened. */
-export async function keepOpened({ navigator }: WorkerScope, url: string): Promise<void> {
+/** Keeps the files of a page that was just opened, and the not-found page in its language. */
+export async function keepOpened(
+  { navigator }: WorkerScope,
+  build: Build,
+  url: string,
+): Promise<void> {
+  const path = pagePath(url);
   const pages = await caches.open(CACHES.pages);
-  await keepFilesOf(pages, pagePath(url), mayKeepAhead(navigator.connection));
+  await keepMissing(pages, notFoundPagesFor(build, [path]), build.release);
+  await keepFilesOf(pages, path, mayKeepAhead(navigator.connection));
 }

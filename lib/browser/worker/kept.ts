@@ -3,9 +3,6 @@ import { pagePath } from './requests';
 /** The caches; names change when what they hold does. All others are deleted. */
 export const CACHES = { pages: 'pages-1', hashed: 'hashed-1', changing: 'changing-1' } as const;
 
-/** The address of the not-found page: every host serves it there, most with status 404. */
-export const NOT_FOUND = '/404';
-
 /** The number of pages to keep: those opened last. */
 export const MOST_PAGES = 60;
 
@@ -15,6 +12,9 @@ export const MOST_REFRESHED = 10;
 /** Headers of a kept page: when it was fetched, and by the worker of which release. */
 const AT = 'kept-at';
 const RELEASE = 'kept-release';
+
+/** Whether a path is of a not-found page. Every host serves them there, most with status 404. */
+export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
 /** Whether a response is a page of the site, and not a redirect or an error. */
 export const isPage = ({ status, redirected, headers }: Response): boolean =>
@@ -43,10 +43,10 @@ export function withBody({ headers: kept }: Response, html: string): Response {
   return new Response(html, { headers });
 }
 
-/** The kept pages, the one opened last at the end, without the not-found page. */
+/** The kept pages, the one opened last at the end, without the not-found pages. */
 export async function keptPaths(pages: Cache): Promise<string[]> {
   const requests = await pages.keys();
-  return requests.map(({ url }) => pagePath(url)).filter((path) => path !== NOT_FOUND);
+  return requests.map(({ url }) => pagePath(url)).filter((path) => !isNotFoundPage(path));
 }
 
 /** Deletes the pages that were not opened for longest, beyond the number to keep. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aheadFor, languageOf } from './languages';
+import { aheadFor, languageOf, notFoundPagesFor } from './languages';
 import type { WorkerLanguage } from './worker-scope';
 
 const words = { offline: '', slow: '', missing: '', kept: '' };
@@ -35,4 +35,9 @@ test('pages are kept ahead in the languages that the visitor reads', () => {
     '/',
     '/contact',
   ]);
+});
+
+test('each language has a not-found page of its own', () => {
+  expect(notFoundPagesFor(build, ['/help/faq', '/contact'])).toEqual(['/404']);
+  expect(notFoundPagesFor(build, ['/sw/huduma', '/'])).toEqual(['/sw/404', '/404']);
 });

@@ -8,6 +8,15 @@ export function languageOf({ languages }: Build, path: string): WorkerLanguage {
   return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
 }
 
+/** The path of the not-found page in a language. */
+export const notFoundPage = ({ home }: Pick<WorkerLanguage, 'home'>): string =>
+  home === '/' ? '/404' : `${home}/404`;
+
+/** The not-found pages of a visitor with these pages. */
+export const notFoundPagesFor = (build: Build, paths: readonly string[]): string[] => [
+  ...new Set(paths.map((path) => notFoundPage(languageOf(build, path)))),
+];
+
 /** The pages to keep ahead for a visitor with these pages: those in the same languages. */
 export function aheadFor(build: Build, paths: readonly string[]): string[] {
   const languages = new Set(paths.map((path) => languageOf(build, path)));

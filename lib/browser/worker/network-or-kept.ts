@@ -1,16 +1,8 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
-import {
-  CACHES,
-  isOfRelease,
-  isPage,
-  keptAt,
-  keptPaths,
-  NOT_FOUND,
-  stamped,
-  withBody,
-} from './kept';
+import { CACHES, isOfRelease, isPage, keptAt, stamped, withBody } from './kept';
 import { languageOf } from './languages';
-import { keptLine, missingPage, titleIn, withLine } from './offline-page';
+import { notKept } from './not-kept';
+import { keptLine, withLine } from './offline-page';
 import { pagePath } from './requests';
 import type { WorkerBuild, WorkerLanguage } from './worker-scope';
 
@@ -57,7 +49,7 @@ export class NetworkOrKept extends Strategy {
       const late = await network;
       if (late) return late;
     }
-    return kept ? shown(kept, language, 'offline') : missing(language);
+    return kept ? shown(kept, language, 'offline') : notKept(this.#build, language);
   }
 }
 
@@ -68,16 +60,4 @@ async function shown(
 ) {
   const line = keptLine(words[reason], language, keptAt(kept));
   return withBody(kept, withLine(await kept.text(), line));
-}
-
-async function missing(language: WorkerLanguage): Promise<Response> {
-  const pages = await caches.open(CACHES.pages).catch(() => undefined);
-  const frame = await pages?.match(NOT_FOUND);
-  if (!pages || !frame) return Response.error();
-  const paths = (await keptPaths(pages)).reverse();
-  const list = paths.map(async (path) => {
-    const page = await pages.match(path);
-    return { path, title: titleIn((await page?.text()) ?? '') };
-  });
-  return withBody(frame, missingPage(await frame.text(), language, await Promise.all(list)));
 }

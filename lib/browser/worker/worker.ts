@@ -52,7 +52,7 @@ async function dropOtherCaches(): Promise<void> {
 let isFirst = true;
 /** Everything once in the life of this worker's process; then only what an opened page needs. */
 async function keepInBackground(url?: string): Promise<void> {
-  const keep = isFirst || !url ? keepAhead(scope, BUILD) : keepOpened(scope, url);
+  const keep = isFirst || !url ? keepAhead(scope, BUILD) : keepOpened(scope, BUILD, url);
   isFirst = false;
   // Full or refused storage: what is kept so far stays.
   await keep.catch(() => undefined);
