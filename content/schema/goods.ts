@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
-import { hidden } from './text-use';
+import { hidden, shown } from './text-use';
 
 const decimal = z.string().regex(/^\d+(\.\d+)?$/, 'write a number, like 12 or 2.5');
 const sentence = z.string().min(20).max(320);
@@ -71,7 +71,9 @@ export const isRefused = ({ verdict: { air, sea } }: { verdict: Verdict }): bool
 export const goodsFields = z.strictObject({
   name: z.string().min(3).max(40).meta({ description: 'Name in headings: `Smartphones`.' }),
   nameInSentence: z.string().min(3).max(40).meta({ description: 'Name within a sentence.' }),
-  swahili: z.string().min(3).max(40).meta({ description: 'The name in Swahili.' }),
+  swahili: shown(z.string().min(3).max(40)).meta({
+    description: 'The name in Swahili. Pages in Swahili show the English name instead.',
+  }),
   updated,
   group,
   meta: hidden(

@@ -37,6 +37,8 @@ export type SiteContent = {
     readonly addresses: Readonly<Record<string, readonly string[]>>;
     /** The language of all other pages. */
     readonly otherwise: string;
+    /** What goods are called in that language, by file. */
+    readonly goodsNames: Readonly<Record<string, string>>;
   };
   readonly company: Company;
   readonly words: InterfaceWords;

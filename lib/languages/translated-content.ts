@@ -45,6 +45,9 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
     ),
     ownPages: {
       otherwise: english.language,
+      goodsNames: Object.fromEntries(
+        Object.entries(english.collections.goods).map(([slug, { name }]) => [slug, name]),
+      ),
       addresses: Object.fromEntries(
         collectionNames.flatMap((name) =>
           Object.entries(pagesOf(name)).map(([slug, { address, aliases = [] }]) => [

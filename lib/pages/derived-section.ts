@@ -6,6 +6,7 @@ import type { Section, SectionOf } from '@/content/schema/section';
 import type { SectionBackground } from '@/content/schema/section-frame';
 import type { CostPieces } from './cost-pieces';
 import type { DerivedRouteSection } from './derived-route-section';
+import type { OtherName } from './other-name';
 import type { Pager } from './paging';
 
 /** An article as its index shows it. */
@@ -44,7 +45,7 @@ export type DerivedSection =
   | {
       kind: 'goods-hero';
       heading: string;
-      swahili: string;
+      otherName: OtherName;
       lead: string;
       verdicts: GoodsVerdict[];
       /** Nothing for goods that are never carried. */

@@ -3,6 +3,7 @@ import type { RichText } from '@/content/schema/link';
 import type { SectionOf } from '@/content/schema/section';
 import type { Site } from '@/lib/site/site';
 import type { GoodsRow, GoodsVerdict } from './derived-section';
+import { otherName } from './other-name';
 
 type Groups = SectionOf<'goods-index'>['groups'];
 
@@ -28,20 +29,20 @@ export function groupOf({ verdict: { air, sea } }: Pick<Goods, 'verdict'>): keyo
   return sea.answer === 'no' ? 'never' : 'sea';
 }
 
-/** All goods in the groups of the index, by name. Each has its Swahili name next to it. */
+/** All goods in the groups of the index, by name. Each has its other name next to it. */
 export function goodsByVerdict(
   { groups }: Pick<SectionOf<'goods-index'>, 'groups'>,
-  { pagesIn }: Pick<Site, 'pagesIn'>,
+  site: Pick<Site, 'pagesIn' | 'ownPages'>,
 ): GoodsGroup[] {
-  const goods = pagesIn('goods').toSorted((a, b) => a.page.name.localeCompare(b.page.name));
+  const goods = site.pagesIn('goods').toSorted((a, b) => a.page.name.localeCompare(b.page.name));
   return (Object.keys(marks) as (keyof Groups)[]).map((group) => ({
     ...groups[group],
     answer: marks[group],
     goods: goods
       .filter(({ page }) => groupOf(page) === group)
-      .map(({ id, page }) => ({
-        link: { label: page.name, page: id },
-        detail: page.swahili,
+      .map((entry) => ({
+        link: { label: entry.page.name, page: entry.id },
+        detail: otherName(entry, site).text,
       })),
   }));
 }

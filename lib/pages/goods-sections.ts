@@ -8,15 +8,17 @@ import { type Leading, leadingOf } from './goods-leading';
 import { goodsQuestions } from './goods-questions';
 import { goodsTotals } from './goods-totals';
 import { goodsVerdicts, verdictLine } from './goods-verdicts';
+import { otherName } from './other-name';
 
 type GoodsEntry = Entry<Goods>;
 
-function hero({ page }: GoodsEntry, leading: Leading | undefined, site: Site): AnySection {
+function hero(entry: GoodsEntry, leading: Leading | undefined, site: Site): AnySection {
+  const { page } = entry;
   const { ask, heading, prohibited } = site.goodsPage;
   return {
     kind: 'goods-hero',
     heading: fill(heading, { goods: page.name }),
-    swahili: page.swahili,
+    otherName: otherName(entry, site),
     lead: page.lead,
     verdicts: goodsVerdicts(page, site),
     total: leading?.total,

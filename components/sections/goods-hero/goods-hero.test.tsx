@@ -18,7 +18,7 @@ const verdict = (answer: GoodsVerdict['answer'], text: string): GoodsVerdict => 
 const hero: AnySectionOf<'goods-hero'> = {
   kind: 'goods-hero',
   heading: 'Perfume to Tanzania',
-  swahili: 'Manukato',
+  otherName: { text: 'Manukato', language: 'sw' },
   lead: 'It burns.',
   verdicts: [verdict('sea-only', 'No, send it by sea'), verdict('no', 'No')],
   total: {

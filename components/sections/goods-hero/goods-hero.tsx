@@ -38,12 +38,12 @@ function Total({ item, amount, text, estimate, more }: NonNullable<Hero['total']
 }
 
 /** The opening of a goods page: the verdict and the total on one slip. */
-export function GoodsHero({ heading, swahili, lead, verdicts, total, actions }: Hero) {
+export function GoodsHero({ heading, otherName, lead, verdicts, total, actions }: Hero) {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
         <h1>
-          {heading} <span lang="sw">{swahili}</span>
+          {heading} <span lang={otherName.language}>{otherName.text}</span>
         </h1>
         <div className={styles.slip}>
           <dl>

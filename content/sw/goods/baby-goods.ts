@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: '214bbef16de2',
+  english: '9d18d8677195',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
-  swahili: 'Vitu vya mtoto',
   meta: {
     title: 'Kuagiza kigari, kiti cha gari au nguo za mtoto',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '199c4a1b038e',
+  english: '1b6ba7014f60',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
-  swahili: 'Matandiko na mapazia',
   meta: {
     title: 'Kuagiza mashuka, duveti na magodoro Tanzania',
     description:

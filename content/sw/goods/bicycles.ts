@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '3afde0203f59',
+  english: 'bcdf3be19ed5',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
-  swahili: 'Baiskeli',
   meta: {
     title: 'Kuagiza baiskeli: ushuru {duty.intermediate}, boksi kubwa',
     description:

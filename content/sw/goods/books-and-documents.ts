@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitabu-na-nyaraka',
-  english: '48ebfd805954',
+  english: 'd7195f5401c4',
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
-  swahili: 'Vitabu na nyaraka',
   meta: {
     title: 'Kutuma vitabu na nyaraka Tanzania: bila ushuru, VAT',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: '1746dbedf8f6',
+  english: '0fd9e5ab676c',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
-  swahili: 'Kamera na lenzi',
   meta: {
     title: 'Kuagiza kamera au lenzi Tanzania: gharama na uangalifu',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '2d1721ccd9c2',
+  english: 'fd62c26da9a7',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
-  swahili: 'Vipuri vipya vya gari',
   meta: {
     title: 'Kuagiza vipuri vipya vya gari: ushuru {duty.intermediate}',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '467e1a8aa807',
+  english: 'e441a4e7a38d',
   name: 'Magari',
   nameInSentence: 'magari',
-  swahili: 'Magari',
   meta: {
     title: 'Kuagiza gari Tanzania: ushuru, umri na gharama yote',
     description:

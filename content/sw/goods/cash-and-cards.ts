@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '21cf3bf682b5',
+  english: '2d59061c264d',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
-  swahili: 'Fedha taslimu na kadi',
   meta: {
     title: 'Naweza kutuma fedha taslimu au kadi ya benki?',
     description:

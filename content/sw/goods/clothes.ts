@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: 'aba89590e22c',
+  english: '6646994f9814',
   name: 'Nguo',
   nameInSentence: 'nguo',
-  swahili: 'Nguo',
   meta: {
     title: 'Kuagiza nguo mpya Tanzania: ushuru, VAT na usafiri',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: '44a146df3971',
+  english: 'cdf505021781',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
-  swahili: 'Vipodozi',
   meta: {
     title: 'Kuagiza vipodozi na mafuta ya ngozi Tanzania',
     description:

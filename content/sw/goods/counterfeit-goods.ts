@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '2a12487b2b17',
+  english: '2fbff081f201',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
-  swahili: 'Bidhaa bandia',
   meta: {
     title: 'Viatu, mikoba au simu bandia Tanzania? Hapana.',
     description:

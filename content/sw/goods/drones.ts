@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: '30e0cf983501',
+  english: '0ed31e5ecb85',
   name: 'Droni',
   nameInSentence: 'droni',
-  swahili: 'Droni',
   meta: {
     title: 'Kuagiza droni Tanzania: kibali kwanza, kisha nunua',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: 'a122ec3c9086',
+  english: '873e6ccf5c6c',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
-  swahili: 'Vitambaa na vitenge',
   meta: {
     title: 'Kuagiza kitambaa, khanga au vitenge Tanzania',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: 'c6df6af3b439',
+  english: 'd8357d24181d',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
-  swahili: 'Fataki, gesi na kemikali',
   meta: {
     title: 'Fataki, gesi, kemikali: kamwe si kwenye kifurushi',
     description:

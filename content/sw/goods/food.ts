@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: 'bdc8cc6e11e1',
+  english: '0d017e08a325',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
-  swahili: 'Vyakula vya pakiti',
   meta: {
     title: 'Kuagiza vyakula vya pakiti Tanzania: vinavyoruhusiwa',
     description:

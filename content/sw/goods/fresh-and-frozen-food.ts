@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '44760f43119d',
+  english: 'c046d41c2b95',
   name: 'Vyakula vibichi na vya barafu',
   nameInSentence: 'vyakula vibichi na vya barafu',
-  swahili: 'Vyakula vibichi na vya barafu',
   meta: {
     title: 'Naweza kutuma nyama, jibini au matunda Tanzania?',
     description:

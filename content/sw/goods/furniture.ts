@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: '49715020c110',
+  english: 'c048ca1ec6c4',
   name: 'Samani',
   nameInSentence: 'samani',
-  swahili: 'Samani',
   meta: {
     title: 'Kuagiza samani Tanzania: ushuru, kodi na usafiri',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: 'd0a40fd567c8',
+  english: '7f3d676ee25e',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
-  swahili: 'Mashine za michezo ya video',
   meta: {
     title: 'Kuagiza PlayStation, Xbox au Switch Tanzania',
     description:

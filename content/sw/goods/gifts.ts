@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '9267977bb089',
+  english: '3bc70a145f6e',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
-  swahili: 'Zawadi',
   meta: {
     title: 'Kutuma zawadi Tanzania: je, hailipi ushuru?',
     description:

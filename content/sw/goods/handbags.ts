@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: 'beeda970f802',
+  english: '6514132e7128',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
-  swahili: 'Mikoba na mabegi',
   meta: {
     title: 'Kuagiza mkoba au begi la safari Tanzania: gharama',
     description:

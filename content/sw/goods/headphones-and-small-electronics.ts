@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: 'ef4d627fffa3',
+  english: '96b82d8bb030',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
-  swahili: 'Vipokea sauti na vifaa vidogo',
   meta: {
     title: 'Kuagiza vipokea sauti, spika na vifaa vidogo',
     description:

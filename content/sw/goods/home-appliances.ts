@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-umeme-vya-nyumbani',
-  english: 'fe48f4aec528',
+  english: '3521100052da',
   name: 'Vifaa vya nyumbani vya umeme',
   nameInSentence: 'vifaa vya nyumbani vya umeme',
-  swahili: 'Vifaa vya nyumbani vya umeme',
   meta: {
     title: 'Kuagiza friji au mashine ya kufua nguo Tanzania',
     description:

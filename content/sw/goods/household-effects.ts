@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: '21351e23e504',
+  english: '04f361ccf8da',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
-  swahili: 'Vyombo vya kuhamia',
   meta: {
     title: 'Kurudi kuishi Tanzania: vyombo vya nyumbani bila ushuru',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '8a52bf935e0b',
+  english: '1be1012960bf',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
-  swahili: 'Vito na saa',
   meta: {
     title: 'Naweza kusafirisha vito au saa hadi Tanzania?',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '69b17d5c43cb',
+  english: 'fcd634cba2bb',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
-  swahili: 'Vyombo vya jikoni',
   meta: {
     title: 'Kuagiza sufuria, sahani na vifaa vya jikoni Tanzania',
     description:

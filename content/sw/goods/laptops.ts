@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: 'e6556f570a5c',
+  english: 'b3ead7c838f9',
   name: 'Kompyuta mpakato',
   nameInSentence: 'kompyuta mpakato',
-  swahili: 'Kompyuta mpakato',
   meta: {
     title: 'Kuagiza laptop Tanzania: gharama yake yote',
     description:

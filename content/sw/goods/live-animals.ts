@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: 'b1155ba97fc7',
+  english: '4bfd235e014d',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
-  swahili: 'Wanyama hai',
   meta: {
     title: 'Kusafirisha mbwa, paka au ndege hadi Tanzania',
     description:

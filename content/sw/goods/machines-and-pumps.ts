@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '3f6c63719664',
+  english: '41b65d43ed3d',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
-  swahili: 'Mashine na pampu',
   meta: {
     title: 'Kuagiza mashine na pampu za maji Tanzania',
     description:

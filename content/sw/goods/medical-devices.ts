@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'f873c09b7c6b',
+  english: 'c70fbc7b8769',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
-  swahili: 'Vifaa tiba',
   meta: {
     title: 'Kutuma vifaa tiba au kiti cha magurudumu Tanzania',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: 'c92173d913f2',
+  english: '73965cd57508',
   name: 'Dawa',
   nameInSentence: 'dawa',
-  swahili: 'Dawa',
   meta: {
     title: 'Naweza kutuma dawa Tanzania? Kibali cha TMDA',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '263be1606172',
+  english: '4f79601f3d3d',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
-  swahili: 'Pipa la mizigo',
   meta: {
     title: 'Kutuma pipa Tanzania: linabeba nini, bei gani',
     description:

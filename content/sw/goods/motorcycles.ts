@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'd8d20942ded0',
+  english: '46faefc22f08',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
-  swahili: 'Pikipiki',
   meta: {
     title: 'Kuagiza pikipiki Tanzania: ushuru na usajili',
     description:

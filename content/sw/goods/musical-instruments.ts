@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: 'bee1807da606',
+  english: '9d4b90b388c0',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
-  swahili: 'Ala za muziki',
   meta: {
     title: 'Kuagiza gitaa, kinanda au spika za kanisa Tanzania',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '39684d7661f8',
+  english: '09084b551fb5',
   name: 'Manukato',
   nameInSentence: 'manukato',
-  swahili: 'Manukato',
   meta: {
     title: 'Kutuma manukato Tanzania: ndege, meli na ushuru',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '2a4bbcc40f08',
+  english: '7f6ca016d1da',
   name: 'Pawabenki na betri',
   nameInSentence: 'pawabenki na betri za peke yake',
-  swahili: 'Pawabenki na betri',
   meta: {
     title: 'Kutuma power bank au betri Tanzania: inaruhusiwa?',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '73e1227d3429',
+  english: '05c37ba42586',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
-  swahili: 'Ruta na redio',
   meta: {
     title: 'Kuagiza ruta au redio Tanzania: idhini ya TCRA',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: 'bb81c84aaab0',
+  english: '79eda5851748',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
-  swahili: 'Mitumba',
   meta: {
     title: 'Kuagiza mitumba Tanzania: ushuru na sheria za TBS',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '633534df3053',
+  english: '28ae3d710b40',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
-  swahili: 'Mbegu na mimea',
   meta: {
     title: 'Kuagiza mbegu au mimea Tanzania: kibali kwanza',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: 'c1f9bb6dafdf',
+  english: 'e3edf4d5040c',
   name: 'Viatu',
   nameInSentence: 'viatu',
-  swahili: 'Viatu',
   meta: {
     title: 'Kuagiza viatu na raba Tanzania: ushuru wa {duty.protected}',
     description:

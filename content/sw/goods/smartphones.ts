@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '8752adec8d13',
+  english: '00aeb6c28b1c',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
-  swahili: 'Simu janja',
   meta: {
     title: 'Kuagiza simu Tanzania: ushuru, VAT na vibali',
     description:

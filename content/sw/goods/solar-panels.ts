@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '9e586f1cbd22',
+  english: 'fd496facfe1d',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
-  swahili: 'Paneli za sola',
   meta: {
     title: 'Kuagiza sola Tanzania: bila ushuru wala VAT',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '4c843ccbab45',
+  english: '8029271480b4',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
-  swahili: 'Vifaa vya michezo',
   meta: {
     title: 'Kuagiza vifaa vya michezo na mazoezi Tanzania',
     description:

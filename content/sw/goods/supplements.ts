@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: '462a85d9aef2',
+  english: '30ebe305bcf1',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
-  swahili: 'Vitamini na virutubisho',
   meta: {
     title: 'Kuagiza vitamini na virutubisho Tanzania',
     description:

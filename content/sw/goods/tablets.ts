@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: 'ca7219eca57c',
+  english: 'e5b3bbb79582',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
-  swahili: 'Vishikwambi',
   meta: {
     title: 'Kuagiza tablet au iPad Tanzania: ushuru na VAT',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '5f8e698e0a01',
+  english: '772abf316990',
   name: 'Runinga',
   nameInSentence: 'runinga',
-  swahili: 'Runinga',
   meta: {
     title: 'Kuagiza TV Tanzania: je, inalipa kuisafirisha?',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: 'd6615d556c75',
+  english: '8ab59e749c4a',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
-  swahili: 'Vigae na vifaa vya ujenzi',
   meta: {
     title: 'Kuagiza vigae na vifaa vya ujenzi Tanzania',
     description:

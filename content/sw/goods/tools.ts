@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'ea5a2c4914b4',
+  english: 'a4b7aadafb94',
   name: 'Zana',
   nameInSentence: 'zana',
-  swahili: 'Zana',
   meta: {
     title: 'Kuagiza zana na drili Tanzania: gharama zake',
     description:

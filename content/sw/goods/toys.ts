@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: 'da077e829ae7',
+  english: '65928f9db244',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
-  swahili: 'Midoli na michezo ya watoto',
   meta: {
     title: 'Kuagiza midoli Tanzania: ushuru, betri, usalama',
     description:

@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: 'da78a3721404',
+  english: '3cb3c27e9fe2',
   name: 'Matairi',
   nameInSentence: 'matairi',
-  swahili: 'Matairi',
   meta: {
     title: 'Kuagiza matairi Tanzania: mapya ndiyo, used hapana',
     description:

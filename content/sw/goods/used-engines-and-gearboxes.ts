@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '2bd90923fd50',
+  english: '4b838c9d51ae',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
-  swahili: 'Injini na giaboksi zilizotumika',
   meta: {
     title: 'Kuagiza injini au giaboksi used Tanzania',
     description:

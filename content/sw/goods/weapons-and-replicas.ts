@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: 'bb6616bb4a9b',
+  english: '75d6ba5ede16',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
-  swahili: 'Silaha na nakala zake',
   meta: {
     title: 'Kutuma kisu, bunduki ya upepo au nakala Tanzania',
     description:

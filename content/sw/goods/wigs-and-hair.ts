@@ -3,10 +3,9 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '993bf541552c',
+  english: '9fa6bd59c177',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
-  swahili: 'Mawigi na nywele',
   meta: {
     title: 'Kuagiza mawigi na nywele Tanzania: ushuru na kodi',
     description:
