@@ -50,7 +50,7 @@ export const goodsPage: GoodsPage = {
     delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
     beforeFreight: 'Goods, duty, taxes and port, without freight',
-    notIncluded: 'Not in this sum',
+    notIncluded: 'Not in this total',
   },
   before: {
     heading: 'Good to know',

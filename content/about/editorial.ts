@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Who writes and checks our pages',
-      lead: "The people who move your goods also write about it. Here's which desk is responsible for which page, what it relies on, and how we correct mistakes.",
+      lead: "The people who move your goods also write these pages. Here's which desk is responsible for which page, what it relies on, and how we correct mistakes.",
     },
     {
       kind: 'table',

@@ -264,7 +264,7 @@ export const page: Post = {
               paragraph: [
                 'With these details, we can give you ',
                 { text: 'a quote', page: 'get-quote' },
-                ' without asking back.',
+                ' without further questions.',
               ],
             },
           ],

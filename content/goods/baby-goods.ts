@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a pram, car seat or baby clothes to Tanzania',
     description:
-      'Prams, car seats, bottles and nappies for Tanzania: duty, size tricks, milk powder rules and what a parcel for a newborn costs in total.',
+      'Prams, car seats, bottles and nappies for Tanzania: duty, how to keep the box small, the rules for milk powder, and what a parcel for a newborn costs in total.',
   },
   searchWords: {
     english: [
@@ -47,7 +47,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Fold the pram, take its wheels off, and fill the basket with clothes.',
-    'Wipe used bottles dry; damp rubber smells by the time it lands.',
+    'Dry used bottles thoroughly: damp rubber smells by the time it lands.',
     'Put the car seat in a carton, shell down, straps inside.',
   ],
   tariff: {
@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'Is a breast pump a medical device?',
       answer:
-        'Personal pumps pass as household goods in our experience. A hospital-grade model is better declared as a device, with the permit that goes with it.',
+        'In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as a device, with the permit that goes with it.',
     },
     {
       question: 'Are gifts for a new baby free of tax?',

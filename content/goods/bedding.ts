@@ -50,7 +50,7 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    'Vacuum bags with a second, plain bag over them: the first one always gets a hole.',
+    'Put a second, plain bag over each vacuum bag: the first one always gets a hole.',
     'Roll curtains around their own lining, not over a hook.',
   ],
   tariff: {
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Can I send a used duvet?',
       answer:
-        'Within your household effects, yes. On its own it counts as used textile, which TBS looks at. Wash it and say so on the list.',
+        'As part of your household effects, yes. On its own it counts as used textile, which TBS looks at. Wash it and say so on the list.',
     },
     {
       question: 'How should I send a mattress?',

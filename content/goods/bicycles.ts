@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a bicycle to Tanzania: {duty.intermediate} duty, big box',
     description:
-      "Bicycles pay {duty.intermediate} duty. How to box one so that the size doesn't double the price, what to do with an e-bike, and two worked examples.",
+      "Bicycles pay {duty.intermediate} duty. How to box one so that its size doesn't double the price, what to do with an e-bike, and two worked examples.",
   },
   searchWords: {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
@@ -19,7 +19,8 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'In a bike box, pedals off, tyres soft. Electric ones only without their battery.',
+      reason:
+        'In a bike box, pedals off, tyres soft. Electric bikes fly only without their battery.',
     },
     sea: {
       answer: 'yes',

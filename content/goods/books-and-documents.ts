@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship books or documents to Tanzania: no duty, no VAT',
     description:
-      'Printed books pay neither duty nor VAT. What that leaves, how heavy a box may be, and how to send certificates and contracts safely.',
+      'Printed books pay neither duty nor VAT. What you still pay, how heavy a box may be, and how to send certificates and contracts safely.',
   },
   searchWords: {
     english: [
@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'May I send Bibles or the Koran?',
       answer:
-        "Yes, in any number. They're printed books like others. A mission that receives a container should be named as importer with its TIN.",
+        "Yes, in any number. They're printed books like any other. A mission that receives a container should be named as importer with its TIN.",
     },
     {
       question: 'Can you carry a passport?',

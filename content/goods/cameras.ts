@@ -30,9 +30,9 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    'Cap both ends of every lens and wrap it alone.',
-    'Add silica gel and close the inner bag airtight: fungus on glass begins on the way.',
-    'Take a picture of the shutter count or serial number as the box is closed.',
+    'Cap both ends of every lens and wrap each one separately.',
+    'Add silica gel and close the inner bag airtight: fungus starts growing on the glass on the way.',
+    'Photograph the shutter count or serial number as the box is closed.',
   ],
   tariff: {
     heading: '8525, 9006',
@@ -61,7 +61,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A used lens from Japan comes with a one-line receipt, and customs doubts a price that was real.',
-    'Film in the same box goes through cargo X-ray, which is far stronger than at the gate.',
+    'Film in the same box goes through cargo X-ray, which is far stronger than the one for hand luggage.',
     'The wedding is on Saturday and the camera was booked to arrive on Friday.',
   ],
   questions: [

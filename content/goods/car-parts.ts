@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new car parts to Tanzania: {duty.intermediate} duty',
     description:
-      'Brake pads, filters, bumpers and lights: most new car parts pay {duty.intermediate} duty. Part numbers, oil residue, airbags, and two worked parcels.',
+      'Brake pads, filters, bumpers and lights: most new car parts pay {duty.intermediate} duty. Part numbers, oil residue, airbags, and two worked examples.',
   },
   searchWords: {
     english: [
@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "Clean, dry parts fly. Airbags, belt tensioners and filled shock absorbers can't: they hold an explosive charge or pressure.",
+        "Clean, dry parts fly. Airbags, belt tensioners and gas-filled shock absorbers can't: they hold an explosive charge or pressure.",
     },
     sea: {
       answer: 'papers',
@@ -41,7 +41,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For commercial lots of pads, filters, belts and glass. A part for your own car is judged by its box and number.',
+      text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, the box and the part number are enough to go by.',
     },
   ],
   packing: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Does a bumper cost more by air than it is worth?',
       answer:
-        'Usually. It weighs nine kilograms and is charged as nearly ninety. By sea it travels inside other cargo for a fraction.',
+        'Usually. A large one weighs nine kilograms and is charged as nearly ninety. By sea it travels inside other cargo for a fraction.',
     },
     {
       question: 'Is a car battery a car part?',

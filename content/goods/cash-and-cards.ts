@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I send cash or a bank card to Tanzania?',
     description:
-      'Banknotes, coins, bank cards and vouchers never travel as cargo. Why that is so, and quicker and cheaper ways to get money to Tanzania.',
+      'Banknotes, coins, bank cards and vouchers never travel as cargo. Why not, and quicker and cheaper ways to get money to Tanzania.',
   },
   searchWords: {
     english: ['cash', 'money', 'banknotes', 'coins', 'bank card', 'gift card', 'cheque', 'voucher'],
@@ -38,7 +38,7 @@ export const page: Goods = {
   items: [],
   goesWrong: [
     'Someone hides two hundred dollars in a shoe. Only the shoe arrives.',
-    'A bank card and its letter with the number are in the same envelope, and someone goes shopping.',
+    'A bank card and the letter with its PIN travel in the same envelope, and someone goes shopping.',
   ],
   questions: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship new clothes to Tanzania: duty, VAT, freight',
     description:
-      'New clothes from Shein, Guangzhou or a London high street: {duty.finished} duty, {customs.vat} VAT, no permit for your own wardrobe. Packing tricks and worked totals.',
+      'New clothes from Shein, Guangzhou or a London high street: {duty.finished} duty, {customs.vat} VAT, no permit for your own wardrobe. Packing tips and worked examples.',
   },
   searchWords: {
     english: [
@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Any flight takes them. Pack them tight and you pay for what the scale says, not for air.',
+        'They can go on any flight. Pack them tight and you pay for what the scale says, not for air.',
     },
     sea: {
       answer: 'yes',
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '6109, 6203, 6204',
     duty: 'finished',
-    note: "The regional tariff has garments at {duty.finished}. One guide names 35% for apparel, so ask for the year's gazette before you order stock.",
+    note: "The regional tariff has garments at {duty.finished}. One guide names 35% for apparel, so check this year's gazette before you order stock.",
     toConfirm: true,
   },
   items: [
@@ -77,7 +77,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Hangers and shoe-box style packaging double the volume of a light dress order.',
+    'Hangers and gift boxes double the size of a parcel of light dresses.',
     'Printed logos of football clubs turn out to be copies, and the bale is held.',
     "The label doesn't show the fibre, so someone guesses the tariff number, rarely in your favour.",
   ],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',
     description:
-      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, TBS rules, and skin lighteners that are banned. What may fly and two worked baskets.',
+      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, TBS rules, and skin lighteners that are banned. What may fly, and two worked examples.',
   },
   searchWords: {
     english: [
@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "Creams, powders and lipsticks can fly. Nail polish, aerosols and anything with alcohol can't, not in an ordinary parcel.",
+        "Creams, powders and lipsticks can fly. Nail polish, aerosols and anything with alcohol can't go in an ordinary parcel.",
     },
     sea: {
       answer: 'papers',

@@ -2,14 +2,14 @@ import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
   updated: '2026-11-22',
-  name: 'Copies of brands',
-  nameInSentence: 'copies of brands',
+  name: 'Counterfeit goods',
+  nameInSentence: 'counterfeit goods',
   swahili: 'Bidhaa bandia',
   group: 'clothing',
   meta: {
     title: 'Replica shoes, bags or phones to Tanzania? No.',
     description:
-      'Copied brands are prohibited imports in the whole East African Community. How customs recognises them, what it costs you, what to buy instead.',
+      'Counterfeit goods may not be imported anywhere in the East African Community. How customs spots them, what it costs you and what to buy instead.',
   },
   searchWords: {
     english: [
@@ -40,7 +40,7 @@ export const page: Goods = {
   papers: [],
   packing: [],
   instead: [
-    'Buy unbranded goods: the same factories sell them without the logo, and they pass.',
+    'Buy unbranded goods: the same factories sell them without the logo, and they clear customs.',
     'Order your own brand; a hundred pieces with your label cost little more.',
     'Ask a seller of real stock for an authorisation letter from the brand.',
   ],

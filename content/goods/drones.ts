@@ -24,7 +24,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: "The same permit. It's worth it for farm drones with their tanks.",
+      reason: 'The same permit. Worth it for farm drones and their tanks.',
     },
   },
   papers: [
@@ -82,7 +82,7 @@ export const page: Goods = {
     {
       question: 'How long does the permit take?',
       answer:
-        'The authority speaks of up to three or four weeks for people from abroad and less for residents. Start before you order, not when the parcel is in the air.',
+        'The authority says up to three or four weeks for people from abroad, and less for residents. Start before you order, not when the parcel is in the air.',
     },
     {
       question: 'Can a visiting film crew bring one as luggage?',

@@ -66,17 +66,17 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A design copied from a Tanzanian mill is recognised at once by the people who drew it.',
-    'The invoice says "cotton cloth" without weight per metre, and the highest line is applied.',
+    'The invoice says "cotton cloth" without the weight per metre, so customs applies the highest rate.',
     'The trader expects {duty.finished} and finds twice that on the assessment.',
   ],
   questions: [
     {
       question: 'Why is kitenge taxed so heavily?',
       answer:
-        'The region lists it as sensitive in order to protect its own cotton mills. The list is revised each year, so ask which rate holds in your month.',
+        'The region lists it as sensitive in order to protect its own cotton mills. The list is revised each year, so ask which rate applies when your goods arrive.',
     },
     {
-      question: 'Is lace for a wedding in the same class?',
+      question: 'Is lace for a wedding taxed the same?',
       answer:
         'No. Lace and embroidery are listed elsewhere and usually pay less. Have the shop write the fibre and "lace" on the bill.',
     },

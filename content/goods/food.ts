@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship packed food to Tanzania: what may come in',
     description:
-      'Chocolate, tea, biscuits and spices may travel with a label and an expiry date. Meat, dairy and anything fresh may not. Duty of {duty.protected}, totals.',
+      'Chocolate, tea, biscuits and spices may travel with a label and an expiry date. Meat, dairy and anything fresh may not. Duty of {duty.protected}, with examples.',
   },
   searchWords: {
     english: [
@@ -31,7 +31,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Sealed food that keeps, with ingredients and date in English. Fresh, frozen and home-cooked food is refused.',
+        'Sealed food that keeps, with ingredients and expiry date in English. Fresh, frozen and home-cooked food is refused.',
     },
     sea: {
       answer: 'papers',
@@ -53,7 +53,7 @@ export const page: Goods = {
   ],
   packing: [
     'Double-bag powders and anything with oil.',
-    'Jars in cells, lids taped, and nothing heavy above them.',
+    'Stand jars in dividers, tape the lids and put nothing heavy on top.',
     'Put the list of ingredients of repacked sweets on the outside of the bag.',
   ],
   tariff: {

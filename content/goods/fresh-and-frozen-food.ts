@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship meat, cheese or fruit to Tanzania?',
     description:
-      'Fresh, frozen and chilled food is refused: it spoils, and it can carry disease. Where the line runs, and what you may send in its place.',
+      'Fresh, frozen and chilled food is refused: it spoils, and it can carry disease. What counts as fresh, and what you can send instead.',
   },
   searchWords: {
     english: [

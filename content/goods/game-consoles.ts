@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'Right for arcade cabinets and racing seats. A single console is too small to bother.',
+        "Right for arcade cabinets and racing seats. For a single console it isn't worth the wait.",
     },
   },
   papers: [],
@@ -67,7 +67,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "The console is bound to a Japanese account, and the shop cards sold here don't fit.",
+    "The console is bound to a Japanese account, and the gift cards sold here don't work with it.",
     'Only the console is declared although six games lie in the same carton.',
     'Mains adapters of older consoles from America burn out on 230 volts.',
   ],
@@ -75,7 +75,7 @@ export const page: Goods = {
     {
       question: 'From which country should I order a console?',
       answer:
-        'Compare Dubai and the UK: both sell 230-volt models with the right plug, and the freight is among the shortest we have.',
+        'Compare Dubai and the UK: both sell 230-volt models with the right plug, and both are among our quickest routes.',
     },
     {
       question: 'Are game discs taxed like the console?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Send a gift to Tanzania: is it free of duty?',
     description:
-      'Presents are taxed in Tanzania like purchases, whatever the card says. How to list a mixed gift box, keep the surprise and pay for the receiver.',
+      'Presents are taxed in Tanzania like purchases, whatever the card says. How to list a mixed gift box, keep the surprise and pay the tax for the recipient.',
   },
   searchWords: {
     english: [
@@ -78,7 +78,7 @@ export const page: Goods = {
         'Ask for Delivered Duty Paid when you request the quote. We estimate the charges, you pay them with the freight, and nothing is due at the door.',
     },
     {
-      question: 'Can the surprise be kept?',
+      question: 'Can I keep it a surprise?',
       answer:
         'From the family, yes; from customs, no. The list goes to us and to TRA. On the delivery note we can write "family parcel" if you ask us to.',
     },

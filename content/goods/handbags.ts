@@ -19,7 +19,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'It can fly. Fill it with other things, or you pay to ship air.',
+      reason: 'Fill it with other things, or you pay to fly air.',
     },
     sea: {
       answer: 'yes',
@@ -31,12 +31,12 @@ export const page: Goods = {
   packing: [
     'Fill a structured bag with tissue, so that it keeps its shape under weight.',
     'Wrap buckles and chains; metal scratches leather all the way from Milan.',
-    'Nest suitcases like dolls and list each size.',
+    'Pack suitcases one inside the other and list each size.',
   ],
   tariff: {
     heading: '4202',
     duty: 'finished',
-    note: 'Leather, plastic and textile bags all pay {duty.finished}. A bag sold with a laptop inside is still its own line.',
+    note: 'Leather, plastic and textile bags all pay {duty.finished}. A bag sold with a laptop inside is still taxed as a bag.',
   },
   items: [
     {

@@ -39,8 +39,8 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    'Push the power button off on wireless speakers; a box that beeps is taken out at screening.',
-    'Collect many small blisters in one inner box with the count written on it.',
+    'Switch wireless speakers off: a box that beeps is taken out at screening.',
+    'Put small blister packs together in one inner box, and write the count on it.',
   ],
   tariff: {
     heading: '8518',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a fridge or washing machine to Tanzania',
     description:
-      'Fridges, washing machines and air conditioners by sea: {duty.finished} duty, extra excise on used ones, coolants that are banned, and real totals.',
+      'Fridges, washing machines and air conditioners by sea: {duty.finished} duty, extra excise on used ones, banned coolants, and worked examples.',
   },
   searchWords: {
     english: [
@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Upright, strapped and with a coolant that is still legal, it sails like any machine.',
+        'Upright, strapped down and with a coolant that is still legal, it ships like any machine.',
     },
   },
   papers: [
@@ -51,7 +51,7 @@ export const page: Goods = {
   packing: [
     'Defrost and dry a fridge for two days, then tape a dishcloth into the door so that it stays ajar.',
     'Put the transit bolts back into a washing machine drum, or the shocks ruin it.',
-    'Strap to a pallet and mark the side that must stay up.',
+    'Strap it to a pallet and mark which side must stay up.',
   ],
   tariff: {
     heading: '8418, 8450, 8415',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Will a British washing machine work?',
       answer:
-        'Yes: same voltage, same plug, cold-water inlet. Add a surge protector, because the current at the end of a long line is rarely a clean 230 volts.',
+        'Yes: same voltage, same plug, cold-water inlet. Add a surge protector, because the supply at the end of a long line is rarely a steady 230 volts.',
     },
   ],
 };

@@ -2,14 +2,14 @@ import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
   updated: '2026-11-22',
-  name: 'Household effects of a move',
+  name: 'Household effects',
   nameInSentence: 'household effects',
   swahili: 'Vyombo vya kuhamia',
   group: 'whole-shipments',
   meta: {
     title: 'Moving home to Tanzania: household goods duty-free',
     description:
-      'Returning residents may bring used household effects free of duty within 90 days. Conditions, papers, one car, and what is taxed all the same.',
+      'Returning residents may bring used household effects free of duty within 90 days. The conditions, the papers, the rule for one car, and what is still taxed.',
   },
   searchWords: {
     english: [
@@ -62,7 +62,7 @@ export const page: Goods = {
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief you pay only fees. Without it each thing has its own rate. Furniture costs the most: {duty.protected} and excise.',
+    note: 'With the relief you pay only the customs processing fee, and wharfage by sea. Without it each thing has its own rate. Furniture costs the most: {duty.protected} and excise.',
   },
   items: [
     {

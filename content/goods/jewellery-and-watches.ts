@@ -71,7 +71,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The value is declared low to save duty, and exactly that sum is paid when it is lost.',
-    'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in his own time.',
+    'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in no hurry.',
     'A replica watch is listed as a "style watch". Customs takes it and destroys it.',
   ],
   questions: [

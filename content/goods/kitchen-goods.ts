@@ -78,7 +78,7 @@ export const page: Goods = {
   goesWrong: [
     'A mixer for 110 volts hums once in Arusha and never again.',
     'The glass lid rides loose inside the pan.',
-    'Used appliances go in as new, though excise of {excise.used-parts} applies to used ones.',
+    'Used appliances are declared as new, though excise of {excise.used-parts} applies to used ones.',
   ],
   questions: [
     {

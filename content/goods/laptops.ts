@@ -32,7 +32,7 @@ export const page: Goods = {
   packing: [
     'Shut it down fully. A laptop that wakes in its bag gets hot and drains.',
     'Use two boxes: the maker\'s carton inside a plain one, so that no one on the way reads "MacBook".',
-    'Put the charger next to the laptop, not on the lid. It cracks a screen easily.',
+    'Put the charger next to the laptop, not on the lid, where it can crack the screen.',
   ],
   tariff: {
     heading: '8471',

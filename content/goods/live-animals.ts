@@ -7,7 +7,7 @@ export const page: Goods = {
   swahili: 'Wanyama hai',
   group: 'family',
   meta: {
-    title: 'Can I ship a dog, cat or bird to Tanzania with you?',
+    title: 'Can I ship a dog, cat or bird to Tanzania?',
     description:
       "We don't carry living creatures, pets included. Who does, what to ask an airline about a dog or a cat, and what we can ship for it.",
   },
@@ -67,12 +67,12 @@ export const page: Goods = {
         'It changes with season and aircraft. Ask the carriers that fly wide-body planes to Julius Nyerere airport, and ask about temperature limits in the same call.',
     },
     {
-      question: 'Are insects, worms or bees possible?',
+      question: 'Can I send insects, worms or bees?',
       answer:
         'Not with us. Researchers and beekeepers use special carriers with the permit of the ministry in hand.',
     },
     {
-      question: 'May fertile eggs go as food?',
+      question: 'Can I send fertile eggs as food?',
       answer:
         "No. They're living creatures in the eyes of the veterinarian, and a false description makes things worse.",
     },

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship medical devices or a wheelchair to Tanzania',
     description:
-      "Wheelchairs, glucose meters, hearing aids, hospital beds: mostly free of duty, with TMDA's permit. Donations, used equipment, real examples.",
+      "Wheelchairs, glucose meters, hearing aids, hospital beds: mostly free of duty, with TMDA's permit. Donations, used equipment and worked examples.",
   },
   searchWords: {
     english: [
@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Small devices fly as soon as the permit is there. Those with a strong lithium pack, such as scooters, need the battery checked.',
+        'Small devices fly as soon as the permit is there. If one has a large lithium battery, as scooters do, we check the battery first.',
     },
     sea: {
       answer: 'papers',

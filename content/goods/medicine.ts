@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I send medicine to Tanzania? TMDA permit',
     description:
-      'Medicine needs a permit of TMDA before it travels, even for one patient. Prescription, quantities, cold chain, and what never passes.',
+      'Medicine needs a TMDA permit before it travels, even for one patient. Prescription, quantities, cold chain, and what is never allowed.',
   },
   searchWords: {
     english: ['medicine', 'drugs', 'tablets', 'prescription', 'insulin', 'inhaler', 'pharmacy'],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Send a barrel to Tanzania: what fits, what it costs',
     description:
-      'A 220-litre barrel from London or Baltimore: what may go in, how to list it, how duty is worked out on a mixed load, and a packed example.',
+      'A 220-litre barrel from London or Baltimore: what may go in, how to list it, how duty is worked out on a mixed load, and a worked example.',
   },
   searchWords: {
     english: [

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Only as declared dangerous goods, with tank and battery made safe. Racers do it; the bill is memorable.',
+        'Only as declared dangerous goods, with tank and battery made safe. Racers do it, and the bill is huge.',
     },
     sea: {
       answer: 'papers',

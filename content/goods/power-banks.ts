@@ -85,7 +85,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'Why may I carry a power bank aboard but not send it?',
+      question: 'Why can I carry a power bank on board but not send it?',
       answer:
         "In the cabin, the crew sees the smoke and puts it out. In the hold, no one does. That's why passengers keep it in hand luggage and cargo is refused.",
     },

@@ -55,7 +55,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: 'Routers and radios are free of duty; aerials and spare parts of them pay {duty.intermediate}.',
+    note: 'Routers and radios are free of duty; their aerials and spare parts pay {duty.intermediate}.',
   },
   items: [
     {
@@ -78,7 +78,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Handhelds arrive set to American frequencies that others use here.',
+    'Handhelds arrive set to American frequencies, which other people use here.',
     "A signal booster is bought online; networks don't allow private ones at all.",
     'The satellite dish is registered in another country and goes silent after a month.',
   ],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship second-hand clothes (mitumba) to Tanzania',
     description:
-      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Underwear, socks and vests are banned. Fumigation, TBS and worked bales.',
+      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Underwear, socks and vests are banned. Fumigation, TBS and worked examples.',
   },
   searchWords: {
     english: [
@@ -76,7 +76,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     "Inspectors find used underwear. It's banned across East Africa, and they burn it at your expense.",
-    'Worn winter coats are priced at nothing, and the minimum by weight surprises the importer.',
+    'Worn winter coats are listed at next to nothing, and the minimum duty by weight comes as a surprise.',
     'Towels and bed sheets are baled with shirts, though they belong to another tariff number.',
   ],
   questions: [

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a smartphone to Tanzania: duty, VAT and papers',
     description:
-      'May you ship a phone to Tanzania, and what does it cost with VAT and levies? The verdict, TCRA approval, battery rules and two worked phones.',
+      'May you ship a phone to Tanzania, and what does it cost with VAT and levies? The verdict, TCRA approval, battery rules and two worked examples.',
   },
   searchWords: {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import solar panels to Tanzania: free of duty and VAT',
     description:
-      'Panels, inverters and solar batteries pay no duty or no VAT when declared as what they are. Papers, breakage, freight and example totals.',
+      'Panels and inverters pay neither duty nor VAT if the invoice says solar; batteries pay duty only. Papers, packing, freight and worked examples.',
   },
   searchWords: {
     english: [

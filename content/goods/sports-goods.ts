@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Footballs, boots, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls without air. Clubs and schools, papers and sample costs.',
+      'Footballs, boots, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls without air. Clubs and schools, papers and worked examples.',
   },
   searchWords: {
     english: [
@@ -31,7 +31,7 @@ export const page: Goods = {
       'vyuma vya mazoezi',
     ],
   },
-  lead: 'Balls without air, iron by sea, and never a gas cartridge in the bicycle pump. Otherwise sport is simple cargo.',
+  lead: 'Let the air out of balls, send iron by sea, and never leave a gas cartridge in the bicycle pump. Otherwise sports goods are simple cargo.',
   verdict: {
     air: {
       answer: 'yes',

@@ -96,7 +96,7 @@ export const page: Goods = {
     {
       question: "Do I need a doctor's letter for vitamins?",
       answer:
-        'Not for ordinary ones. For high-dose iron, vitamin D on prescription and the like a letter helps.',
+        'Not for ordinary ones. For high-dose iron, prescription vitamin D and the like, a letter helps.',
     },
   ],
 };

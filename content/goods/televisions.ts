@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a TV to Tanzania: is it worth the freight?',
     description:
-      'A large television is light and huge, so size decides the price. Duty of {duty.finished}, VAT, air against sea and how to keep the screen in one piece.',
+      'A large television is light and huge, so size decides the price. Duty of {duty.finished}, VAT, air or sea, and how to keep the screen in one piece.',
   },
   searchWords: {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import tiles and building materials to Tanzania',
     description:
-      'Tiles, taps, doors, paint and roofing from China or Dubai: {duty.finished} and {duty.protected} bands, TBS certificate, weight limits and sample totals.',
+      'Tiles, taps, doors, paint and roofing from China or Dubai: {duty.finished} and {duty.protected} bands, TBS certificate, weight limits and worked examples.',
   },
   searchWords: {
     english: [
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'May I share a container with other builders?',
       answer:
-        'Yes, as part load. Your pallets are counted on arrival, and each importer has a certificate and declaration of his own.',
+        'Yes, as a part load. Your pallets are counted on arrival, and each importer has a certificate and declaration of his own.',
     },
     {
       question: 'Can paint come in the same container?',

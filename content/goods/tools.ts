@@ -35,7 +35,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'A full workshop, tool chests and anvils. Drain oil and fuel from everything that had some.',
+        'A full workshop, tool chests and anvils. Drain oil and fuel from anything that has held any.',
     },
   },
   papers: [],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship toys to Tanzania: duty, batteries, safety',
     description:
-      'Toys pay {duty.finished} duty and fly easily, apart from toy guns, magnets and big batteries. Safety marks, packing and two worked parcels.',
+      'Toys pay {duty.finished} duty and fly easily, apart from toy guns, magnets and big batteries. Safety marks, packing and two worked examples.',
   },
   searchWords: {
     english: ['toys', 'lego', 'doll', 'board game', 'puzzle', 'remote control car', 'teddy bear'],

@@ -79,7 +79,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "Engine number and papers differ, and the traffic police won't register the swap.",
+    "The engine number and the papers don't match, and the traffic police won't register the swap.",
     'Oil reaches the box below. Its owner sends the bill to you.',
     "A half-cut is declared as scrap. Customs values it as a car's worth of parts.",
   ],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a knife, air gun or replica to Tanzania?',
     description:
-      'Firearms, air guns, pepper spray and realistic copies never travel with us. Where the line runs between a tool, a toy and a weapon.',
+      'Firearms, air guns, pepper spray and realistic copies never travel with us. What counts as a tool, a toy or a weapon.',
   },
   searchWords: {
     english: [
@@ -65,7 +65,7 @@ export const page: Goods = {
         "Yes. It's a tool and pays {duty.intermediate}. Daggers, throwing stars and anything that springs open by itself are weapons.",
     },
     {
-      question: 'Is a decorative sword possible?',
+      question: 'Can I send a decorative sword?',
       answer:
         'Not with us. An unsharpened one still scans like a blade, and no officer argues with a picture on a screen.',
     },

@@ -67,7 +67,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    '"Sample hair, no value" is written on the bill, and the officer knows the price of a closure by heart.',
+    '"Sample hair, no value" is written on the invoice, and the officer knows the price of a closure by heart.',
     'Synthetic hair is sold to you as human hair, and you pay duty on the higher price.',
     'Lace glue leaks in the heat and takes three wigs with it.',
   ],

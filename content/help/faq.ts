@@ -205,7 +205,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. For a parcel from one of our {origins.count} countries, the ',
+                    'The cost depends on the volumetric weight, origin, destination, speed and special handling. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote. For a parcel from one of our {origins.count} countries, the ',
                     { text: 'calculator', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' gives you an estimate straight away.',
                   ],
@@ -344,7 +344,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A share of the value you declare, on the market about 0.1% to {insurance.high}. Your quote names the price of basic and of full cover. ',
+                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Your quote names the price of basic and of full cover. ',
                     {
                       text: 'How it is worked out',
                       page: 'help/insurance-claims',
@@ -420,7 +420,7 @@ export const page: ListedPage = {
                 { paragraph: "Yes, for parcels that can't wait:" },
                 {
                   list: [
-                    'Express international: {express.nearest} from the fastest origins, {express.international} from the others. It counts from the next flight with space and costs more than the rates on our lists.',
+                    'Express international: {express.nearest} from the fastest origins, {express.international} from the others. This counts from the next flight with space, and costs more than our published rates.',
                     'Express local, between towns in Tanzania: {express.local}.',
                   ],
                 },

@@ -32,9 +32,10 @@ export const page: ListedPage = {
       kind: 'track',
       id: 'journey',
       heading: 'From quote to door',
-      intro: 'Filled stops need you. We only process a shipment after full payment of the invoice.',
+      intro:
+        'A solid dot means you need to do something. We only process a shipment after full payment of the invoice.',
       words: {
-        who: { you: 'You', us: 'We', customs: 'Customs' },
+        who: { you: 'You', us: 'Us', customs: 'Customs' },
         time: 'Time',
         pays: 'To pay',
         stage: 'Tracking shows',
@@ -43,7 +44,7 @@ export const page: ListedPage = {
         {
           title: 'You ask for a quote',
           text: [
-            'Give us the size, weight, origin and destination. We answer with the price, and what it leaves out. First see ',
+            'Give us the size, weight, origin and destination. We answer with the price, and what it leaves out. Check first ',
             { text: "what we can't carry", page: 'help/prohibited-items' },
             '.',
           ],
@@ -75,7 +76,7 @@ export const page: ListedPage = {
         },
         {
           title: 'They travel by air or sea',
-          text: 'Ask us where they are with the tracking number. A new step can take {tracking.update} to show.',
+          text: 'Ask us where they are with the tracking number. A new stage can take {tracking.update} to show.',
           who: 'us',
           time: '{air.time} by air, {sea.time} by sea',
           stage: 'In Transit',
@@ -144,7 +145,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram pays for the freight. Customs clearance is included in door-to-door; with any other service it has its own line in the quote.',
+            'We charge a large, light box by its size and a heavy one by its weight. The rate per kilogram covers the freight only. Customs clearance is included in door-to-door; with any other service it has its own line in the quote.',
         },
         {
           paragraph: [

@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A share of the value you declare, and you decide what that is. Declare the goods alone, {insurance.goods} in the example, and a total loss pays you {insurance.goods}. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. On the market, ordinary cargo pays about 0.1% to {insurance.high} of the declared value: the least for sturdy new goods by the pallet, the most for fragile or used ones. Small shipments pay a minimum.',
+            'A percentage of the value you declare, and you decide how much to declare. Declare the goods alone, {insurance.goods} in the example, and a total loss pays you {insurance.goods}. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
           table: {
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are not our rates: the insurer sets them for each shipment, and your quote names the premium in its own line. It depends on what the goods are, how they are packed, where from and which way they travel, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
+            'These are not our rates: the insurer sets them for each shipment, and your quote names the premium in its own line. It depends on the goods, the packing, the route, whether they fly or sail, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
         },
       ],
     },

@@ -87,7 +87,7 @@ export const page: ListedPage = {
           title: 'Counterfeit items',
           text: [
             'Fake branded shoes, bags, phones and spare parts, pirated discs. Customs seizes them, and can fine the importer. ',
-            { text: 'More on copies of brands', page: 'goods/counterfeit-goods' },
+            { text: 'More on counterfeit goods', page: 'goods/counterfeit-goods' },
             '.',
           ],
         },

@@ -94,7 +94,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Clearance, collection and delivery',
-          text: 'The rate per kilogram pays for the freight. Our fee for customs clearance, collection and delivery to your door each have a line in the quote. Door-to-door includes all three.',
+          text: 'The rate per kilogram covers the freight only. Our fee for customs clearance, collection and delivery to your door each have a line in the quote. Door-to-door includes all three.',
         },
         {
           title: 'Packing and special handling',

@@ -147,7 +147,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'Tell us it is coming',
-          text: "Enter the shop, what's in the box and the number of the shop's courier in your account. Add the invoice or the order page.",
+          text: "In your account, enter the shop, what's in the box and the courier's tracking number. Add the invoice or the order page.",
         },
         {
           title: 'Wait for our message',
@@ -196,7 +196,7 @@ export const page: ListedPage = {
                   paragraph: [
                     "No, but we can't tell whose it is. ",
                     { text: 'Write to us', page: 'contact' },
-                    " with the shop, the courier's number and a picture of the order, and we'll match them.",
+                    " with the shop, the courier's tracking number and a picture of the order, and we'll match them.",
                   ],
                 },
               ],
@@ -207,7 +207,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Maybe not. For one light item, direct delivery can be cheaper. Check what it includes: duty, clearance and the last stretch to your town are often extra. ',
+                    'Maybe not. For one light item, direct delivery can be cheaper. Check what it includes: duty, clearance and delivery to your town are often extra. ',
                     { text: 'Compare the totals', page: 'help/landed-cost' },
                     '.',
                   ],
@@ -220,7 +220,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Only in our own forms. The shop needs an address in a country it delivers to. You give us the address in Tanzania when you say that the box may leave.',
+                    'Only in our own forms. The shop needs an address in a country it delivers to. You give us your address in Tanzania when you tell us to send the box on.',
                 },
               ],
             },

@@ -152,7 +152,7 @@ export const page: Page = {
           text: "Duty and tax aren't part of the freight price. Our invoice shows what you pay us; the tax authority's bill shows what you pay them.",
         },
         {
-          title: 'Early word of delays',
+          title: 'Early warning of delays',
           text: 'If a flight is delayed or customs asks a question, we tell you, and say what happens next.',
         },
         {

@@ -40,7 +40,7 @@ export const page: Page = {
           [
             'Customs documentation officer',
             'Check invoices, packing lists and permits, find tariff codes, prepare declarations',
-            'The practising certificate below, exact work, English and Swahili',
+            'The practising certificate below, accuracy, English and Swahili',
           ],
           [
             'Warehouse and consolidation clerk',

@@ -54,7 +54,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Ready to Ship',
-      text: 'Have the weight, the size and a shipping date to hand, and know where the goods are and where they go. If your cargo is unusual, talk to us first.',
+      text: "Have the weight, the size and a shipping date to hand, and know where the goods are and where they're going. If your cargo is unusual, talk to us first.",
       actions: [
         { label: 'Request Quote', fragment: 'quote-form' },
         { label: 'Contact Support', page: 'contact' },

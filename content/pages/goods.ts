@@ -17,7 +17,7 @@ export const page: Page = {
   sections: [
     {
       kind: 'page-hero',
-      heading: 'Can it come, and what will it cost?',
+      heading: 'Can I ship it, and what will it cost?',
       lead: 'Look up what you want to buy. Each page says whether it may fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
     },
     {
@@ -38,7 +38,7 @@ export const page: Page = {
           text: 'Too heavy, too large, or not safe in an ordinary air parcel.',
         },
         never: {
-          title: 'Not with us',
+          title: "Goods we don't carry",
           text: [
             'By law, or because no carrier takes it. The pages say what to do instead, and there is ',
             { text: "the full list of what we can't carry", page: 'help/prohibited-items' },

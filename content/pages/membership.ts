@@ -113,11 +113,11 @@ export const page: Page = {
           list: [
             "Basic takes off {basic.discount}, or {basic.off-more}. After the {basic.fee} fee, that's {basic.after-more}.",
             "Premium takes off {premium.discount}, or {premium.off-more}. After the {premium.fee} fee, that's {premium.after-more}.",
-            "The free shipment carries one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}.",
+            "The free shipment carries one small box a month. Used every month from Dubai, at {dubai.rate} per kg, it's worth {free-boxes.total} a year, about {free-boxes.shillings}. That's several times the fee, but only if you'd send twelve small boxes anyway, so count just the ones you'll use.",
           ],
         },
         {
-          note: "For almost everyone who ships regularly, Premium is the better plan. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you ship less than that and wouldn't use the free boxes, pay as you go.",
+          note: "Premium is the better plan for almost everyone who ships regularly. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you ship less than that and wouldn't use the free boxes, pay as you go.",
         },
       ],
     },
@@ -157,7 +157,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. If you missed a month, ask us whether you can make it up. You pay duty and tax as usual.",
+                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. That's how a year of boxes can be worth more than the plan. Each one is small, and a month you skip may be lost, so ask us whether you can make it up.",
                 },
               ],
             },

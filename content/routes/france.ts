@@ -58,7 +58,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'The French refund called détaxe is for visitors who take their purchases home in their luggage and scan the form at the airport. Cargo works differently: the seller invoices without VAT, as an export, and keeps the proof of exit. Many boutiques only know the first way, so agree on it before you pay.',
+            'The French refund called détaxe is for visitors who take their purchases home in their luggage and scan the form at the airport. Cargo works differently: the seller invoices without VAT, as an export, and keeps the proof of exit. Many boutiques only know the first way, so agree on the second before you pay.',
         },
       ],
     },

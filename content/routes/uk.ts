@@ -127,7 +127,7 @@ export const page: Route = {
           paragraph: [
             'Commercial goods need an export declaration to British customs, and the exporter needs an ',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. It helps again on arrival. As of {2026-11}. Check with ',
+            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. As of {2026-11}. Check with ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],

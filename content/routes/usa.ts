@@ -80,7 +80,7 @@ export const page: Route = {
           list: [
             'the store invoice with the price you really paid;',
             'the full name and address of the person who receives the goods;',
-            'for a used car or motorcycle, the original title, which US customs wants a few days before.',
+            'for a used car or motorcycle, the original title, which US customs wants a few days before export.',
           ],
         },
         {
@@ -93,7 +93,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            "A heavy load in New Jersey or Georgia doesn't need to cross a continent by truck. It can leave through New York, Savannah or Houston and cross the Atlantic. Give us the seller's ZIP code, and we'll compare both coasts before we quote.",
+            "A heavy load in New Jersey or Georgia doesn't need to cross the continent by truck. It can leave through New York, Savannah or Houston and cross the Atlantic. Give us the seller's ZIP code, and we'll compare both coasts before we quote.",
         },
       ],
     },

@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Customs brokerage in Tanzania',
-      lead: 'We turn your invoice into a declaration customs will accept, for cargo we carry and for goods that came with someone else.',
+      lead: 'We turn your invoice into a declaration customs will accept, for cargo we carry and for goods that another carrier brought.',
       actions: [
         { label: 'Get a Quote', unregistered: '/quote' },
         { label: 'Ask about a stuck shipment', page: 'contact' },
@@ -129,7 +129,7 @@ export const page: ListedPage = {
               { strong: 'Duties and taxes' },
               " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance; ",
               {
-                text: 'by air, freight is left out of the value for import duty',
+                text: 'by air, customs usually leaves the freight out',
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },

@@ -70,7 +70,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Tell us it is coming',
-          text: "This is your booking. Upload the store's invoice and parcel number so that we know the box is yours. You'll get our tracking number.",
+          text: "This is your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
         },
         {
           title: 'Say when to send',

@@ -89,7 +89,7 @@ export const page: ListedPage = {
           text: [
             'Called ',
             { abbr: 'LCL', meaning: 'less than a container load' },
-            '. You pay for the space your cargo takes. It waits until the container is full, which is why some shipments take the longer time.',
+            '. You pay for the space your cargo takes. It waits until the container is full, which is why some shipments take longer than others.',
           ],
         },
         {
@@ -122,7 +122,7 @@ export const page: ListedPage = {
           [
             'Before the ship',
             'Collection, packing into the container, export papers',
-            'The truck to the loading place, the time it waits there, export papers',
+            'Trucking to where it is loaded, waiting time there, export papers',
           ],
           [
             'At the port of Dar es Salaam',
@@ -137,7 +137,7 @@ export const page: ListedPage = {
           [
             'To your door',
             'By weight, size and town',
-            'A truck, and the way back for the empty container',
+            'A truck, and the return of the empty container',
           ],
           [
             'What moves the price',
@@ -154,7 +154,7 @@ export const page: ListedPage = {
       heading: 'What fits in a container',
       table: {
         caption: 'Common containers: size inside, space and weight, all rounded',
-        columns: ['Container', 'Inside, in metres', 'Space', 'You can fill', 'Cargo up to'],
+        columns: ['Container', 'Inside, in metres', 'Space', 'Usable space', 'Cargo up to'],
         rows: [
           ['20-foot', '5.9 × 2.35 × 2.39', '33 CBM', '26 to 28 CBM', '28 tonnes'],
           ['40-foot', '12.0 × 2.35 × 2.39', '67 CBM', '55 to 58 CBM', '26 tonnes'],

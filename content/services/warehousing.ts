@@ -57,7 +57,7 @@ export const page: ListedPage = {
         {
           icon: 'warehouse',
           title: 'Stock',
-          text: 'Importers store a container and take it out carton by carton. We keep a list of every movement that matches the shelf.',
+          text: 'Importers store a container and take it out carton by carton. We record every movement, so our list always matches the shelf.',
         },
         {
           icon: 'truck',
