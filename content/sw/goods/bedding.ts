@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '1b6ba7014f60',
+  english: '3edb7d2a7cc4',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: 'bcdf3be19ed5',
+  english: '7a1321454fc1',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: '0fd9e5ab676c',
+  english: '796c7c7484d6',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '6646994f9814',
+  english: '2ec0b600c82e',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {

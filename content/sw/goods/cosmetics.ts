@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'cdf505021781',
+  english: '3aa9faa05fb7',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {

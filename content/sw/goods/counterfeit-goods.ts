@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '2fbff081f201',
+  english: 'fd6d9b0b57f5',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: '0ed31e5ecb85',
+  english: '9dd14e46d019',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: '7f3d676ee25e',
+  english: '67f25c48ff37',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '3bc70a145f6e',
+  english: 'eed935e9dcec',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {

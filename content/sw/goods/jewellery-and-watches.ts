@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '1be1012960bf',
+  english: '048c96c2acec',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {

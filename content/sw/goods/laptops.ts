@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: 'b3ead7c838f9',
+  english: '9cff462eb0d7',
   name: 'Kompyuta mpakato',
   nameInSentence: 'kompyuta mpakato',
   meta: {

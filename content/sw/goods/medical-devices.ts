@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'c70fbc7b8769',
+  english: 'eccb1ff5bb94',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: '73965cd57508',
+  english: 'd495d057aa68',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '4f79601f3d3d',
+  english: '249eafefb38a',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {

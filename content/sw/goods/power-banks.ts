@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '7f6ca016d1da',
+  english: '3d97ec63379b',
   name: 'Pawabenki na betri',
   nameInSentence: 'pawabenki na betri za peke yake',
   meta: {

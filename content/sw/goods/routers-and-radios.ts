@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '05c37ba42586',
+  english: '8bf9584eca92',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '79eda5851748',
+  english: '06b71e7e1e0b',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {

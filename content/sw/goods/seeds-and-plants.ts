@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '28ae3d710b40',
+  english: 'a5b847165c8c',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '00aeb6c28b1c',
+  english: '9096b5a7c00c',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: 'fd496facfe1d',
+  english: '35b4b872a5b7',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {

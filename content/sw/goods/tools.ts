@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'a4b7aadafb94',
+  english: 'c79145dcc312',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '9fa6bd59c177',
+  english: '2ce0967a5f10',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {

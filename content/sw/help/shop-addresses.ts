@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: '5e93fa61746d',
+  english: '04f0968ff1b4',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',
@@ -122,7 +122,7 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         {
           title: 'Tuambie kinakuja',
-          text: 'Kwenye akaunti yako, andika duka, vilivyomo kwenye boksi na namba ya msambazaji wa duka. Ongeza ankara au ukurasa wa oda.',
+          text: 'Kwenye akaunti yako, andika duka, vilivyomo kwenye boksi na namba ya ufuatiliaji ya msafirishaji wa duka. Ongeza ankara au ukurasa wa oda.',
         },
         {
           title: 'Subiri ujumbe wetu',

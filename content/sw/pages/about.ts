@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: 'e3a74caea954',
+  english: 'b2a326018f7a',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: mizigo ya Tanzania kwa ufafanuzi',

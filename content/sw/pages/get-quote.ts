@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'omba-bei',
-  english: '298c50f2b1c4',
+  english: '06fa17bd91e4',
   name: 'Omba bei',
   meta: {
     title: 'Omba bei ya kusafirisha mzigo Tanzania | Nectarine',

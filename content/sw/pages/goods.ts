@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: 'b0951072f835',
+  english: 'df27e16e7c39',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini Tanzania, kwa bei gani?',

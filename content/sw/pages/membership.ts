@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '6a2b647be124',
+  english: '1dd213a7e1c8',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei ndogo mwaka mzima',
@@ -77,7 +77,7 @@ export const page: TranslatedPage<Page> = {
           list: [
             'Basic hupunguza {basic.discount}, yaani {basic.off-more}. Baada ya ada ya {basic.fee}, inabaki {basic.after-more}.',
             'Premium hupunguza {premium.discount}, yaani {premium.off-more}. Baada ya ada ya {premium.fee}, inabaki {premium.after-more}.',
-            'Mzigo wa bure hubeba boksi moja dogo kwa mwezi. Ukiutumia kila mwezi kutoka Dubai, kwa {dubai.rate} kwa kilo, una thamani ya {free-boxes.total} kwa mwaka, takriban {free-boxes.shillings}.',
+            'Mzigo wa bure hubeba boksi moja dogo kwa mwezi. Ukiutumia kila mwezi kutoka Dubai, kwa {dubai.rate} kwa kilo, una thamani ya {free-boxes.total} kwa mwaka, takriban {free-boxes.shillings}. Hiyo ni mara kadhaa ya ada, lakini ikiwa tu ungetuma maboksi kumi na mawili madogo hata hivyo; kwa hiyo hesabu yale utakayotumia tu.',
           ],
         },
         {
@@ -117,7 +117,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Boksi moja kwa kila mwezi wa kalenda, kutoka nchi yoyote kati ya zetu {origins.count}, lenye uzito unaotozwa wa hadi kilo 1. Huo ni uzito wa mizani au wa ujazo, ulio mkubwa zaidi: kwa mfano, boksi la sm 25 × 20 × 10 ni kilo 1. Kama ulikosa mwezi, tuulize kama unaweza kuufidia. Ushuru na kodi unalipa kama kawaida.',
+                    'Boksi moja kwa kila mwezi wa kalenda, kutoka nchi yoyote kati ya zetu {origins.count}, lenye uzito unaotozwa wa hadi kilo 1. Huo ni uzito wa mizani au wa ujazo, ulio mkubwa zaidi: kwa mfano, boksi la sm 25 × 20 × 10 ni kilo 1. Kilicho bure ni usafiri: kugomboa, kufikisha, ushuru na kodi unalipa kama kawaida. Ndiyo maana maboksi ya mwaka mzima yanaweza kuwa na thamani kubwa kuliko mpango. Kila moja ni dogo, na mwezi usiotumia unaweza kupotea, kwa hiyo tuulize kama unaweza kuufidia.',
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '0ff33073fe54',
+  english: '1052b19dfec7',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',

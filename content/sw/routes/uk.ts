@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: 'f9ded1b32599',
+  english: 'e85129611080',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
-  english: '51a0e5f98e72',
+  english: '0ee39a9bbc3e',
   country: 'Marekani',
   name: 'Marekani',
   nameInSentence: 'Marekani',

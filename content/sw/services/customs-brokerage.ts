@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'b1cb39b5050b',
+  english: '0d49e51216af',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -126,7 +126,7 @@ export const page: TranslatedPage<ListedPage> = {
               { strong: 'Ushuru na kodi' },
               ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogo ndogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima; ',
               {
-                text: 'kwa ndege, usafiri hauhesabiwi kwenye thamani ya ushuru wa forodha',
+                text: 'kwa ndege, kwa kawaida usafiri hauhesabiwi',
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },

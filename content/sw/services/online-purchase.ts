@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '7e67933b663e',
+  english: '7724ce68fbaa',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -63,7 +63,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Tuambie kwamba kinakuja',
-          text: 'Hapo ndipo unaweka nafasi. Pakia ankara ya duka na namba ya kifurushi ili tujue boksi ni lako. Utapata namba yetu ya ufuatiliaji.',
+          text: 'Hapo ndipo unaweka nafasi. Pakia ankara ya duka na namba ya ufuatiliaji ya msafirishaji wa duka ili tujue boksi ni lako. Utapata namba yetu ya ufuatiliaji.',
         },
         {
           title: 'Sema lini tutume',

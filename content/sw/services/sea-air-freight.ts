@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'd4aad01c0b66',
+  english: '14dc16243e89',
   name: 'Meli na ndege',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'b338577b8ad5',
+  english: '298a0c7e0c1f',
   name: 'Maghala',
   listing: {
     summary:
