@@ -19,7 +19,7 @@ type TextIn<T> = [RichText] extends [T]
     : IsFigure<T> extends true
       ? never
       : T extends readonly (infer Item)[]
-        ? readonly TextIn<Item>[]
+        ? readonly (TextIn<Item> | null)[]
         : T extends object
           ? Translation<T>
           : never;
@@ -27,7 +27,8 @@ type TextIn<T> = [RichText] extends [T]
 /**
  * The texts of a translation, laid out like the English content. Everything else is inherited, so
  * that figures, pictures, ids and the targets of buttons cannot differ. Running text is given as a
- * whole, with its links. The content check names texts that are missing.
+ * whole, with its links. An entry of a list that is not translated yet is `null`: pages leave it out.
+ * The content check names texts that are missing.
  */
 export type Translation<T> = {
   readonly [Key in keyof T as [TextIn<NonNullable<T[Key]>>] extends [never] ? never : Key]?: TextIn<

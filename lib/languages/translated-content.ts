@@ -2,7 +2,7 @@ import type { SiteContent } from '@/content/schema/site-content';
 import type { Texts, TranslatedPage } from '@/content/schema/translation';
 import { collectionNames } from '@/lib/collections/collections';
 import { pageIdOf } from '@/lib/pages/page-files';
-import { translated } from './translated';
+import { translated, withEveryEntry } from './translated';
 
 type Pages = Readonly<Record<string, TranslatedPage<unknown>>>;
 
@@ -29,7 +29,8 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
   const { language, languageName, collections, ...others } = texts;
   const pagesOf = (name: string): Pages => (collections as Record<string, Pages>)[name] ?? {};
   return {
-    ...translated(english, others),
+    // Prices, duties and forms need all entries: untranslated ones stay in English.
+    ...translated(english, withEveryEntry(others)),
     language,
     languageName,
     collections: translated(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { translated } from './translated';
+import { translated, withEveryEntry } from './translated';
 
 const link = (text: string) => ({ text, page: 'contact' });
 
@@ -34,4 +34,44 @@ test('a list of search words may have another length', () => {
   expect(translated({ keywords: ['a', 'b', 'c'] }, { keywords: ['x', 'y'] })).toEqual({
     keywords: ['x', 'y'],
   });
+});
+
+const list = {
+  heading: 'Rates',
+  items: [
+    { title: 'Air', order: 1 },
+    { title: 'Sea', order: 2 },
+  ],
+};
+
+test('untranslated entries are left out, the others keep what belongs to them', () => {
+  const texts = { heading: 'Bei', items: [null, { title: 'Meli' }] };
+  expect(translated(list, texts)).toEqual({
+    heading: 'Bei',
+    items: [{ title: 'Meli', order: 2 }],
+  });
+  expect(translated(['air', 'sea'], [null, 'meli'])).toEqual(['meli']);
+});
+
+test('where every entry counts, untranslated ones stay in English', () => {
+  const texts = { items: [null, { title: 'Meli' }] };
+  expect(translated(list, withEveryEntry(texts))).toEqual({
+    heading: 'Rates',
+    items: [
+      { title: 'Air', order: 1 },
+      { title: 'Meli', order: 2 },
+    ],
+  });
+});
+
+test('a table loses whole rows, never a cell or a heading', () => {
+  const table = {
+    columns: ['Way', 'Days'],
+    rows: [
+      ['Air', '5'],
+      ['Sea', '30'],
+    ],
+  };
+  const texts = { columns: ['Njia', null], rows: [null, ['Meli', null]] };
+  expect(translated(table, texts)).toEqual({ columns: ['Njia', 'Days'], rows: [['Meli', '30']] });
 });

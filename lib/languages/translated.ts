@@ -25,19 +25,43 @@ const isWordList = (value: unknown) =>
 
 /**
  * Content with its texts replaced by those of a translation, which is laid out like it. What the
- * translation leaves out stays. Running text is replaced as a whole: its links may change places.
+ * translation leaves out stays, except for entries that it marks as untranslated with `null`: they
+ * are left out. Running text is replaced as a whole: its links may change places.
  */
 export function translated<Content>(content: Content, texts: unknown): Content {
   return merged(content, texts) as Content;
 }
 
+/** A translation whose untranslated entries stay in English, so that no figure is left out. */
+export function withEveryEntry<Texts>(texts: Texts): Texts {
+  if (Array.isArray(texts)) return texts.map((item) => withEveryEntry(item) ?? undefined) as Texts;
+  if (!isGroup(texts)) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, inner]) => [key, withEveryEntry(inner)]),
+  ) as Texts;
+}
+
+function mergedList(content: readonly unknown[], texts: readonly unknown[]): unknown[] {
+  return content.flatMap((item, i) => {
+    if (texts[i] === null) return [];
+    // A cell stays in its column.
+    const own = Array.isArray(texts[i]) && !isRunningText(texts[i]);
+    return [merged(item, own ? withEveryEntry(texts[i]) : texts[i])];
+  });
+}
+
 function merged(content: unknown, texts: unknown): unknown {
   if (texts === undefined) return content;
   if (isRunningText(texts) || isRunningText(content) || isWordList(texts)) return texts;
-  if (Array.isArray(content) && Array.isArray(texts)) {
-    return content.map((item, i) => merged(item, texts[i]));
-  }
+  if (Array.isArray(content) && Array.isArray(texts)) return mergedList(content, texts);
   if (!isGroup(content) || !isGroup(texts)) return texts;
   const keys = new Set([...Object.keys(content), ...Object.keys(texts)]);
-  return Object.fromEntries([...keys].map((key) => [key, merged(content[key], texts[key])]));
+  return Object.fromEntries(
+    [...keys].map((key) => {
+      // The heading of a column stays above its cells.
+      const isHeadings = key === 'columns' && 'rows' in content;
+      const own = isHeadings ? withEveryEntry(texts[key]) : texts[key];
+      return [key, merged(content[key], own)];
+    }),
+  );
 }

@@ -13,8 +13,9 @@ const types: Readonly<Record<string, readonly [type: string, module: string]>> =
   services: ['ListedPage', 'page'],
 };
 
-/** Whether texts stand at this place or within it. */
-const isAbove = (field: FieldPath, unit: FieldPath) => field.every((key, i) => unit[i] === key);
+/** Whether a text stands at this place or within it. */
+export const isAbove = (field: FieldPath, unit: FieldPath) =>
+  field.every((key, i) => unit[i] === key);
 
 /** What stands in for an entry of a list that has nothing to translate: `{uk.rate}` stays. */
 function placeholder(value: unknown, field: FieldPath): unknown {
@@ -22,8 +23,12 @@ function placeholder(value: unknown, field: FieldPath): unknown {
   return typeof value === 'string' ? value : {};
 }
 
-/** The English content with nothing but its texts; lists keep their length. */
-function textsAlone(content: unknown, units: readonly TextUnit[], field: FieldPath): unknown {
+/** The English content from a place on, with nothing but its texts; lists keep their length. */
+export function textsAlone(
+  content: unknown,
+  units: readonly TextUnit[],
+  field: FieldPath,
+): unknown {
   const exact = units.find(
     (unit) => unit.field.length === field.length && isAbove(field, unit.field),
   );

@@ -1,16 +1,18 @@
 import type { Texts } from '@/content/schema/translation';
 import { collectionOf, isCollection } from '@/lib/collections/collections';
-import { isRunningText } from '@/lib/languages/translated';
+import { isRunningText, withEveryEntry } from '@/lib/languages/translated';
 import { translatedContent } from '@/lib/languages/translated-content';
 import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
 import type { Site } from '@/lib/site/site';
 import { siteOf } from '@/lib/site/site-of';
 import type { ContentFile } from './content-file';
 import { explain } from './explain';
+import { isFree } from './free-lists';
 import type { FieldPath, Problem } from './problem';
 import { contentFrom, singles } from './site-from-files';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { byName, isPage, type TranslationFile, translationOf } from './translation-files';
+import { isUntranslated } from './untranslated';
 import { textsIn, valueAt } from './walk';
 import { nameOf } from './wording';
 
@@ -53,7 +55,8 @@ const listed = (items: readonly string[]) => (items.length > 0 ? items.join(', '
 
 function faultOf(unit: TextUnit, own: unknown): Pick<Problem, 'found' | 'fix'> | undefined {
   const english = plainText(unit.text);
-  if (own === undefined) return { found: 'is missing', fix: `translate ${nameOf(english)}` };
+  if (own === undefined || plainText(own).trim() === '')
+    return { found: 'is missing', fix: `translate ${nameOf(english)}` };
   if (plainText(own) === english && wordsOf(english).length >= FEWEST_WORDS)
     return { found: 'is still English', fix: `translate ${nameOf(english)}` };
   for (const [what, of] of [
@@ -69,16 +72,17 @@ function faultOf(unit: TextUnit, own: unknown): Pick<Problem, 'found' | 'fix'> |
   return undefined;
 }
 
-/** Lists of search words may be of any length. */
-const isFree = (field: FieldPath) => ['keywords', 'from', 'aliases'].includes(String(field.at(-1)));
-
 /** Lists that are shorter or longer than in English: texts would meet the wrong figures. */
 function unevenLists(english: unknown, texts: unknown, field: FieldPath = []): Problem[] {
   if (isRunningText(texts) || isRunningText(english) || isFree(field)) return [];
   if (typeof texts !== 'object' || texts === null || typeof english !== 'object') return [];
   if (Array.isArray(english) && Array.isArray(texts) && english.length !== texts.length) {
     const found = `has ${texts.length} entries, and ${english.length} in English`;
-    return [{ file: '', field, found, fix: 'write one for each, in the same order' }];
+    const fix = 'write one for each, in the same order, and `null` for one to be translated later';
+    return [{ file: '', field, found, fix }];
+  }
+  if (Array.isArray(texts) && texts.length > 0 && texts.every((entry) => entry === null)) {
+    return [{ file: '', field, found: 'would be empty', fix: 'translate at least one entry' }];
   }
   return Object.entries(texts).flatMap(([key, inner]) =>
     unevenLists((english as Record<string, unknown> | null)?.[key], inner, [
@@ -105,6 +109,7 @@ function unfinished({ translation: { file, texts }, english }: Pair): Problem[] 
   if (isBehind(texts, units)) return [];
   return units.flatMap((unit) => {
     const own = valueAt(texts, unit.field);
+    if (isUntranslated(texts, unit.field)) return [];
     if (own === undefined && MAY_BE_PARTIAL.includes(english.file)) return [];
     const fault = faultOf(unit, own);
     return fault ? [{ file, field: unit.field, ...fault }] : [];
@@ -206,7 +211,9 @@ export function translationProblems(
   const content = contentFrom(files);
   if (faults.length > 0 || !content) return [...missing, ...faults];
   const shapes = languages.flatMap((language) => {
-    const site = siteOf(translatedContent(content, textsOf(language, translations)));
+    // With every entry: a list may be too short only until its new ones are translated.
+    const texts = withEveryEntry(textsOf(language, translations));
+    const site = siteOf(translatedContent(content, texts));
     return pairs
       .filter(({ translation }) => translation.language === language)
       .flatMap((pair) => misshapen(site, pair));

@@ -2,10 +2,11 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
-import { isTranslation } from '../content-check/translation-files';
+import { isTranslation, translationOf } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
+import { languageFolders } from '../language-folders.mjs';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
 import { isSaid, isSameChange, wish } from './changes';
 import { sentCommit } from './history';
@@ -78,11 +79,48 @@ export class Editor {
       : applyChange(text, whole);
   }
 
+  /** These files and their translations, as they are. */
+  private textsOf(files: readonly string[]): Readonly<Record<string, string | undefined>> {
+    const all = files.flatMap((file) => [file, ...this.translationsOf(file)]);
+    return Object.fromEntries(all.map((file) => [file, textOf(this.workspace, file)]));
+  }
+
+  private translationsOf(file: string): string[] {
+    if (!file.startsWith('content/') || isTranslation(file)) return [];
+    return languageFolders.map((language) => translationOf(file, language));
+  }
+
+  /** These texts, with the translations of their pages in step with them. */
+  private async withTranslations(texts: Texts): Promise<Texts> {
+    const followed: Texts = {};
+    for (const [file, text] of Object.entries(texts)) {
+      for (const own of this.translationsOf(file)) {
+        const before = textOf(this.workspace, own);
+        if (before === undefined || own in texts) continue;
+        followed[own] = text && (await this.followed(file, text, own, before));
+        if (followed[own] === before) delete followed[own];
+      }
+    }
+    return { ...texts, ...followed };
+  }
+
+  private async followed(file: string, text: string, own: string, before: string) {
+    const [english, texts] = [
+      await sentText(this.workspace, file),
+      await sentText(this.workspace, own),
+    ];
+    const sent = english && texts ? { english, texts } : undefined;
+    const now = await this.judge.ask('followed', file, text, before, sent);
+    return now === before || now === texts ? now : this.workspace.format(own, now);
+  }
+
   /**
-   * These texts together with the record of what they change of the brief, and the problems left.
+   * These texts together with the translations that follow them and the record of what they change of
+   * the brief, and the problems left.
    * @param why the reason for such a change; without one, the only problem is to ask for it
    */
-  private async recorded(texts: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
+  private async recorded(given: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
+    const texts = await this.withTranslations(given);
     const problems = await this.newProblems(texts);
     if (!problems.some(isOfBrief)) return { texts, problems };
     const { changed, record } = await this.judge.ask('brief', texts, why.trim());
@@ -113,12 +151,12 @@ export class Editor {
     });
   }
 
-  /** Replaces a file and its record; starts again if another hand saves in between. */
+  /** Replaces a file, its translations and its record; starts again if another hand saves in between. */
   private async rewrite(file: string, change: (text: string) => Promise<Texts>): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
-      const before = this.workspace.read(file);
-      const after = await change(before);
-      if (textOf(this.workspace, file) === before) return this.write(after);
+      const before = this.textsOf([file]);
+      const after = await change(this.workspace.read(file));
+      if (same(this.textsOf([file]), before)) return this.write(after);
     }
     throw new Refused(MEANWHILE, 409);
   }
@@ -152,7 +190,7 @@ export class Editor {
 
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
   async writeAll(texts: Texts, why?: string): Promise<void> {
-    const current = () => Object.keys(texts).map((file) => textOf(this.workspace, file));
+    const current = () => this.textsOf(Object.keys(texts));
     const before = current();
     const formatted = Object.fromEntries(
       Object.entries(texts).map(([file, text]) => [
@@ -165,10 +203,10 @@ export class Editor {
     this.write(whole);
   }
 
-  /** Restores a whole file as it was sent, with its AVIF; a new one is deleted. */
+  /** Restores a whole file as it was sent, with its AVIF or translations; a new one is deleted. */
   private async restore(file: string): Promise<void> {
     const commit = await sentCommit(this.workspace);
-    for (const one of [file, besidePicture(file) ?? []].flat()) {
+    for (const one of [file, besidePicture(file) ?? [], this.translationsOf(file)].flat()) {
       const sent = await this.workspace.fileIn(commit, one);
       if (sent) this.workspace.write(one, sent);
       else if (this.workspace.exists(one)) this.workspace.remove(one);

@@ -20,6 +20,7 @@ import { isTranslation } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
+import { followedSource, type SentPair } from './follow';
 import { type Beginning, beginning } from './new/beginning';
 import { type NewEntry, newEntries } from './new/entries';
 import { type NewPage, newPages } from './new/starters';
@@ -65,6 +66,19 @@ export const questions = {
     const read = await readAll(instead);
     const problems = await problemsOf(read, root);
     return problems.length > 0 ? problems : problemsOfTexts(instead, read.filter(isReadable), root);
+  },
+  /** The source of a translation of this file, in step with the file's new source. */
+  followed: async (
+    file: string,
+    after: string,
+    texts: string,
+    sent?: SentPair,
+  ): Promise<string> => {
+    const before = await readContentFile(root, file);
+    const now = await readContentFile(root, file, after);
+    // What cannot be read is refused, with its reason, when it is checked.
+    if (!isReadable(before) || !isReadable(now)) return texts;
+    return followedSource({ before, after: now }, texts, sent);
   },
   /** What these texts, which must be valid, change of the brief, and its record with them. */
   brief: async (instead: Instead, why: string): Promise<BriefOutcome> => {

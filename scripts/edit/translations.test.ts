@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { isReadable, readContentFile } from '../content-check/content-files';
 import { valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
+import { insertItem, removeItem, setValue } from '../content-source/write';
 import { questions } from './questions';
+import { fieldOfTexts } from './translations';
 import { Workspace } from './workspace';
 
+const root = process.cwd();
 const file = 'content/sw/pages/contact.ts';
 const heading = ['sections', 0, 'heading'];
 
@@ -28,6 +31,37 @@ test('lists of a translation are as long as the English ones: they offer no entr
   const entry = ['sections', 1, 'items', 0, 'title'];
   expect((await questions.field('content/pages/contact.ts', entry))?.around).not.toEqual([]);
   expect((await questions.field(file, entry))?.around).toEqual([]);
+});
+
+describe('an untranslated entry', () => {
+  const cards = ['sections', 1, 'items'];
+  const card = [...cards, 0];
+  const gap = insertItem(removeItem(written(), cards, 0), cards, 0, null);
+  const asked = async (path: typeof card) => {
+    const english = await readContentFile(root, 'content/pages/contact.ts');
+    if (!isReadable(english)) throw new Error(english.found);
+    return fieldOfTexts(file, path, [english], root, gap);
+  };
+
+  test('is a form of its texts, empty, with the English ones beside', async () => {
+    const field = await asked([...card, 'title']);
+    expect(field).toEqual(await asked(card));
+    expect(field).toMatchObject({
+      value: null,
+      draft: { title: '', text: '', link: { label: '' } },
+      schema: { properties: { title: { description: 'In English: Phone' } } },
+    });
+  });
+
+  test('is valid as it is, and once it is filled in', async () => {
+    expect(await questions.problems({ [file]: gap })).toEqual([]);
+    const texts = { title: 'Simu', text: 'Uwe na namba yako.', link: { label: 'Tupigie' } };
+    expect(await questions.problems({ [file]: setValue(gap, card, texts) })).toEqual([]);
+    const half = { ...texts, text: '' };
+    expect(await questions.problems({ [file]: setValue(gap, card, half) })).toMatchObject([
+      { file, field: [...card, 'text'] },
+    ]);
+  });
 });
 
 test.each([

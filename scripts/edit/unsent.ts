@@ -1,5 +1,7 @@
+import { isRunningText } from '@/lib/languages/translated';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { REDIRECTS } from '../content-check/redirects';
+import { isTranslation } from '../content-check/translation-files';
 import { valueIn } from '../content-source/read';
 import { type Change, changesBetween } from './apply';
 import { isDay, isSaid, ofWholeFigures } from './changes';
@@ -12,9 +14,25 @@ import type { Workspace } from './workspace';
 export type Unsent = Change & {
   file: string;
   place: string;
-  /** A page's date, a redirect, or a record of the brief: set and reset with other changes. */
+  /**
+   * A page's date, a redirect, a record of the brief, or a list of a translation with the entries of
+   * the English one: set and reset with other changes.
+   */
   follows?: true;
 };
+
+const isList = (value: unknown) => Array.isArray(value) && !isRunningText(value);
+
+/**
+ * Whether a translation has changed in step with its page: in the entries of a list, in the hash of
+ * the English texts, or by going with the page.
+ */
+function isInStep({ path, kind, before, after }: Change, text: string | undefined): boolean {
+  if (path.length === 0) return kind === 'removed';
+  if (kind === 'added' || kind === 'removed')
+    return text !== undefined && isList(valueIn(text, path.slice(0, -1)));
+  return path[0] === 'english' || [before, after].some(isList);
+}
 
 /** A file as it is; undefined if it does not exist. */
 export const textOf = (workspace: Workspace, file: string): string | undefined =>
@@ -49,7 +67,10 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
     for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
       const field =
         change.path.length > 0 ? await judge.ask('field', file, change.path) : undefined;
-      const follows = [BRIEF_CHANGES, REDIRECTS].includes(file) || (says && isDay(change));
+      const follows =
+        [BRIEF_CHANGES, REDIRECTS].includes(file) ||
+        (says && isDay(change)) ||
+        (isTranslation(file) && isInStep(change, textOf(workspace, file)));
       unsent.push({
         ...change,
         ...(follows ? { follows: true } : {}),

@@ -19,9 +19,7 @@ export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) 
       {kind !== 'moved' && before !== undefined && <del>{readable(before)}</del>}
       {kind !== 'moved' && after !== undefined && <ins>{readable(after)}</ins>}
       {follows ? (
-        <p className="keys">
-          Set by itself, and taken back with the last other change of the page.
-        </p>
+        <p className="keys">Set by itself, and taken back with what it follows from.</p>
       ) : (
         <p className="actions">
           <button type="button" onClick={onGo}>

@@ -36,14 +36,15 @@ async function load({ file, path, kind }: FormWish): Promise<Loaded> {
     const place = `New ${owner?.entry ?? 'entry'}`;
     return { place, schema: items, before: undefined, first, value: first, owner: [], twins: [] };
   }
-  const { place, value, schema } = await ask('field', { file, path });
+  const { place, value, draft = value, schema } = await ask('field', { file, path });
   const { properties = {} } = (owner?.schema ?? {}) as JsonSchema;
   const twins = twinsOf(owner?.value, path.at(-1)).map((key) => {
     return { key, label: properties[key]?.title ?? key, isIn: true };
   });
   const own = properties[String(path.at(-1))]?.title;
   const titled = { ...(schema as JsonSchema), ...(own ? { title: own } : {}) };
-  return { place, schema: titled, before: value, first: value, value, owner: owner?.value, twins };
+  const texts = { before: value, first: draft, value: draft };
+  return { place, schema: titled, ...texts, owner: owner?.value, twins };
 }
 
 /** The change that a form makes: of its field, or, with twins, of the group that holds them. */

@@ -49,13 +49,34 @@ function markIn(
     const plain = next.flatMap((schema) => plainSchemas(schema, model));
     return markIn(item, plain, { file, path: [...path, key] }, model);
   };
-  if (Array.isArray(value)) return value.map((item, i) => inner(i, item));
+  if (Array.isArray(value))
+    return value.map((item, i) => {
+      if (item !== null) return inner(i, item);
+      return untranslated(valueAt(like, [i]), schemas, { file, path: [...path, i] });
+    });
   const carrier = carrierOf(value, schemas);
   if (carrier !== undefined) {
     const text = String((value as Record<string, unknown>)[carrier]);
     return { ...value, [carrier]: text + markOf({ file, path }) };
   }
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
+}
+
+const NOT_TRANSLATED = 'Not translated yet: ';
+
+/** An untranslated entry, in English. Each of its texts carries the place of the whole entry. */
+function untranslated(english: unknown, lists: readonly Schema[], place: Place): unknown {
+  const key = place.path.at(-1) ?? 0;
+  const schemas = lists
+    .flatMap((list) => childSchema(list, key) ?? [])
+    .flatMap((schema) => plainSchemas(schema, english));
+  let note = NOT_TRANSLATED;
+  return deep(markIn(english, schemas, { file: place.file, path: [] }, english), (text) => {
+    if (marksIn(text) === '') return text;
+    const noted = note + withoutMarks(text) + markOf(place);
+    note = '';
+    return noted;
+  });
 }
 
 /** Words of a translation, whose links change places. */

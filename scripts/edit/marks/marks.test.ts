@@ -3,10 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
+import { z } from 'zod';
 import { companyFacts, type Fact } from '@/content/schema/facts';
 import type { Page } from '@/content/schema/page';
 import { formatFact } from '@/lib/format/fact';
 import { english } from '@/lib/format/locales/en';
+import { withEveryEntry } from '@/lib/languages/translated';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
 import { byName, readTranslations } from '../../content-check/translation-files';
 import { valueAt } from '../../content-check/walk';
@@ -46,7 +48,8 @@ test('a marked translation reads the same, and each text that is shown maps to i
   for (const { file, texts, english: name } of translations) {
     const original = english.get(name);
     if (!original) throw new Error(`${file} translates nothing`);
-    const marked = mark(texts, original.schema, file, original.content);
+    // Untranslated entries have a test of their own.
+    const marked = mark(withEveryEntry(texts), original.schema, file, original.content);
     expect(JSON.parse(withoutMarks(JSON.stringify(marked)))).toEqual(texts);
     for (const text of textsIn(marked)) {
       for (const { file: from, path } of placesIn(text)) {
@@ -60,6 +63,21 @@ test('a marked translation reads the same, and each text that is shown maps to i
   const { sections, meta } = mark(home.texts, schema, home.file, content) as Page;
   expect(placesIn(JSON.stringify(sections[0]))).not.toEqual([]);
   expect(placesIn(JSON.stringify(meta))).toEqual([]);
+});
+
+test('an untranslated entry is seen in English, and each text of it leads to the whole entry', () => {
+  const schema = z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })) });
+  const content = { items: [{ title: 'By air', text: 'It flies.' }] };
+  const place = { file: 'content/sw/help/faq.ts', path: ['items', 0] };
+  const marked = mark({ items: [null] } as unknown, schema, place.file, content);
+  expect(marked).toEqual({
+    items: [
+      {
+        title: `Not translated yet: By air${markOf(place)}`,
+        text: `It flies.${markOf(place)}`,
+      },
+    ],
+  });
 });
 
 /** Where a text stands in its file, with `#` for each entry of a list. */

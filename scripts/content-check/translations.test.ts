@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { insertItem, removeItem, setValue } from '../content-source/write';
+import { isReadable, readContentFile } from './content-files';
+import { readTranslation, type TranslationFile } from './translation-files';
+import { behindEnglish, translationProblems, unconfirmedPages } from './translations';
+import { untranslatedEntries } from './untranslated';
+
+const root = process.cwd();
+const file = 'content/sw/pages/contact.ts';
+const name = 'content/pages/contact.ts';
+const written = readFileSync(file, 'utf8');
+const cards = ['sections', 1, 'items'];
+
+/** The English page and its translation with these sources, as the content check reads them. */
+async function pair({ english = readFileSync(name, 'utf8'), texts = written } = {}) {
+  const page = await readContentFile(root, name, english);
+  const translation = readTranslation(root, file, texts);
+  if (!isReadable(page) || !('texts' in translation)) throw new Error('Unreadable');
+  return { files: [page], translations: [translation] satisfies TranslationFile[] };
+}
+
+async function problemsOf(sources: Parameters<typeof pair>[0]) {
+  const { files, translations } = await pair(sources);
+  return translationProblems(files, translations, ['sw']);
+}
+
+test('the translation as it is has no problem', async () => {
+  expect(await problemsOf({})).toEqual([]);
+});
+
+test.each([
+  ['left out', ['sections', 0, 'heading'], undefined, /^is missing$/],
+  [
+    'still English',
+    ['sections', 0, 'lead'],
+    'Ask about an order, a parcel on its way or a whole container. Our head office in Dar es Salaam will answer.',
+    /^is still English$/,
+  ],
+  ['given another fact', ['sections', 0, 'lead'], 'Siku {uk.days}', /other names in braces/],
+  ['given without its links', ['sections', 2, 'intro'], 'Kwa bei, uliza.', /other links/],
+])('a text that is %s is reported at its place', async (_, field, text, found) => {
+  const problems = await problemsOf({ texts: setValue(written, field, text) });
+  expect(problems).toEqual([
+    { file, field, found: expect.stringMatching(found), fix: expect.any(String) },
+  ]);
+});
+
+test('a list of another length is an error that says what to do', async () => {
+  expect(await problemsOf({ texts: removeItem(written, cards, 0) })).toEqual([
+    {
+      ...{ file, field: cards, found: 'has 3 entries, and 4 in English' },
+      fix: expect.stringContaining('`null`'),
+    },
+  ]);
+});
+
+test('an untranslated entry is no error, but is listed with its line and place', async () => {
+  const texts = insertItem(removeItem(written, cards, 0), cards, 0, null);
+  const { files, translations } = await pair({ texts });
+  expect(translationProblems(files, translations, ['sw'])).toEqual([]);
+  const line = texts.slice(0, texts.indexOf('null,')).split('\n').length;
+  expect(untranslatedEntries(files, translations)).toMatchObject([
+    { file, field: [...cards, 0], line, place: expect.stringContaining('“Phone”') },
+  ]);
+});
+
+test('a list without any translated entry would be empty', async () => {
+  const texts = setValue(written, cards, [null, null, null, null]);
+  expect(await problemsOf({ texts })).toMatchObject([{ field: cards, found: 'would be empty' }]);
+});
+
+test('an address has the form of one, and belongs to one page', async () => {
+  const texts = setValue(setValue(written, ['address'], 'Ofisi Yetu'), ['aliases'], []);
+  expect(await problemsOf({ texts })).toMatchObject([{ file, field: ['address'] }]);
+  const { files, translations } = await pair();
+  const other = { ...translations[0], file: 'content/sw/pages/office.ts' } as TranslationFile;
+  expect(translationProblems(files, [...translations, other], ['sw'])).toMatchObject([
+    { file: other.file, field: ['address'], found: `is that of ${file} too` },
+  ]);
+});
+
+test('a page that every language must have is missing without its file', async () => {
+  const { files } = await pair();
+  expect(translationProblems(files, [], ['sw'])).toEqual([
+    { file, field: [], found: 'is missing', fix: expect.stringContaining(file) },
+  ]);
+});
+
+test('a translation of no page is an orphan', async () => {
+  const { translations } = await pair();
+  expect(translationProblems([], translations, ['sw'])).toMatchObject([
+    { file, found: `translates ${name}, which does not exist` },
+  ]);
+});
+
+test('reworded English does not fail the check: the translation is behind', async () => {
+  const english = setValue(readFileSync(name, 'utf8'), ['sections', 0, 'heading'], 'Talk to us');
+  const { files, translations } = await pair({ english });
+  expect(translationProblems(files, translations, ['sw'])).toEqual([]);
+  expect(behindEnglish(files, translations)).toMatchObject([
+    { file, fix: expect.stringContaining(`npm run translate -- ${file}`) },
+  ]);
+  const now = await pair();
+  expect(behindEnglish(now.files, now.translations)).toEqual([]);
+});
+
+test('pages are unconfirmed until they say otherwise', async () => {
+  const { translations } = await pair();
+  const thatAre = (confirmed?: true) =>
+    translations.map((one) => ({ ...one, texts: { ...(one.texts as object), confirmed } }));
+  expect(unconfirmedPages(thatAre())).toMatchObject([{ file }]);
+  expect(unconfirmedPages(thatAre(true))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual as same } from 'node:util';
+import type { ContentFile } from '../content-check/content-file';
+import { hashOfUnits, textUnits } from '../content-check/translated-texts';
+import { isUntranslated } from '../content-check/untranslated';
+import { valueAt } from '../content-check/walk';
+import { valueIn } from '../content-source/read';
+import { applyAll, changesBetween } from './apply';
+import { followed, type Memory, memoryOf } from './followed';
+
+/** A page before and after a change, both in English. */
+type Change = { before: ContentFile; after: ContentFile };
+
+/** The sources of an English file and of its translation, as they were last sent. */
+export type SentPair = { english: string; texts: string };
+
+const hashOf = ({ content, schema }: ContentFile) => hashOfUnits(textUnits(content, schema));
+
+const recordedIn = (texts: unknown) => (texts as { english?: string } | undefined)?.english;
+
+/** Whether each translated sentence still belongs to the English one that it was written from. */
+function isUnaffected({ before, after }: Change, texts: unknown, memory: Memory): boolean {
+  const nothing = { memory: new Map(), hasTexts: () => true };
+  const was = followed(before.content, after.content, before.content, nothing);
+  return textUnits(after.content, after.schema).every(
+    ({ field, text }) =>
+      isUntranslated(texts, field) ||
+      same(valueAt(was, field), text) ||
+      (valueAt(texts, field) !== undefined && memory.has(JSON.stringify(text))),
+  );
+}
+
+/**
+ * The source of a page's translation, in step with a change of the page: its lists have the same
+ * entries, and it counts as up to date unless a sentence of it is older than the English one.
+ */
+export function followedSource(change: Change, source: string, sent?: SentPair): string {
+  const { before, after } = change;
+  const texts = valueIn(source);
+  const sentTexts = sent && valueIn(sent.texts);
+  const memory = memoryOf(sent && valueIn(sent.english), sentTexts);
+  const units = textUnits(after.content, after.schema);
+  const hasTexts = (field: readonly PropertyKey[]) =>
+    units.some((unit) => field.every((key, i) => unit.field[i] === key));
+  const now = followed(before.content, after.content, texts, { memory, hasTexts }) as object;
+  const recorded = recordedIn(texts);
+  const isCurrent =
+    hashOf(after) === recordedIn(sentTexts) ||
+    (recorded === hashOf(before) && isUnaffected(change, now, memory));
+  const whole =
+    recorded === undefined ? now : { ...now, english: isCurrent ? hashOf(after) : recorded };
+  if (sent && same(whole, sentTexts)) return sent.texts;
+  return applyAll(source, changesBetween(texts, whole));
+}

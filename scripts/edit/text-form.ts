@@ -1,0 +1,73 @@
+import { isRunningText } from '@/lib/languages/translated';
+import type { ContentFile } from '../content-check/content-file';
+import { entryName } from '../content-check/place';
+import type { TextUnit } from '../content-check/translated-texts';
+import { isAbove } from '../content-check/translation-draft';
+import { valueAt } from '../content-check/walk';
+import type { Path } from '../content-source/read';
+import { fieldAt } from './fields';
+
+type Json = { title?: string; [key: string]: unknown };
+
+/** What has no texts: it is not shown in the form, and stays as it is. */
+const NOTHING: Json = { type: 'object', properties: {}, required: [] };
+
+type Piece = string | { text?: string; strong?: string; abbr?: string };
+
+/** A text without its links. */
+const wordsOf = (text: unknown): string =>
+  typeof text === 'string'
+    ? text
+    : (text as Piece[])
+        .map((piece) =>
+          typeof piece === 'string' ? piece : (piece.text ?? piece.strong ?? piece.abbr ?? ''),
+        )
+        .join('');
+
+const groupOf = (properties: Record<string, Json>): Json => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+});
+
+/**
+ * The JSON schema of a form with the texts of a translation from a place on, each with the English
+ * text beside it. Everything else is inherited, and is not in the form.
+ */
+export function textForm(
+  english: ContentFile,
+  units: readonly TextUnit[],
+  path: Path,
+  files: readonly ContentFile[],
+): Json {
+  const inside = (at: Path): Json => {
+    const unit = units.find(({ field }) => field.length === at.length && isAbove(field, at));
+    if (unit) {
+      const schema = fieldAt(english, at, files)?.schema as Json;
+      return { ...schema, description: `In English: ${wordsOf(unit.text)}` };
+    }
+    if (!units.some(({ field }) => isAbove(at, field))) return NOTHING;
+    const value = valueAt(english.content, at);
+    if (!Array.isArray(value)) {
+      const keys = Object.keys(value as object).map((key): [string, Json] => [
+        key,
+        inside([...at, key]),
+      ]);
+      return groupOf(Object.fromEntries(keys.filter(([, schema]) => schema !== NOTHING)));
+    }
+    const name = entryName(at.at(-1), valueAt(english.content, at.slice(0, -1)));
+    return {
+      type: 'array',
+      prefixItems: value.map((_, i) => ({ ...inside([...at, i]), title: `${name} ${i + 1}` })),
+    };
+  };
+  return inside(path);
+}
+
+/** The texts of a new translation: empty, but with links and figures where English has them. */
+export function begun(texts: unknown): unknown {
+  if (typeof texts === 'string') return /\{[^}]*\}/.test(texts) ? texts : '';
+  if (typeof texts !== 'object' || texts === null || isRunningText(texts)) return texts;
+  if (Array.isArray(texts)) return texts.map(begun);
+  return Object.fromEntries(Object.entries(texts).map(([key, inner]) => [key, begun(inner)]));
+}
