@@ -157,7 +157,7 @@ test('reports a plan without terms', () => {
   };
   const plans = { kind: 'plans', heading: 'Plans', items: [plan, { ...plan, plan: 'basic' }] };
   expect(check(withSection(plans), membershipFile)).toEqual([
-    'content/services/example.ts › sections[0].items[0].plan: there is no plan "basik" in content/membership.ts; did you mean "basic"',
+    'content/services/example.ts › sections[0].items[0].plan: "basik" is not in content/membership.ts, plans; did you mean "basic"',
   ]);
 });
 

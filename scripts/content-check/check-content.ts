@@ -1,6 +1,7 @@
 import type { Facts } from '@/lib/facts/facts-by-name';
 import { boardsWithoutNote } from './boards';
 import type { ContentFile } from './content-file';
+import { contradictions } from './contradictions';
 import { writtenOutRates } from './customs-rates';
 import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
@@ -10,7 +11,6 @@ import { deadFragments, repeatedIds } from './links';
 import { unknownNames } from './names';
 import { faultyOrigins } from './origins';
 import type { Problem } from './problem';
-import { brokenReferences } from './references';
 import { reservedNames } from './reserved-names';
 import { repeatedValues } from './uniqueness';
 import { emptyTexts, futureDays, invisibleCharacters, today } from './values';
@@ -34,8 +34,6 @@ function calculatedFacts(files: readonly ContentFile[]): Facts | null {
     return null;
   }
 }
-
-const placeOf = ({ file, field }: Problem) => `${file} ${field.map(String).join('.')}`;
 
 /** All problems of these files, separately and in combination. */
 export function checkContent(files: readonly ContentFile[]): Problem[] {
@@ -66,11 +64,9 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...faultyOrigins(filled),
     ...missingExchangeRates(filled),
     ...deadFragments(filled),
-    ...brokenReferences(filled),
+    ...unknownNames(filled),
+    ...contradictions(filled),
     ...repeatedValues(filled),
   ];
-  // Where a rule of its own says more about a name, that is enough.
-  const told = new Set(problems.map(placeOf));
-  const unknown = unknownNames(filled).filter((problem) => !told.has(placeOf(problem)));
-  return [...problems, ...unknown].toSorted((a, b) => a.file.localeCompare(b.file));
+  return problems.toSorted((a, b) => a.file.localeCompare(b.file));
 }

@@ -1,12 +1,9 @@
 import type { Goods } from '@/content/schema/goods';
 import { goods as schema } from '@/content/schema/goods';
-import { suggestion } from '../text/nearest';
 import type { ContentFile } from './content-file';
 import type { FieldPath, Problem } from './problem';
 
 type Fault = Omit<Problem, 'file'>;
-type Entries = readonly { id?: unknown }[];
-type CustomsContent = { schedules?: Record<string, Entries>; reliefs?: Entries };
 type GoodsFile = ContentFile & { content: Goods };
 type Item = Goods['items'][number];
 
@@ -18,44 +15,6 @@ const LONGEST = 300;
 /** Above this ratio of volumetric to actual weight, nobody sends a parcel by air. */
 const MOST_VOLUMETRIC = 8;
 const CUBIC_CENTIMETERS_PER_KILOGRAM = 5000;
-
-/** Ids that name no entry of `content/customs.ts`. */
-function unknownEntries(
-  names: readonly string[],
-  field: FieldPath,
-  [list, entries]: readonly [string, Entries],
-): Fault[] {
-  const known = entries.map(({ id }) => String(id));
-  return names.flatMap((name, i) => {
-    if (known.includes(name)) return [];
-    return [
-      {
-        field: names.length > 1 ? [...field, i] : field,
-        found: `there is no ${list} "${name}" in content/customs.ts`,
-        fix: suggestion(name, known),
-      },
-    ];
-  });
-}
-
-function tariffFaults({ tariff, items }: Goods, { schedules = {}, reliefs = [] }: CustomsContent) {
-  const duty = ['duty band', schedules.duty ?? []] as const;
-  const excise = ['excise entry', schedules.excise ?? []] as const;
-  const industrial = ['industrial levy entry', schedules.industrial ?? []] as const;
-  return [
-    ...unknownEntries([tariff.duty], ['tariff', 'duty'], duty),
-    ...unknownEntries(tariff.excise ?? [], ['tariff', 'excise'], excise),
-    ...unknownEntries(
-      tariff.industrial ? [tariff.industrial] : [],
-      ['tariff', 'industrial'],
-      industrial,
-    ),
-    ...unknownEntries(tariff.reliefs ?? [], ['tariff', 'reliefs'], ['relief', reliefs]),
-    ...items.flatMap((item, i) =>
-      unknownEntries(item.excise ?? [], ['items', i, 'excise'], excise),
-    ),
-  ];
-}
 
 /** Boxes that cannot have this weight, and those that no aircraft takes. */
 function boxFaults({ length, width, height, weight, by }: Item, field: FieldPath): Fault[] {
@@ -97,51 +56,24 @@ function itemFaults({ items, verdict }: Goods): Fault[] {
 const isGoods = (file: ContentFile): file is GoodsFile =>
   file.file.startsWith('content/goods/') && schema.safeParse(file.content).success;
 
-/** Goods that a route page lists and that cannot be worked out by air. */
+/** Goods that a route page lists although nobody sends them by air, so that they have no total. */
 function routeFaults({ content }: ContentFile, goods: readonly GoodsFile[]): Fault[] {
   const { typicalGoods } = content as { typicalGoods?: unknown };
-  // Some checks get a few files only, without the goods.
-  if (!Array.isArray(typicalGoods) || goods.length === 0) return [];
+  if (!Array.isArray(typicalGoods)) return [];
   return typicalGoods.flatMap((slug: unknown, i) => {
-    const field = ['typicalGoods', i];
     const listed = goods.find(({ file }) => file === `content/goods/${slug}.ts`);
-    if (listed?.content.items.some(({ by }) => by === 'air')) return [];
-    if (listed)
-      return [{ field, found: `"${slug}" has no item by air`, fix: 'name goods that fly' }];
-    const known = goods.map(({ page }) => String(page?.split('/')[1]));
-    const fix = suggestion(String(slug), known, 'name a file in content/goods');
-    return [{ field, found: `there is no file content/goods/${slug}.ts`, fix }];
+    if (!listed || listed.content.items.some(({ by }) => by === 'air')) return [];
+    const found = `"${slug}" has no item by air`;
+    return [{ field: ['typicalGoods', i], found, fix: 'name goods that fly' }];
   });
 }
 
-/** A duty band of the drawn example that does not exist. */
-function exampleFaults(files: readonly ContentFile[], { schedules }: CustomsContent): Problem[] {
-  const file = 'content/landed-cost.ts';
-  const { duty } = (files.find((other) => other.file === file)?.content ?? {}) as {
-    duty?: unknown;
-  };
-  if (typeof duty !== 'string' || !schedules) return [];
-  return unknownEntries([duty], ['duty'], ['duty band', schedules.duty ?? []]).map((fault) => ({
-    file,
-    ...fault,
-  }));
-}
-
-/**
- * What is wrong with goods, and with the example of a total, beyond the shape of their files. Files of
- * another shape are left out.
- */
+/** Implausible goods, and goods that do not fit where they are listed. Skips misshapen files. */
 export function faultyGoods(files: readonly ContentFile[]): Problem[] {
-  const customs = files.find(({ file }) => file === 'content/customs.ts')?.content ?? {};
   const goods = files.filter(isGoods);
-  const ofGoods = goods.flatMap(({ file, content }) =>
-    [...tariffFaults(content, customs), ...itemFaults(content)].map((fault) => ({
-      file,
-      ...fault,
-    })),
-  );
-  const ofRoutes = files
-    .filter(({ file }) => file.startsWith('content/routes/'))
-    .flatMap((file) => routeFaults(file, goods).map((fault) => ({ file: file.file, ...fault })));
-  return [...ofGoods, ...ofRoutes, ...exampleFaults(files, customs)];
+  const routes = files.filter(({ file }) => file.startsWith('content/routes/'));
+  return [
+    ...goods.map((one) => ({ file: one.file, faults: itemFaults(one.content) })),
+    ...routes.map((one) => ({ file: one.file, faults: routeFaults(one, goods) })),
+  ].flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
 }

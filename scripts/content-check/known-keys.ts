@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { ContentFile } from './content-file';
+import type { FieldPath } from './problem';
+import type { Text } from './walk';
 
 type Schema = z.core.$ZodType;
 
@@ -41,6 +44,34 @@ export function childSchema(schema: Schema, key: PropertyKey): Schema | undefine
   if (def.type === 'array') return def.element;
   if (def.type === 'tuple') return def.items[Number(key)];
   return def.type === 'record' ? def.valueType : undefined;
+}
+
+/** A field or entry of a value, with its key and the schemas that it may be meant for. */
+type Child = { key: string | number; value: unknown; schemas: Schema[] };
+
+/** The fields or entries of a value. */
+export const childrenOf = (value: object, schemas: readonly Schema[]): Child[] =>
+  Object.entries(value).map(([name, child]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    const fitting = schemas
+      .flatMap((schema) => childSchema(schema, key) ?? [])
+      .flatMap((schema) => plainSchemas(schema, child));
+    return { key, value: child, schemas: fitting };
+  });
+
+/** A text with its path and the schemas that it may be meant for. */
+export type SchemaText = Text & { schemas: readonly Schema[] };
+
+/** Every text in content, with its schemas. */
+export const textsOf = ({ schema, content }: Pick<ContentFile, 'schema' | 'content'>) =>
+  textsWithin(content, plainSchemas(schema, content), []);
+
+function textsWithin(value: unknown, schemas: readonly Schema[], field: FieldPath): SchemaText[] {
+  if (typeof value === 'string') return [{ text: value, field, schemas }];
+  if (typeof value !== 'object' || value === null) return [];
+  return childrenOf(value, schemas).flatMap((child) =>
+    textsWithin(child.value, child.schemas, [...field, child.key]),
+  );
 }
 
 function keysOf(schema: Schema): string[] {

@@ -1,13 +1,11 @@
-import type { z } from 'zod';
 import { type NamesFrom, namesFrom } from '@/content/schema/name-from';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { suggestion } from '../text/nearest';
 import type { ContentFile } from './content-file';
-import { childSchema, plainSchemas } from './known-keys';
-import type { FieldPath, Problem } from './problem';
+import { textsOf } from './known-keys';
+import type { Problem } from './problem';
 import { valueAt } from './walk';
 
-type Schema = z.core.$ZodType;
 type Named = Readonly<Record<string, unknown>>;
 
 /** Names with the label of each. */
@@ -38,17 +36,26 @@ export function namesIn(files: readonly ContentFile[], from: NamesFrom | undefin
   return Object.fromEntries([...(from.also ?? []).map((name) => labelled(name)), ...entries]);
 }
 
-const whereFrom = (from: NamesFrom) =>
-  'folder' in from ? `content/${from.folder}` : `${from.file} (${from.path.join('.')})`;
+/** Above this number, names are not listed in a message. */
+const SHORT_LIST = 20;
 
-type Fault = Omit<Problem, 'file'>;
-
-function faultOf(value: string, field: FieldPath, from: NamesFrom, names: Names): Fault[] {
-  const known = Object.keys(names);
+function faultOf(
+  name: string,
+  from: NamesFrom,
+  known: readonly string[],
+): Pick<Problem, 'found' | 'fix'> | undefined {
   // Some checks get a few files only, without those that are named.
-  if (known.length === 0 || known.includes(value)) return [];
-  const found = `"${value}" is not in ${whereFrom(from)}`;
-  return [{ field, found, fix: suggestion(value, known) }];
+  if (known.length === 0 || known.includes(name)) return undefined;
+  const list = known.length > SHORT_LIST ? undefined : `use one of ${known.join(', ')}`;
+  if ('folder' in from) {
+    const found = `there is no file content/${from.folder}/${name}.ts`;
+    return { found, fix: suggestion(name, known, list ?? `name a file in content/${from.folder}`) };
+  }
+  const place = [from.file, from.path.join('.')].filter(Boolean).join(', ');
+  return {
+    found: `"${name}" is not in ${place}`,
+    fix: suggestion(name, known, list ?? `name an entry of ${from.file}`),
+  };
 }
 
 /** Names of something that content no longer has, or never had. */
@@ -59,24 +66,13 @@ export function unknownNames(files: readonly ContentFile[]): Problem[] {
     cached.set(from, names);
     return names;
   }
-  function faults(value: unknown, schemas: readonly Schema[], field: FieldPath): Fault[] {
-    if (typeof value === 'string')
-      return schemas.flatMap((schema) => {
-        const from = namesFrom.get(schema);
-        return from ? faultOf(value, field, from, namesOf(from)) : [];
-      });
-    if (typeof value !== 'object' || value === null) return [];
-    return Object.entries(value).flatMap(([key, child]) => {
-      const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
-      const at = [...field, Array.isArray(value) ? Number(key) : key];
-      return faults(
-        child,
-        next.flatMap((schema) => plainSchemas(schema, child)),
-        at,
-      );
-    });
-  }
   return files.flatMap(({ file, schema, content }) =>
-    faults(content, plainSchemas(schema, content), []).map((fault) => ({ file, ...fault })),
+    textsOf({ schema, content }).flatMap(({ text, field, schemas }) =>
+      schemas.flatMap((one) => {
+        const from = namesFrom.get(one);
+        const fault = from && faultOf(text, from, Object.keys(namesOf(from)));
+        return fault ? [{ file, field, ...fault }] : [];
+      }),
+    ),
   );
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
-import { childSchema, definition, plainSchemas } from './known-keys';
+import { childrenOf, definition, plainSchemas } from './known-keys';
 
 type Schema = z.core.$ZodType;
 
@@ -20,15 +20,9 @@ function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
   if (typeof value !== 'object' || value === null) return [];
   // Figures are visible; other numbers are positions.
   if (uses.includes('figure')) return [Object.values(value).join(' ')];
-  return Object.entries(value)
-    .toSorted(([a], [b]) => (Array.isArray(value) ? 0 : a.localeCompare(b)))
-    .flatMap(([key, inner]) => {
-      const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
-      return textsIn(
-        inner,
-        next.flatMap((schema) => plainSchemas(schema, inner)),
-      );
-    });
+  return childrenOf(value, schemas)
+    .toSorted((a, b) => (Array.isArray(value) ? 0 : `${a.key}`.localeCompare(`${b.key}`)))
+    .flatMap((child) => textsIn(child.value, child.schemas));
 }
 
 /** A page's copy, ignoring its date, layout, decoration, addresses and field order. */

@@ -1,26 +1,7 @@
-import type { z } from 'zod';
 import { richTextWords } from '@/content/schema/link';
 import type { ContentFile } from './content-file';
-import { childSchema, plainSchemas } from './known-keys';
-import type { FieldPath, Problem } from './problem';
-
-type Schema = z.core.$ZodType;
-type Text = { text: string; field: FieldPath; isRunning: boolean };
-
-/** All texts of a value, and whether each is running text, which may contain dates in braces. */
-function textsIn(value: unknown, schemas: readonly Schema[], field: FieldPath = []): Text[] {
-  if (typeof value === 'string') {
-    return [{ text: value, field, isRunning: schemas.some((one) => richTextWords.has(one)) }];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const key = Array.isArray(value) ? Number(name) : name;
-    const next = schemas
-      .flatMap((schema) => childSchema(schema, key) ?? [])
-      .flatMap((schema) => plainSchemas(schema, inner));
-    return textsIn(inner, next, [...field, key]);
-  });
-}
+import { type SchemaText, textsOf } from './known-keys';
+import type { Problem } from './problem';
 
 const inBraces = /\{(\d{4}-\d\d(?:-\d\d)?|\d\d-\d\d)\}/g;
 const months =
@@ -36,7 +17,8 @@ function exists(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(whole);
 }
 
-function wrongWith({ text, isRunning }: Text): { found: string; fix: string } | undefined {
+function wrongWith({ text, schemas }: SchemaText): { found: string; fix: string } | undefined {
+  const isRunning = schemas.some((schema) => richTextWords.has(schema));
   const written = [...text.matchAll(inBraces)].map(([, date = '']) => date);
   const impossible = written.find((date) => !exists(date));
   if (impossible !== undefined) {
@@ -60,9 +42,9 @@ function wrongWith({ text, isRunning }: Text): { found: string; fix: string } | 
  * Dates in the wrong form. Running text has them in braces, `{2026-11-20}`, so that they are marked
  * up and localized; other texts have them in words.
  */
-export function faultyDates({ file, schema, content }: ContentFile): Problem[] {
-  return textsIn(content, plainSchemas(schema, content)).flatMap((text) => {
+export function faultyDates(contentFile: ContentFile): Problem[] {
+  return textsOf(contentFile).flatMap((text) => {
     const fault = wrongWith(text);
-    return fault ? [{ file, field: text.field, ...fault }] : [];
+    return fault ? [{ file: contentFile.file, field: text.field, ...fault }] : [];
   });
 }
