@@ -2,10 +2,9 @@ import type { Facts } from '@/lib/facts/facts-by-name';
 import { boardsWithoutNote } from './boards';
 import type { ContentFile } from './content-file';
 import { contradictions } from './contradictions';
-import { writtenOutRates } from './customs-rates';
 import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
-import { factsOf, filledFiles, strayFacts, unknownFacts, writtenOutFacts } from './facts';
+import { factsOf, filledFiles, strayFacts, unknownFacts } from './facts';
 import { faultyGoods } from './goods';
 import { deadFragments, repeatedIds } from './links';
 import { unknownNames } from './names';
@@ -15,6 +14,7 @@ import { reservedNames } from './reserved-names';
 import { repeatedValues } from './uniqueness';
 import { emptyTexts, futureDays, invisibleCharacters, today } from './values';
 import { faultyDates } from './written-dates';
+import { writtenOutFacts } from './written-out';
 
 /** Violations of a file's own schema. */
 function misshapen({ file, schema, content }: ContentFile): Problem[] {
@@ -44,13 +44,7 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
   if (sources.length > 0) return sources;
   const filled = facts ? filledFiles(files, facts) : files;
   const problems = [
-    ...(facts
-      ? [
-          ...unknownFacts(files, facts),
-          ...writtenOutFacts(files, facts),
-          ...writtenOutRates(files, facts),
-        ]
-      : []),
+    ...(facts ? [...unknownFacts(files, facts), ...writtenOutFacts(files, facts)] : []),
     ...strayFacts(files),
     ...filled.flatMap(misshapen),
     ...filled.flatMap(emptyTexts),

@@ -78,41 +78,6 @@ export function unknownFacts(files: readonly ContentFile[], facts: Facts): Probl
   );
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Facts that pages tend to repeat as text, with that text. */
-function easilyWrittenOut(page: string, facts: Facts): [name: string, written: string][] {
-  const slug = page.startsWith('routes/') ? page.slice('routes/'.length) : '';
-  const own = ['rate', 'air', 'sea', 'days'].map((name) => `${slug}.${name}`);
-  const count = facts['origins.count'] ?? '';
-  const pairs: [string, string | undefined][] = [
-    ...own.map((name): [string, string | undefined] => [name, facts[name]]),
-    ['weight.divisor', facts['weight.divisor']],
-    ['origins.count', `${count} countries`],
-    ['origins.count', `${count} origins`],
-  ];
-  return pairs.flatMap(([name, written]) => (written ? [[name, written]] : []));
-}
-
-/** Facts written out on a page, where they would not follow a change. */
-export function writtenOutFacts(files: readonly ContentFile[], facts: Facts): Problem[] {
-  return files.flatMap(({ file, page, content }) => {
-    if (page === null) return [];
-    const known = easilyWrittenOut(page, facts);
-    return textsIn(content)
-      .filter(({ field }) => field[0] !== 'times')
-      .flatMap(({ text, field }) => {
-        const found = known.find(([, written]) =>
-          new RegExp(`(?<![\\w.,-])${escaped(written)}(?![\\w]|[.,]\\d)`, 'i').test(text),
-        );
-        if (!found) return [];
-        const [name, written] = found;
-        const sentence = `writes out "${written}", which would stay when the fact changes`;
-        return [{ file, field, found: sentence, fix: `write {${name}} in its place` }];
-      });
-  });
-}
-
 /** Files in which nothing fills facts in: what facts are made from, and what a client component imports. */
 const unfilled = [
   'content/error.ts',

@@ -2,8 +2,8 @@
 import { page as perfume } from '@/content/goods/perfume';
 import { goods as schema } from '@/content/schema/goods';
 import type { ContentFile } from './content-file';
-import { writtenOutRates } from './customs-rates';
 import { problemLine } from './problem';
+import { writtenOutFacts } from './written-out';
 
 const facts = { 'duty.protected': '35%', 'excise.cosmetics': '10%', 'customs.vat': '18%' };
 
@@ -13,7 +13,7 @@ const goods = (lead: string): ContentFile => ({
   schema,
   content: { ...perfume, lead },
 });
-const check = (file: ContentFile) => writtenOutRates([file], facts).map(problemLine);
+const check = (file: ContentFile) => writtenOutFacts([file], facts).map(problemLine);
 
 test.each([
   ['their duty', 'Perfume pays 35% duty.', 'duty.protected'],
