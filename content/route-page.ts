@@ -37,10 +37,7 @@ export const routePage: RoutePage = {
   },
   pricing: {
     heading: 'Pricing Details',
-    caption: 'Air freight pricing from {origin}',
-    columns: { item: 'Item', value: 'Value' },
     volumetricWeight: 'Volumetric weight',
-    validAsOf: 'Valid as of',
     formula: 'length × width × height in cm ÷ {divisor} = kg',
     parcel: {
       size: '{length} × {width} × {height} cm',
@@ -51,17 +48,18 @@ export const routePage: RoutePage = {
       price: '{weight} kg × {rate} = {total}',
     },
     notIncludedHeading: 'Not included in the rate',
+    notIncludedNote:
+      'Extra too: insurance, special packing, collection at the sender, storage, permits and our fee for customs clearance. The recipient pays duty and taxes, unless you choose DDP (Delivered Duty Paid).',
   },
   inTotal: {
-    heading: 'What it costs in total from {origin}',
-    caption: 'By air to a door in Dar es Salaam: goods, freight, duty, taxes and delivery',
+    heading: 'In total from {origin}',
+    caption: 'More goods by air, to a door in Dar es Salaam',
     item: '{item}, {price}',
-    columns: { goods: 'Goods', total: 'In shillings, and in {currency}' },
-    total: '{shillings} ({own})',
-    note: '{leftOut} {delivery} These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe, and price, packed size and the exchange rate change the total. Customs rates checked {checked}.',
+    dutyAndTaxes: 'Import duty and taxes',
+    note: 'These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Customs rates checked {checked}.',
     all: { label: 'All goods, with verdict and papers', page: 'goods' },
   },
-  particularsHeading: 'Good to know when you ship from {origin}',
+  particularsHeading: 'Good to know',
   siblings: {
     heading: 'Origins near {origin}',
   },

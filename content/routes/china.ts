@@ -33,13 +33,21 @@ export const page: Route = {
     'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, usually via the Gulf or Addis Ababa.',
   seaNote:
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, others change ships in Singapore, Malaysia or Sri Lanka.',
+  seasons: {
+    heading: 'Plan around two dates',
+    text: "For Spring Festival, factories close for weeks and the rush before it fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",
+    busy: [
+      { name: 'Spring Festival', months: [1, 2] },
+      { name: 'Canton Fair', months: [4, 10] },
+    ],
+  },
   quote: '/quote',
   pricing: [
     {
       paragraph: [
         'By sea we price the same carton by its space, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'cubic metres' },
-        '. You get the price per CBM in your quote. From about 1 CBM, ask us for both prices: light, bulky goods often cost much less by sea. Ask the factory for carton sizes before you order, because a tighter carton saves money on every piece.',
+        '. The price per CBM is in your quote: from about 1 CBM, ask us for both. Get carton sizes before you order, because a tighter carton saves money on every piece.',
       ],
     },
   ],
@@ -55,15 +63,6 @@ export const page: Route = {
             'When the last carton is in, you choose air, sea or some of each.',
             'We load it, file the export declaration and send you the papers.',
           ],
-        },
-      ],
-    },
-    {
-      heading: 'Plan around two dates',
-      blocks: [
-        {
-          paragraph:
-            "For Spring Festival, in January or February, factories close for weeks and the rush before it fills the ships. In April and October, the Canton Fair brings the world's buyers to Guangzhou: a good time to meet suppliers, a bad time for a last-minute booking. Order six weeks before either and you'll rarely have a problem.",
         },
       ],
     },

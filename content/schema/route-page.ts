@@ -55,10 +55,7 @@ export const routePage = z.strictObject({
   }),
   pricing: z.strictObject({
     heading: z.string(),
-    caption: template('origin'),
-    columns: z.strictObject({ item: z.string(), value: z.string() }),
-    volumetricWeight: z.string().meta({ description: 'Name of a row next to `rate`.' }),
-    validAsOf: z.string().meta({ description: 'Name of a row next to `rate`.' }),
+    volumetricWeight: z.string().meta({ description: 'Stands before `formula`.' }),
     parcel: z.strictObject({
       size: template('length', 'width', 'height'),
       volumetric: z.string(),
@@ -69,26 +66,18 @@ export const routePage = z.strictObject({
     }),
     formula: template('divisor').meta({ description: 'How volumetric weight is calculated.' }),
     notIncludedHeading: z.string(),
+    notIncludedNote: z.string().meta({ description: 'What else the rate excludes.' }),
   }),
   /** Typical goods of the origin with their totals. */
   inTotal: z.strictObject({
     heading: template('origin'),
     caption: z.string(),
     item: template('item', 'price'),
-    columns: z.strictObject({
-      goods: z.string(),
-      total: template('currency').meta({
-        description: "In shillings, then in the currency of the origin's rate.",
-      }),
-    }),
-    total: template('shillings', 'own'),
-    note: template('checked', 'leftOut', 'delivery').meta({
-      description:
-        'Who decides, and what changes the total. `{leftOut}` is what it excludes, `{delivery}` which delivery it counts.',
-    }),
+    dutyAndTaxes: z.string().meta({ description: 'All charges of customs as one piece.' }),
+    note: template('checked').meta({ description: 'Who decides, and what changes the total.' }),
     all: link,
   }),
-  particularsHeading: template('origin').meta({
+  particularsHeading: z.string().meta({
     description: 'Heading of the details specific to the origin.',
   }),
   /** The origins nearest to this one, with their times and rates. */

@@ -99,6 +99,23 @@ export const route = z.strictObject({
   seaNote: richText.meta({
     description: 'What usually goes by sea from this origin. Follows the common sentence.',
   }),
+  seasons: z
+    .strictObject({
+      heading: z.string(),
+      text: richText.meta({ description: 'What happens then, and when to order.' }),
+      busy: z
+        .array(
+          z.strictObject({
+            name: z.string(),
+            months: z.array(hidden(z.number().int().min(1).max(12))).min(1),
+          }),
+        )
+        .min(1)
+        .max(3)
+        .meta({ description: 'Drawn on a strip of the year. Months by number: 1 is January.' }),
+    })
+    .optional()
+    .meta({ description: 'When factories or ships from here are busy or closed.' }),
   quote: z.enum(['/quote', '/get-quote']).meta({ description: 'Target of the quote button.' }),
   pricing: z
     .array(block)

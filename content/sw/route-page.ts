@@ -37,10 +37,7 @@ export const routePage: Translation<RoutePage> = {
   },
   pricing: {
     heading: 'Bei kwa undani',
-    caption: 'Bei ya ndege kutoka {origin}',
-    columns: { item: 'Kipengele', value: 'Thamani' },
     volumetricWeight: 'Uzito wa ujazo',
-    validAsOf: 'Bei ni ya tangu',
     formula: 'urefu × upana × kimo kwa sm ÷ {divisor} = kilo',
     parcel: {
       size: 'sm {length} × {width} × {height}',
@@ -51,17 +48,18 @@ export const routePage: Translation<RoutePage> = {
       price: 'kilo {weight} × {rate} = {total}',
     },
     notIncludedHeading: 'Bei haijumuishi',
+    notIncludedNote:
+      'Pia hulipiwa zaidi: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi, vibali na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi, isipokuwa umechagua DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
-    caption: 'Kwa ndege hadi mlangoni Dar es Salaam: bidhaa, usafiri, ushuru, kodi na kufikisha',
+    caption: 'Bidhaa nyingine kwa ndege, hadi mlangoni Dar es Salaam',
     item: '{item}, {price}',
-    columns: { goods: 'Bidhaa', total: 'Kwa shilingi, na kwa {currency}' },
-    total: '{shillings} ({own})',
-    note: '{leftOut} {delivery} Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Bei, ukubwa wa boksi na kiwango cha kubadilisha fedha hubadilisha jumla. Viwango vya forodha vilihakikiwa {checked}.',
+    dutyAndTaxes: 'Ushuru wa forodha na kodi',
+    note: 'Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Viwango vya forodha vilihakikiwa {checked}.',
     all: { label: 'Bidhaa zote: zinaruhusiwaje, na kwa hati zipi' },
   },
-  particularsHeading: 'Mambo ya kujua unaposafirisha kutoka {origin}',
+  particularsHeading: 'Mambo ya kujua',
   siblings: {
     heading: 'Nchi zilizo karibu na {origin}',
   },

@@ -10,6 +10,9 @@ const days = /* @__PURE__ */ perLocale(
 const months = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', ...UTC }),
 );
+const initials = /* @__PURE__ */ perLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { month: 'narrow', ...UTC }),
+);
 const yearlyDays = /* @__PURE__ */ perLocale(
   (tag) => new Intl.DateTimeFormat(tag, { month: 'long', day: 'numeric', ...UTC }),
 );
@@ -49,6 +52,13 @@ export function dateReference(isoDate: string, precision: 'day' | 'month' = 'day
 export function formatDateTime(moment: Date, locale: Language): string {
   return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'long', timeStyle: 'short' }).format(
     moment,
+  );
+}
+
+/** The first letter of each month, from January. */
+export function monthInitials(locale: Language): string[] {
+  return Array.from({ length: 12 }, (_, month) =>
+    initials(locale).format(new Date(Date.UTC(2000, month))),
   );
 }
 

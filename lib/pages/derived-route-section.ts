@@ -1,16 +1,18 @@
-import type { Block, Table } from '@/content/schema/block';
+import type { Block } from '@/content/schema/block';
 import type { KangaName } from '@/content/schema/kanga';
 import type { Link, RichText } from '@/content/schema/link';
 import type { Figure } from '@/content/schema/people';
 import type { Route } from '@/content/schema/route';
 import type { RoutePage } from '@/content/schema/route-page';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import type { BusyYear } from '@/lib/time/busy-year';
 import type { DayRange } from '@/lib/time/day-range';
 import type { TimeAxis } from '@/lib/time/time-axis';
 import type { CostPieces } from './cost-pieces';
 
 type ShippingOption = {
   title: string;
+  /** In words, next to its line on the axis. */
   time: string;
   /** The same time, for drawing. */
   days: DayRange;
@@ -36,11 +38,14 @@ export type DerivedRouteSection =
       air: ShippingOption;
       sea: ShippingOption;
       times: { heading: string; note: string; axis: TimeAxis };
+      /** When the origin is busy or closed; most have no such season. */
+      seasons?: { heading: string; text: RichText; year: BusyYear } | undefined;
     }
   | {
       kind: 'route-pricing';
       heading: string;
-      facts: Table;
+      /** How size becomes weight. */
+      formula: { name: string; text: string };
       parcels: { parcel: WeighedParcel; price: string }[];
       words: RoutePage['pricing']['parcel'];
       blocks: readonly Block[];
@@ -51,8 +56,16 @@ export type DerivedRouteSection =
       id: string;
       heading: string;
       cost: CostPieces;
-      notIncluded: { heading: string; list: readonly string[] };
-      table: Table;
+      /** What the rate leaves out: it stands before its part of the bar's list, and after it. */
+      notIncluded: { heading: string; note: string };
+      /** More goods with their totals. */
+      goods: { caption: string; rows: { link: Link; total: string }[] };
       note: RichText;
     }
-  | { kind: 'particulars'; heading: string; items: Route['particulars'] };
+  | {
+      kind: 'particulars';
+      heading: string;
+      items: Route['particulars'];
+      /** Shorter notes on something else, in a box of their own. */
+      beside?: { heading: string; items: Route['particulars'] } | undefined;
+    };

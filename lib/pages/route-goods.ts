@@ -5,6 +5,7 @@ import { formatPrice } from '@/lib/format/money';
 import { costsByAir, ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import type { CostPieces, CostTone } from './cost-pieces';
 import type { AnySection } from './derived-section';
 import { piecesByAir } from './goods-cost-pieces';
 import { formatShillings } from './goods-totals';
@@ -21,6 +22,17 @@ function typicalItem(slug: string, origin: RouteEntry, site: Site) {
   return [{ goods, item, cost }];
 }
 
+/** The same cost with all charges of customs as one piece: the page of the goods has each. */
+function withOneDuty(cost: CostPieces, label: string): CostPieces {
+  const own = new Set<CostTone>(['goods', 'freight', 'delivery']);
+  const amount = cost.parts.reduce((sum, part) => sum + (own.has(part.tone) ? 0 : part.amount), 0);
+  const kept = cost.parts.filter(({ tone }) => own.has(tone));
+  return {
+    ...cost,
+    parts: [...kept.slice(0, 2), { label, amount, tone: 'duty' }, ...kept.slice(2)],
+  };
+}
+
 /**
  * What typical goods of an origin cost in total, by air: the first piece by piece, which shows what
  * the rate leaves out, the others as totals. Without goods in this language, only what it leaves out.
@@ -32,38 +44,32 @@ export function goodsFromOrigin(entry: RouteEntry, site: Site): AnySection {
   const [first, ...others] = entry.page.typicalGoods.flatMap((slug) =>
     typicalItem(slug, entry, site),
   );
-  const notIncluded = { heading: pricing.notIncludedHeading, list: [...site.rates.notIncluded] };
   if (!first) {
-    return { kind: 'prose', heading: notIncluded.heading, blocks: [{ list: notIncluded.list }] };
+    const list = [...site.rates.notIncluded];
+    return { kind: 'prose', heading: pricing.notIncludedHeading, blocks: [{ list }] };
   }
   return {
     kind: 'route-total',
     id: 'in-total',
     heading: fill(words.heading, { origin: entry.page.nameInSentence }),
-    cost: piecesByAir(first.item, first.cost, entry, site),
-    notIncluded,
-    table: {
-      caption: words.caption,
-      columns: [
-        words.columns.goods,
-        fill(words.columns.total, { currency: entry.page.rate.currency }),
-      ],
-      rows: others.map(({ goods, item, cost: { cost } }) => {
-        const price = formatPrice(item.value, site.locale);
-        const total = {
-          shillings: formatShillings(cost.total, site.locale),
-          own: formatPrice(cost.totalAtOrigin, site.locale),
-        };
-        return [
-          [{ text: fill(words.item, { item: item.name, price }), page: goods.id }],
-          fill(words.total, total),
-        ];
-      }),
+    cost: withOneDuty(piecesByAir(first.item, first.cost, entry, site), words.dutyAndTaxes),
+    notIncluded: {
+      heading: pricing.notIncludedHeading,
+      note: pricing.notIncludedNote,
     },
-    note: [
-      `${fill(words.note, { checked, leftOut: site.customs.leftOut, delivery: site.rates.deliveryCounted })} `,
-      { text: label, ...target },
-      '.',
-    ],
+    goods: {
+      caption: words.caption,
+      rows: others.map(({ goods, item, cost: { cost } }) => ({
+        link: {
+          label: fill(words.item, {
+            item: item.name,
+            price: formatPrice(item.value, site.locale),
+          }),
+          page: goods.id,
+        },
+        total: formatShillings(cost.total, site.locale),
+      })),
+    },
+    note: [`${fill(words.note, { checked })} `, { text: label, ...target }, '.'],
   };
 }

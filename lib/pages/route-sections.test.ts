@@ -26,7 +26,6 @@ test.each(originRoutes.map(({ slug }) => slug))('the page of %s has all sections
     'route-pricing',
     'route-total',
     'particulars',
-    'particulars',
     'departures-board',
     'call-to-action',
   ]);
@@ -73,6 +72,20 @@ test('the options have both times as text and as days of one axis', () => {
   expect(options.sea.days.to).toBeLessThanOrEqual(options.times.axis.end);
 });
 
+test('busy seasons are drawn in the months of the content', () => {
+  const busy = routeBySlug('china').page.seasons?.busy ?? [];
+  const { seasons } = sectionOf('china', 'shipping-options');
+  expect(seasons?.year.months).toHaveLength(12);
+  expect(seasons?.year.rows.map(({ name }) => name)).toEqual(busy.map(({ name }) => name));
+  expect(sectionOf('uk', 'shipping-options').seasons).toBeUndefined();
+});
+
+test('the opening leaves times and rate to its ticket', () => {
+  const { times } = routeBySlug('china').page;
+  const { lead } = sectionOf('china', 'route-hero');
+  expect(lead).not.toContain(formatTimeRange(times.air, site.locale));
+});
+
 test.each(originRoutes.map(({ slug }) => slug))('the parcels of %s cost what texts say', (slug) => {
   const { page } = routeBySlug(slug);
   const { parcels } = sectionOf(slug, 'route-pricing');
@@ -87,11 +100,11 @@ test.each(originRoutes.map(({ slug }) => slug))('the parcels of %s cost what tex
   }
 });
 
-test('the bar of the total starts with the first typical goods, the table has the others', () => {
+test('the bar of the total starts with the first typical goods, the list has the others', () => {
   const { typicalGoods } = routeBySlug('usa').page;
-  const { cost, table } = sectionOf('usa', 'route-total');
+  const { cost, goods } = sectionOf('usa', 'route-total');
   expect(cost.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(cost.total.amount);
-  expect(table.rows).toHaveLength(typicalGoods.length - 1);
+  expect(goods.rows).toHaveLength(typicalGoods.length - 1);
 });
 
 test('an origin may have extra services of its own', () => {
@@ -101,8 +114,8 @@ test('an origin may have extra services of its own', () => {
     const { extraServices: _, ...page } = entry.page;
     const whole = extraServices ? { ...page, extraServices } : page;
     return routeSections({ ...entry, page: whole }, site).flatMap((section) =>
-      section.kind === 'particulars' && section.heading === heading
-        ? section.items.map((item) => item.heading)
+      section.kind === 'particulars' && section.beside?.heading === heading
+        ? section.beside.items.map((item) => item.heading)
         : [],
     );
   };

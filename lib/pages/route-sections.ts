@@ -4,18 +4,18 @@ import type { SectionOf } from '@/content/schema/section';
 import { estimate } from '@/lib/calculator/estimate';
 import { weighed } from '@/lib/calculator/weighed-parcel';
 import type { Entry } from '@/lib/collections/entry';
-import { dateReference } from '@/lib/format/date';
+import { monthInitials } from '@/lib/format/date';
 import { formatMoney, formatPricePerKilogram } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
 import { formatTimeRange } from '@/lib/format/time';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
+import { busyYear } from '@/lib/time/busy-year';
 import { dayRange } from '@/lib/time/day-range';
 import { boardAxis } from './departures';
 import type { AnySection } from './derived-section';
 import { nearestOrigins } from './nearest-origins';
 import { goodsFromOrigin } from './route-goods';
-import { routeAnswer } from './route-meta';
 
 type RouteEntry = Entry<Route>;
 
@@ -32,7 +32,7 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
   return {
     kind: 'route-hero',
     heading: fill(words.hero.heading, { origin: page.nameInSentence }),
-    lead: `${routeAnswer(page, site)} ${page.lead}`,
+    lead: page.lead,
     actions: [quoteLink(site, page), words.hero.learn],
     facts: [
       { value: formatTimeRange(page.times.air, site.locale), label: words.byAir },
@@ -44,7 +44,7 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
   };
 }
 
-function options(site: Site, { times, airNote, seaNote }: Route): AnySection {
+function options(site: Site, { times, airNote, seaNote, seasons }: Route): AnySection {
   const { routePage, locale } = site;
   const { heading, air, sea } = routePage.options;
   const timed = (time: Route['times']['air']) => ({
@@ -57,6 +57,11 @@ function options(site: Site, { times, airNote, seaNote }: Route): AnySection {
     air: { ...air, ...timed(times.air), note: airNote },
     sea: { ...sea, ...timed(times.sea), note: seaNote },
     times: { ...routePage.times, axis: boardAxis(site) },
+    seasons: seasons && {
+      heading: seasons.heading,
+      text: seasons.text,
+      year: busyYear(monthInitials(locale), seasons.busy),
+    },
   };
 }
 
@@ -79,19 +84,11 @@ function workedParcels({ rates, routePage, workedExamples, locale }: Site, page:
 
 function pricing(site: Site, page: Route): AnySection {
   const { rates, routePage: words } = site;
-  const { heading, caption, columns, volumetricWeight, validAsOf, formula, parcel } = words.pricing;
+  const { heading, volumetricWeight, formula, parcel } = words.pricing;
   return {
     kind: 'route-pricing',
     heading,
-    facts: {
-      caption: fill(caption, { origin: page.nameInSentence }),
-      columns: [columns.item, columns.value],
-      rows: [
-        [words.rate, formatPricePerKilogram(page.rate, site.locale)],
-        [volumetricWeight, fill(formula, { divisor: String(rates.divisor) })],
-        [validAsOf, dateReference(rates.validAsOf)],
-      ],
-    },
+    formula: { name: volumetricWeight, text: fill(formula, { divisor: String(rates.divisor) }) },
     parcels: workedParcels(site, page),
     words: parcel,
     blocks: page.pricing,
@@ -99,15 +96,19 @@ function pricing(site: Site, page: Route): AnySection {
   };
 }
 
-function extraServices({ routePage }: Site, { extraServices: own }: Route): AnySection {
+function particulars({ routePage }: Site, page: Route): AnySection {
   const { heading, items } = routePage.extraServices;
   return {
     kind: 'particulars',
-    heading,
-    items: (own ?? items).map(({ title, text }) => ({
-      heading: title,
-      blocks: [{ paragraph: text }],
-    })),
+    heading: routePage.particularsHeading,
+    items: page.particulars,
+    beside: {
+      heading,
+      items: (page.extraServices ?? items).map(({ title, text }) => ({
+        heading: title,
+        blocks: [{ paragraph: text }],
+      })),
+    },
   };
 }
 
@@ -130,12 +131,7 @@ export function routeSections(entry: RouteEntry, site: Site): AnySection[] {
     options(site, page),
     pricing(site, page),
     goodsFromOrigin(entry, site),
-    {
-      kind: 'particulars',
-      heading: fill(words.particularsHeading, { origin: page.nameInSentence }),
-      items: page.particulars,
-    },
-    extraServices(site, page),
+    particulars(site, page),
     nearby(site, entry),
     { kind: 'call-to-action', ...page.office, actions: [words.contact] },
   ];

@@ -14,15 +14,20 @@ type BoardRowProps = {
   axis: TimeAxis;
   /** Whether to say what comes from the origin, and to show shillings on phones. */
   detailed: boolean;
+  /** Whether phones draw the times too, or have them as text only. */
+  drawnOnPhones: boolean;
 };
 
 /** One origin as a link to its page: name, goods, both times on the axis, the rate by air. */
-export function BoardRow({ departure, axis, detailed }: BoardRowProps) {
+export function BoardRow({ departure, axis, detailed, drawnOnPhones }: BoardRowProps) {
   const { name, goods, cities, kanga, air, sea, rate, shillings, days, href, ranks } = departure;
   const { board } = currentSite().words;
   return (
     <li className={clsx(...boardOrders.map((order) => orderStyles[`${order}-${ranks[order]}`]))}>
-      <a href={href} className={clsx(styles.row, detailed || styles.brief)}>
+      <a
+        href={href}
+        className={clsx(styles.row, detailed || styles.brief, drawnOnPhones || styles.written)}
+      >
         <KangaPatch name={kanga} />
         <b className={styles.name}>{name}</b>
         {detailed && <span className={styles.goods}>{`${goods} · ${cities}`}</span>}

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
@@ -16,7 +17,7 @@ type DeparturesBoardProps = {
   axis: TimeAxis;
 };
 
-/** Fewer rows are compared at a glance. */
+/** Fewer rows are compared at a glance: they need no order, and no axis on a phone. */
 const FEWEST_TO_SORT = 4;
 
 /**
@@ -26,10 +27,11 @@ const FEWEST_TO_SORT = 4;
 export function DeparturesBoard({ section, departures, axis }: DeparturesBoardProps) {
   const { note, actions, order = 'popular', details } = section;
   const { board } = currentSite().words;
+  const few = departures.length < FEWEST_TO_SORT;
   return (
     <SectionFrame section={section} layout="stacked">
-      <div className={styles.board}>
-        {departures.length >= FEWEST_TO_SORT && <BoardOrders first={order} />}
+      <div className={clsx(styles.board, few && styles.few)}>
+        {!few && <BoardOrders first={order} />}
         <p className={styles.key}>
           <span>{board.byAir}</span> <span>{board.bySea}</span> {board.arrival}
         </p>
@@ -43,6 +45,7 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
               departure={departure}
               axis={axis}
               detailed={details === true}
+              drawnOnPhones={!few}
             />
           ))}
         </ol>

@@ -1,14 +1,13 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
-import { DataTable } from '@/components/ui/data-table/data-table';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { DrawnParcel } from '../volumetric-weight/drawn-parcel';
 import styles from './route-pricing.module.scss';
 
 /** How the price from an origin is calculated, next to parcels drawn with what they cost. */
 export function RoutePricing(section: AnySectionOf<'route-pricing'>) {
-  const { facts, parcels, words, blocks, actions } = section;
+  const { formula, parcels, words, blocks, actions } = section;
   const beside = parcels.map(({ parcel }) => parcel);
   return (
     <SectionFrame section={{ ...section, background: 'linen' }} layout="stacked">
@@ -25,7 +24,11 @@ export function RoutePricing(section: AnySectionOf<'route-pricing'>) {
           ))}
         </div>
         <div className={styles.text}>
-          <DataTable table={facts} />
+          <p className={styles.formula}>
+            <b>{formula.name}</b>
+            <br />
+            {formula.text}
+          </p>
           <Blocks blocks={blocks} subheadingLevel={3} />
           <Actions links={actions} background="linen" />
         </div>

@@ -3,23 +3,23 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeLanes, TimeMarks } from '@/components/ui/time-lanes/time-lanes';
+import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './shipping-options.module.scss';
 
-/** Air and sea side by side: purpose, notes for this origin, and both times on one axis. */
+/** Air and sea side by side with notes for this origin, both times on one axis, and busy seasons. */
 export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
-  const { air, sea, times } = section;
+  const { air, sea, times, seasons } = section;
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={styles.options}>
         {[
           { ...air, icon: 'plane' as const },
           { ...sea, icon: 'ship' as const },
-        ].map(({ title, time, text, note, icon }) => (
+        ].map(({ title, text, note, icon }) => (
           <article key={title} className={styles.option}>
             <Icon name={icon} />
             <h3>{title}</h3>
-            <p className={styles.time}>{time}</p>
             <p className={styles.text}>{text}</p>
             <p>
               <RichText text={note} />
@@ -28,16 +28,27 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
         ))}
       </div>
       <div className={styles.times}>
-        <h3>{times.heading}</h3>
-        <div className={styles.axis}>
-          <TimeMarks axis={times.axis} unit={currentSite().words.board.days} />
-          <TimeLanes
-            air={{ days: air.days, label: air.time }}
-            sea={{ days: sea.days, label: sea.time }}
-            axis={times.axis}
-          />
+        <div className={styles.drawn}>
+          <h3>{times.heading}</h3>
+          <div className={styles.axis}>
+            <TimeMarks axis={times.axis} unit={currentSite().words.board.days} />
+            <TimeLanes
+              air={{ days: air.days, label: air.time }}
+              sea={{ days: sea.days, label: sea.time }}
+              axis={times.axis}
+            />
+          </div>
+          <p>{times.note}</p>
         </div>
-        <p>{times.note}</p>
+        {seasons && (
+          <div className={styles.drawn}>
+            <h3>{seasons.heading}</h3>
+            <YearStrip year={seasons.year} />
+            <p>
+              <RichText text={seasons.text} />
+            </p>
+          </div>
+        )}
       </div>
     </SectionFrame>
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
 import type { CostPieces } from '@/lib/pages/cost-pieces';
@@ -7,12 +7,17 @@ import styles from './cost-bar.module.scss';
 
 type CostBarProps = {
   cost: CostPieces;
+  /** Heading of the pieces after the freight, which the rate does not include. */
+  notInRate?: string;
   /** Notes on the sum, below it. */
   children?: ReactNode;
 };
 
-/** One bar, as long as a cost, and what each piece of it is. Pieces of nothing have a line only. */
-export function CostBar({ cost: { caption, parts, total }, children }: CostBarProps) {
+/**
+ * One bar, as long as a cost, and what each piece of it is. Pieces of nothing have a line only.
+ */
+export function CostBar({ cost, notInRate, children }: CostBarProps) {
+  const { caption, parts, total } = cost;
   return (
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
@@ -31,11 +36,16 @@ export function CostBar({ cost: { caption, parts, total }, children }: CostBarPr
         })}
       </svg>
       <ol>
-        {parts.map(({ label, amount, tone }) => (
-          <li key={label} className={clsx(styles.part, styles[tone])}>
-            <span>{label}</span>
-            <b>{formatNumber(amount, currentSite().locale)}</b>
-          </li>
+        {parts.map(({ label, amount, tone }, i) => (
+          <Fragment key={label}>
+            {notInRate && parts[i - 1]?.tone === 'freight' && (
+              <li className={styles.heading}>{notInRate}</li>
+            )}
+            <li className={clsx(styles.part, styles[tone])}>
+              <span>{label}</span>
+              <b>{formatNumber(amount, currentSite().locale)}</b>
+            </li>
+          </Fragment>
         ))}
         <li className={clsx(styles.part, styles.total)}>
           <span>{total.label}</span>

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '1052b19dfec7',
+  english: 'ae170675bb74',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -25,12 +25,17 @@ export const page: TranslatedPage<Route> = {
     'Sampuli, vifaa vya simu na bidhaa za haraka huruka kutoka Guangzhou, Hong Kong au Shanghai, mara nyingi kupitia nchi za Ghuba au Addis Ababa.',
   seaNote:
     'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja moja kwa moja Afrika Mashariki, nyingine mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
+  seasons: {
+    heading: 'Panga kwa kuzingatia nyakati mbili',
+    text: 'Wakati wa Mwaka Mpya wa Kichina, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Wakati wa Maonesho ya Canton, wanunuzi wa dunia nzima wako Guangzhou. Agiza wiki sita kabla ya mojawapo.',
+    busy: [{ name: 'Mwaka Mpya wa Kichina' }, { name: 'Maonesho ya Canton' }],
+  },
   pricing: [
     {
       paragraph: [
         'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
-        '. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, tuulize bei zote mbili: mizigo mikubwa isiyo mizito mara nyingi ni nafuu zaidi kwa meli. Uliza kiwanda vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
+        '. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, tuulize zote mbili. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
       ],
     },
   ],
@@ -46,15 +51,6 @@ export const page: TranslatedPage<Route> = {
             'Katoni ya mwisho ikifika, unachagua ndege, meli au kugawa mzigo.',
             'Tunapakia, tunatoa tamko la kusafirisha nje na kukutumia nyaraka.',
           ],
-        },
-      ],
-    },
-    {
-      heading: 'Panga kwa kuzingatia nyakati mbili',
-      blocks: [
-        {
-          paragraph:
-            'Wakati wa Mwaka Mpya wa Kichina, Januari au Februari, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Aprili na Oktoba, Maonesho ya Canton huleta wanunuzi wa dunia nzima Guangzhou: ni wakati mzuri wa kukutana na wauzaji, lakini mbaya kwa kuweka nafasi dakika za mwisho. Agiza wiki sita kabla ya mojawapo na mara chache utapata shida.',
         },
       ],
     },
