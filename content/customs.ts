@@ -108,6 +108,17 @@ export const customs: Customs = {
       published: '2019-11-30',
       checked: '2026-11-22',
     },
+    'sra-vat': {
+      name: 'SRA, VAT Act 2014: what is exempt, what is not',
+      url: 'https://sra.co.tz/vat-act-2014-whats-exempt-whats-not/',
+      checked: '2026-11-22',
+    },
+    'duty-pricing': {
+      name: 'dutypricing.com, Importing phones and computers into Tanzania',
+      url: 'https://dutypricing.com/ar/blog/importing-phones-computers-into-tanzania-duty-tax-guide-2026',
+      published: '2026-06-24',
+      checked: '2026-11-22',
+    },
     'easy-cargo': {
       name: 'Easy Cargo, RDL, VAT, duty and import costs in Tanzania',
       url: 'https://ects.tz/blog-rdl-vat-duty-import-costs-tanzania.html',
@@ -143,7 +154,7 @@ export const customs: Customs = {
         goods:
           'Phones, computers, cameras, solar panels, most machines, medicine, books, seeds and plants',
         law: 'EAC Common External Tariff 2022',
-        sources: ['tariff', 'pwc'],
+        sources: ['tariff', 'pwc', 'duty-pricing'],
       },
       {
         id: 'intermediate',
@@ -421,8 +432,8 @@ export const customs: Customs = {
       condition:
         'Solar panels, charge controllers, inverters, lights, collectors and solar batteries are exempt from VAT.',
       law: 'Value Added Tax Act, Schedule, part I, item 21',
-      sources: ['vat-act'],
-      toConfirm: true,
+      sources: ['vat-act', 'sra-vat'],
+      usually: true,
     },
     {
       id: 'medicine',

@@ -38,6 +38,8 @@ export const customs: Translation<Customs> = {
     'vat-act': {
       name: 'Sheria ya Kodi ya Ongezeko la Thamani, Sura ya 148, toleo la 2019 (nakala)',
     },
+    'sra-vat': { name: 'SRA, Sheria ya VAT 2014: kilichosamehewa na kisichosamehewa' },
+    'duty-pricing': { name: 'dutypricing.com, kuagiza simu na kompyuta Tanzania' },
     'easy-cargo': { name: 'Easy Cargo, RDL, VAT, ushuru na gharama za kuagiza Tanzania' },
     'port-statement': {
       name: 'Mamlaka ya Usimamizi wa Bandari Tanzania, taarifa kuhusu tozo ya gati',
