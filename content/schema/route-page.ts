@@ -46,6 +46,9 @@ export const routePage = z.strictObject({
     .meta({ description: 'Name of sea freight, in tables and next to the heading.' }),
   rate: z.string().min(2),
   options: z.strictObject({ heading: z.string(), air: titled, sea: titled }),
+  onTheWay: z.string().meta({
+    description: "Above each origin's notes on what goes by air and by sea, and by which way.",
+  }),
   times: z.strictObject({
     heading: z.string(),
     note: z

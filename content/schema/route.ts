@@ -94,10 +94,10 @@ export const route = z.strictObject({
     .max(260)
     .meta({ description: 'One or two sentences below the page heading.' }),
   airNote: richText.meta({
-    description: 'What usually goes by air from this origin. Follows the common sentence.',
+    description: 'What usually goes by air from this origin, and by which way.',
   }),
   seaNote: richText.meta({
-    description: 'What usually goes by sea from this origin. Follows the common sentence.',
+    description: 'What usually goes by sea from this origin, and by which way.',
   }),
   seasons: z
     .strictObject({

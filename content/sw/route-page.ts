@@ -31,6 +31,7 @@ export const routePage: Translation<RoutePage> = {
       text: 'Kwa vitu vikubwa au vizito, mizigo mingi na unapotaka gharama ndogo.',
     },
   },
+  onTheWay: 'Njia ya ndege na ya meli',
   times: {
     heading: 'Muda wa kufika',
     note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',

@@ -17,7 +17,6 @@ type ShippingOption = {
   /** The same time, for drawing. */
   days: DayRange;
   text: string;
-  note: RichText;
 };
 
 /** Sections of a route page, derived from its origin. */

@@ -44,7 +44,7 @@ function hero(site: Site, { page, slug }: RouteEntry): AnySection {
   };
 }
 
-function options(site: Site, { times, airNote, seaNote, seasons }: Route): AnySection {
+function options(site: Site, { times, seasons }: Route): AnySection {
   const { routePage, locale } = site;
   const { heading, air, sea } = routePage.options;
   const timed = (time: Route['times']['air']) => ({
@@ -54,8 +54,8 @@ function options(site: Site, { times, airNote, seaNote, seasons }: Route): AnySe
   return {
     kind: 'shipping-options',
     heading,
-    air: { ...air, ...timed(times.air), note: airNote },
-    sea: { ...sea, ...timed(times.sea), note: seaNote },
+    air: { ...air, ...timed(times.air) },
+    sea: { ...sea, ...timed(times.sea) },
     times: { ...routePage.times, axis: boardAxis(site) },
     seasons: seasons && {
       heading: seasons.heading,
@@ -98,10 +98,14 @@ function pricing(site: Site, page: Route): AnySection {
 
 function particulars({ routePage }: Site, page: Route): AnySection {
   const { heading, items } = routePage.extraServices;
+  const onTheWay = {
+    heading: routePage.onTheWay,
+    blocks: [{ paragraph: page.airNote }, { paragraph: page.seaNote }],
+  };
   return {
     kind: 'particulars',
     heading: routePage.particularsHeading,
-    items: page.particulars,
+    items: [onTheWay, ...page.particulars],
     beside: {
       heading,
       items: (page.extraServices ?? items).map(({ title, text }) => ({

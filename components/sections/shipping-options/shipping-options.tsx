@@ -7,7 +7,7 @@ import { YearStrip } from '@/components/ui/year-strip/year-strip';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import styles from './shipping-options.module.scss';
 
-/** Air and sea side by side with notes for this origin, both times on one axis, and busy seasons. */
+/** What goes by air and what by sea, both times on one axis, and busy seasons. */
 export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
   const { air, sea, times, seasons } = section;
   return (
@@ -16,14 +16,11 @@ export function ShippingOptions(section: AnySectionOf<'shipping-options'>) {
         {[
           { ...air, icon: 'plane' as const },
           { ...sea, icon: 'ship' as const },
-        ].map(({ title, text, note, icon }) => (
+        ].map(({ title, text, icon }) => (
           <article key={title} className={styles.option}>
             <Icon name={icon} />
             <h3>{title}</h3>
-            <p className={styles.text}>{text}</p>
-            <p>
-              <RichText text={note} />
-            </p>
+            <p>{text}</p>
           </article>
         ))}
       </div>
