@@ -50,10 +50,10 @@ export const routePage: RoutePage = {
     },
     notIncludedHeading: 'Not included in the rate',
     notIncludedNote:
-      'Extra too: insurance, special packing, collection at the sender, storage, permits and our fee for customs clearance. The recipient pays duty and taxes, unless you choose DDP (Delivered Duty Paid).',
+      'Also extra: insurance, special packing, collection at the sender, storage, permits and our fee for customs clearance. The recipient pays duty and taxes, unless you choose DDP (Delivered Duty Paid).',
   },
   inTotal: {
-    heading: 'In total from {origin}',
+    heading: 'Total cost from {origin}',
     caption: 'More goods by air, to a door in Dar es Salaam',
     item: '{item}, {price}',
     dutyAndTaxes: 'Import duty and taxes',

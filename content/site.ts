@@ -157,7 +157,7 @@ export const site: Site = {
     'Do the newsletter and its word "stop" exist, once a month, as is said? (newsletter)',
     'Does the company deliver with its own vans and drivers? (services/local-delivery)',
     'What does free packaging include? Pages say the common box of a consolidated shipment. (home, help/faq)',
-    'Membership: when can up to 20% be had, can unused free boxes be made up, what does a change of plan cost? (membership)',
+    'Membership: when can up to 20% be had, is only the freight of a free box free, can unused ones be made up, what does a change of plan cost? (membership)',
     'Which customs agent license, TASAC registration and courier license does the company hold? (services/customs-brokerage, services/local-delivery, about/licences)',
     'Does the company agree to the contract being made by its confirmation of a booking? (help/terms)',
     'Does a lawyer agree to the limits of liability, the lien on goods and the sale of goods nobody collects? (help/terms)',

@@ -57,7 +57,7 @@ export const page: Goods = {
   },
   items: [
     {
-      name: 'A newborn parcel of clothes and bottles',
+      name: 'A parcel of baby clothes and bottles',
       by: 'air',
       value: { amount: '75.00', currency: 'GBP' },
       weight: '4.5',

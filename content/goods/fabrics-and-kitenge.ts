@@ -46,7 +46,7 @@ export const page: Goods = {
   },
   items: [
     {
-      name: 'Twelve kitenge of six yards',
+      name: 'Twelve six-yard kitenge',
       by: 'air',
       value: { amount: '96.00', currency: 'USD' },
       weight: '8.4',

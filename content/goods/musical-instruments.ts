@@ -56,8 +56,8 @@ export const page: Goods = {
   ],
   packing: [
     'Loosen the strings by two tones, and fill the space around the neck.',
-    'Drums nest inside each other with blankets between.',
-    'Valves and reeds in a small box of their own.',
+    'Nest drums inside each other, with blankets between them.',
+    'Pack valves and reeds in a small box of their own.',
   ],
   tariff: {
     heading: '9207, 9202, 9205',

@@ -73,7 +73,7 @@ export const page: Page = {
     {
       kind: 'prose',
       id: 'goods',
-      heading: 'Can it come?',
+      heading: 'Can I ship it?',
       blocks: [
         {
           paragraph: [
@@ -113,7 +113,7 @@ export const page: Page = {
           description: "We collect from the sender's address and deliver to yours.",
           badge: 'Premium',
           savings: 'from {door-to-door.price}',
-          features: ['{door-to-door.time}', 'Customs papers included'],
+          features: ['{door-to-door.time}', 'Customs clearance included'],
           link: { label: 'See Door-to-Door', page: 'services/door-to-door' },
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '9d4b90b388c0',
+  english: '53167d15dbac',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '450f8c0c0131',
+  english: '115e7e730aa7',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -100,7 +100,7 @@ export const page: TranslatedPage<Page> = {
           description: 'Tunachukua kwenye anwani ya mtumaji na kufikisha kwako.',
           badge: 'Huduma kamili',
           savings: 'kuanzia {door-to-door.price}',
-          features: ['{door-to-door.time}', 'Nyaraka za forodha zimejumuishwa'],
+          features: ['{door-to-door.time}', 'Kugomboa forodhani kumejumuishwa'],
           link: { label: 'Ona mlango kwa mlango' },
         },
         {
