@@ -37,7 +37,12 @@ export type GoodsVerdict = {
 };
 
 /** Goods in a list: a link and a summary. */
-export type GoodsRow = { link: Link; detail: string };
+export type GoodsRow = {
+  link: Link;
+  detail: string;
+  /** That of the summary, where it is not the page's. */
+  detailLanguage?: string;
+};
 
 /** Sections that no content file contains: they are derived from a route, goods or an article. */
 export type DerivedSection =

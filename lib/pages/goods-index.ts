@@ -40,9 +40,10 @@ export function goodsByVerdict(
     answer: marks[group],
     goods: goods
       .filter(({ page }) => groupOf(page) === group)
-      .map((entry) => ({
-        link: { label: entry.page.name, page: entry.id },
-        detail: otherName(entry, site).text,
-      })),
+      .map((entry) => {
+        const { text, language } = otherName(entry, site);
+        const link = { label: entry.page.name, page: entry.id };
+        return { link, detail: text, detailLanguage: language };
+      }),
   }));
 }

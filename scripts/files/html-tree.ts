@@ -37,12 +37,21 @@ export function isWithin(element: Element, name: string): boolean {
 export const rawText = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** The readable text of a node: elements separate words; drawings and scripts are ignored. */
-export function textOf(node: Node): string {
+const isSilent = (element: Element) =>
+  element.namespaceURI !== html.NS.HTML ||
+  ['script', 'style', 'template'].includes(element.tagName);
+
+/**
+ * The readable text of a node: elements separate words; drawings and scripts are ignored.
+ * @param leftOut whether to leave out an element in the node, with all that is in it
+ */
+export function textOf(node: Node, leftOut: (element: Element) => boolean = () => false): string {
   if (defaultTreeAdapter.isTextNode(node)) return node.value;
-  const silent =
-    defaultTreeAdapter.isElementNode(node) &&
-    (node.namespaceURI !== html.NS.HTML || ['script', 'style', 'template'].includes(node.tagName));
-  if (silent) return '';
-  return childrenOf(node).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+  if (defaultTreeAdapter.isElementNode(node) && isSilent(node)) return '';
+  return childrenOf(node)
+    .filter((child) => !(defaultTreeAdapter.isElementNode(child) && leftOut(child)))
+    .map((child) => textOf(child, leftOut))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -6,9 +6,9 @@ import styles from './goods-rows.module.scss';
 export function GoodsRows({ goods }: { goods: readonly GoodsRow[] }) {
   return (
     <ul className={styles.rows}>
-      {goods.map(({ link, detail }) => (
+      {goods.map(({ link, detail, detailLanguage }) => (
         <li key={link.label}>
-          <SmartLink to={link}>{link.label}</SmartLink> <span>{detail}</span>
+          <SmartLink to={link}>{link.label}</SmartLink> <span lang={detailLanguage}>{detail}</span>
         </li>
       ))}
     </ul>

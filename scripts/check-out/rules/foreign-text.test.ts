@@ -26,3 +26,11 @@ test('an English sentence that is marked as such is no fault', async () => {
   const page = String(marked['/404.html']).replace('<p>', `<p lang="en">${english}</p><p>`);
   expect(await found({ ...marked, '/404.html': page })).not.toContain('/404 › language of texts');
 });
+
+test('a name in English within a text is no fault if it is marked as such', async () => {
+  const name = (lang: string) =>
+    `Vitamini <span${lang}>Vitamins and supplements from abroad</span>`;
+  const fault = '/404 › language of texts';
+  expect(await found(inSwahili(name('')))).toContain(fault);
+  expect(await found(inSwahili(name(' lang="en"')))).not.toContain(fault);
+});

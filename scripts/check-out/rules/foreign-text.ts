@@ -20,8 +20,8 @@ const FEWEST_WORDS = 3;
 const isSentence = (text: string) =>
   (text.match(/(?<![\p{L}\p{N}])\p{Ll}[\p{L}']+/gu) ?? []).length >= FEWEST_WORDS;
 
-/** Whether text within an element is of the page's own language. */
-const isOwn = (element: Element): boolean => !attribute(element, 'lang');
+/** Whether an element is marked as being in another language than the page. */
+const isForeign = (element: Element): boolean => Boolean(attribute(element, 'lang'));
 
 /** English sentences on a page in another language. */
 function english({ tree, head }: Page): string[] {
@@ -30,8 +30,8 @@ function english({ tree, head }: Page): string[] {
   if (!language) return [];
   const texts = [
     ...named(tree, ...blocks)
-      .filter((element) => isOwn(element) && named(element, ...blocks).length === 0)
-      .map(textOf),
+      .filter((element) => !isForeign(element) && named(element, ...blocks).length === 0)
+      .map((element) => textOf(element, isForeign)),
     ...(head.meta.get('description') ?? []),
   ];
   return [...new Set(texts.map((text) => text.replace(/\S+@\S+/g, '').trim()))]
