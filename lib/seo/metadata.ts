@@ -31,11 +31,14 @@ export function languageAlternates(
   absoluteUrl: Site['absoluteUrl'],
   versions: readonly Version[],
 ): { languages?: Record<string, string> } {
-  const [original] = versions;
-  if (!original || versions.length < 2) return {};
-  const urls = versions.map(({ language, canonical }) => [language, absoluteUrl(canonical)]);
+  const [original, ...others] = versions;
+  if (!original || others.length === 0) return {};
+  // An address twice in a row compresses better than with another one in between.
+  const named = [original, { ...original, language: 'x-default' }, ...others];
   return {
-    languages: { ...Object.fromEntries(urls), 'x-default': absoluteUrl(original.canonical) },
+    languages: Object.fromEntries(
+      named.map(({ language, canonical }) => [language, absoluteUrl(canonical)]),
+    ),
   };
 }
 

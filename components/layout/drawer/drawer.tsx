@@ -2,20 +2,16 @@ import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import { destination } from '@/lib/links/target';
-import type { Version } from '@/lib/site/sites';
-import { LanguageLinks } from '../language-links/language-links';
 import { NavLink } from '../nav-link/nav-link';
 import styles from './drawer.module.scss';
 
 type DrawerProps = {
   /** All paths of the page being shown. */
   paths: readonly string[];
-  /** That page in every language that it has a text in. */
-  versions: readonly Version[];
 };
 
 /** The bottom drawer on narrow windows: a popover, so it opens, and closes on Escape, without script. */
-export function Drawer({ paths, versions }: DrawerProps) {
+export function Drawer({ paths }: DrawerProps) {
   const site = currentSite();
   const { navigation, words } = site;
   const entries = navigation.drawer.map((link) => ({
@@ -64,7 +60,6 @@ export function Drawer({ paths, versions }: DrawerProps) {
             </li>
           ))}
         </ul>
-        <LanguageLinks versions={versions} />
       </nav>
     </div>
   );

@@ -31,7 +31,7 @@ export function Shell({ paths, versions, trail, isFormPage, children }: ShellPro
         {words.skipToContent}
       </a>
       <Header paths={paths} versions={versions} />
-      <Drawer paths={paths} versions={versions} />
+      <Drawer paths={paths} />
       <Breadcrumbs trail={trail} />
       <main
         id="content"
