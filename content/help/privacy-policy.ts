@@ -23,6 +23,16 @@ export const page: ListedPage = {
     },
     {
       kind: 'document',
+      inOtherLanguages: [
+        {
+          language: 'sw',
+          text: [
+            'Sera hii ya faragha ipo kwa Kiingereza tu. Kama kuna jambo ambalo hulielewi, ',
+            { text: 'tuulize kwa WhatsApp', channel: 'chat' },
+            '.',
+          ],
+        },
+      ],
       parts: [
         {
           id: 'what-you-send',

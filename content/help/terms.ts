@@ -28,6 +28,16 @@ export const page: ListedPage = {
     },
     {
       kind: 'document',
+      inOtherLanguages: [
+        {
+          language: 'sw',
+          text: [
+            'Masharti haya yapo kwa Kiingereza tu. Kama kuna jambo ambalo hulielewi, ',
+            { text: 'tuulize kwa WhatsApp', channel: 'chat' },
+            '.',
+          ],
+        },
+      ],
       parts: [
         {
           id: 'who-and-what',

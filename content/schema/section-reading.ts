@@ -153,6 +153,17 @@ export const readingSections = [
   /** A long text in parts, with a contents list: policies and articles. */
   z.strictObject({
     kind: z.literal('document'),
+    inOtherLanguages: z
+      .array(
+        z.strictObject({
+          language: hidden(z.string().regex(/^[a-z]{2}$/, 'write two letters, like sw')),
+          text: richText,
+        }),
+      )
+      .optional()
+      .meta({
+        description: 'For a page in one language: says so to readers of the others, in theirs.',
+      }),
     parts: z
       .array(
         z.strictObject({ id: namedFragment, heading: z.string(), blocks: z.array(block).min(1) }),

@@ -25,7 +25,9 @@ export function readHead(all: readonly Element[]): Head {
   }
   const links = all.filter(({ tagName }) => tagName === 'link');
   return {
-    title: all.filter((element) => element.tagName === 'title' && isHtml(element)).map(textOf),
+    title: all
+      .filter((element) => element.tagName === 'title' && isHtml(element))
+      .map((element) => textOf(element)),
     canonical: links
       .filter((link) => attribute(link, 'rel') === 'canonical')
       .map((link) => attribute(link, 'href') ?? ''),

@@ -4,7 +4,7 @@ import type { SectionOf } from '@/content/schema/section';
 import styles from './document.module.scss';
 
 /** A long text in parts, next to its table of contents. */
-export function DocumentSection({ parts }: SectionOf<'document'>) {
+export function DocumentSection({ parts, inOtherLanguages = [] }: SectionOf<'document'>) {
   const { words } = currentSite();
   return (
     <div className={styles.document}>
@@ -19,6 +19,11 @@ export function DocumentSection({ parts }: SectionOf<'document'>) {
         </ol>
       </nav>
       <div className={styles.parts}>
+        {inOtherLanguages.map(({ language, text }) => (
+          <div key={language} lang={language}>
+            <Blocks blocks={[{ note: text }]} subheadingLevel={3} />
+          </div>
+        ))}
         {parts.map(({ id, heading, blocks }) => (
           <section key={id} id={id} className={styles.part}>
             <h2>{heading}</h2>
