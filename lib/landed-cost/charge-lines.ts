@@ -1,5 +1,5 @@
 import type { Charge, ScheduleEntry, Way } from '@/content/schema/customs';
-import { percentOf, perKilogram, type ShillingRates } from './shillings';
+import { percentOf, perKilogram, type ShillingRates } from '@/lib/shillings/shillings';
 import { type CustomsRates, entriesOf, reliefFrom, type Tariff } from './tariff';
 
 /** Amounts in whole shillings, by their names in `base`. */

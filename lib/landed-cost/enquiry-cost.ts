@@ -1,8 +1,8 @@
 import type { Money } from '@/content/schema/money';
 import { estimate } from '@/lib/calculator/estimate';
+import { fromShillings } from '@/lib/shillings/shillings';
 import { type Enquiry, type EnquiryTerms, type GoodsChoice, wayOf } from './enquiry';
 import { airFreight, type LandedCost, landedCost } from './landed-cost';
-import { fromShillings } from './shillings';
 
 export type EnquiryCost = Omit<LandedCost, 'totalAtOrigin'> & {
   readonly choice: GoodsChoice;

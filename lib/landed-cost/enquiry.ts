@@ -2,7 +2,7 @@ import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import type { Rate } from '@/lib/calculator/estimate';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
-import type { ShillingRates } from './shillings';
+import type { ShillingRates } from '@/lib/shillings/shillings';
 import type { CustomsRates, Tariff } from './tariff';
 
 /** The fields of the tool, in the order of its address. */

@@ -1,7 +1,7 @@
 import type { Customs } from '@/content/schema/customs';
 import type { LandedCostExample } from '@/content/schema/landed-cost';
+import type { ShillingRates } from '@/lib/shillings/shillings';
 import { landedCost } from './landed-cost';
-import type { ShillingRates } from './shillings';
 
 /** The pieces of the drawn example in the order in which they are added up; whole shillings. */
 export type ExampleParts = Record<'goods' | 'freight' | 'duty' | 'levies' | 'vat', number>;

@@ -1,8 +1,13 @@
 import type { Way } from '@/content/schema/customs';
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
+import {
+  fromShillings,
+  percentOf,
+  type ShillingRates,
+  toShillings,
+} from '@/lib/shillings/shillings';
 import { type ChargeLine, chargeLines } from './charge-lines';
-import { fromShillings, percentOf, type ShillingRates, toShillings } from './shillings';
 import type { CustomsRates, Tariff } from './tariff';
 
 /** What a shipment is, as far as its cost depends on it. */

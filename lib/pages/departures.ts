@@ -1,8 +1,8 @@
 import type { BoardOrder } from '@/content/schema/board-order';
 import type { KangaName } from '@/content/schema/kanga';
-import { inShillings } from '@/lib/calculator/shillings';
 import { formatPrice, formatPricePerKilogram } from '@/lib/format/money';
 import { formatShortDays, formatTimeRange } from '@/lib/format/time';
+import { inThousands } from '@/lib/shillings/shillings';
 import { oncePer } from '@/lib/site/once-per';
 import type { Site } from '@/lib/site/site';
 import { type DayRange, dayRange } from '@/lib/time/day-range';
@@ -65,7 +65,7 @@ export function departures(
   const rows = entries.map(({ page, path, canonical }): Sortable => {
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
     const { amount, currency } = page.rate;
-    const perKilogram = inShillings(amount, currency, rates.shilling.perUnit);
+    const perKilogram = inThousands({ amount, currency }, rates.shilling.perUnit);
     return {
       name: page.country,
       shortName: page.name,

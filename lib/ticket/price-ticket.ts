@@ -2,11 +2,10 @@ import type { HeroPriceWords } from '@/content/schema/hero-price';
 import type { Money } from '@/content/schema/money';
 import { estimate, type Parcel, type Rate } from '@/lib/calculator/estimate';
 import { multiply, parseFraction, toDecimal } from '@/lib/calculator/fraction';
-import { inShillings } from '@/lib/calculator/shillings';
 import type { MoneyLanguage } from '@/lib/format/locale';
 import { formatMoney, formatPrice } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
-import { type ShillingRates, toShillings } from '@/lib/landed-cost/shillings';
+import { inThousands, type ShillingRates, toShillings } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent, TicketEnd } from './ticket';
 
@@ -79,7 +78,7 @@ export function priceTicket(
     {
       label: fill(words.freight, { weight: formatNumber(charged, locale) }),
       value: formatMoney(freight, locale),
-      note: about(inShillings(totalCost, currency, terms.perUnit)),
+      note: about(inThousands({ amount: totalCost, currency }, terms.perUnit)),
     },
   ];
   const ends = { from: origin.airport, to: terms.destination };

@@ -1,7 +1,7 @@
 import type { Forms } from '@/content/schema/forms';
 import type { Rate } from '@/lib/calculator/estimate';
-import type { Shillings } from '@/lib/calculator/shillings';
 import type { Locale } from '@/lib/format/locale';
+import type { ShillingRates } from '@/lib/shillings/shillings';
 
 /** An airport's code and city. */
 export type Airport = { code: string; city: string };
@@ -33,7 +33,7 @@ export type Tariff = {
   currencyNote: string;
   notIncluded: readonly string[];
   /** Approximate exchange rates to shillings, and their date. */
-  shillings: { asOf: string; day: string; perUnit: Shillings };
+  shillings: { asOf: string; day: string; perUnit: ShillingRates };
 };
 
 export type CalculatorWords = Forms['calculator'];

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calculatorProps } from '@/components/sections/calculator/calculator-props';
 import { english } from '@/content/languages/english';
-import { inShillings } from '@/lib/calculator/shillings';
+import { inThousands } from '@/lib/shillings/shillings';
 import { siteOf } from '@/lib/site/site-of';
 import { fill } from '@/lib/text/fill';
 import { Calculator } from './calculator';
@@ -87,7 +87,10 @@ test('shows the time and the price in shillings next to the total', async () => 
   const slip = within(panel).getByText(words.result.total).closest('dl')?.parentElement;
   expect(slip).toHaveTextContent(fill(words.compare.air, { time: fixed.uk.air }));
   expect(slip).toHaveTextContent(fill(words.compare.sea, { time: fixed.uk.sea }));
-  const about = inShillings('50.40', 'GBP', tariff.shillings.perUnit).toLocaleString('en-US');
+  const about = inThousands(
+    { amount: '50.40', currency: 'GBP' },
+    tariff.shillings.perUnit,
+  ).toLocaleString('en-US');
   expect(slip).toHaveTextContent(fill(words.compare.about, { amount: about }));
 });
 

@@ -1,8 +1,8 @@
 import { type CalculatorInput, compareOrigins } from '@/lib/calculator/estimate';
-import { inShillings } from '@/lib/calculator/shillings';
 import type { Locale } from '@/lib/format/locale';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber } from '@/lib/format/number';
+import { inThousands } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import type { CalculatorOrigin, CalculatorWords, Tariff } from './calculator-props';
 import styles from './compare-list.module.scss';
@@ -38,7 +38,7 @@ export function CompareList({
     })
     .map((row) => ({
       ...row,
-      about: inShillings(row.total.amount, row.total.currency, shillings.perUnit),
+      about: inThousands(row.total, shillings.perUnit),
     }))
     .sort((a, b) => a.about - b.about);
   const caption = fill(words.caption, { parcel: parcelText(input, parcel, locale) });

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import { type CalculatorInput, estimate } from '@/lib/calculator/estimate';
-import { inShillings } from '@/lib/calculator/shillings';
 import { formatMoney } from '@/lib/format/money';
 import { formatNumber, formatWeight } from '@/lib/format/number';
+import { inThousands } from '@/lib/shillings/shillings';
 import { fill } from '@/lib/text/fill';
 import type { TicketContent } from '@/lib/ticket/ticket';
 import type { CalculatorProps } from './calculator-props';
@@ -35,7 +35,10 @@ export function EstimatePanel({
   if (!origin) return null;
   const found = estimate(input, origin.rate, tariff.divisor);
   const { shillings } = tariff;
-  const about = inShillings(found.totalCost, found.currency, shillings.perUnit);
+  const about = inThousands(
+    { amount: found.totalCost, currency: found.currency },
+    shillings.perUnit,
+  );
   const [noteBefore, noteAfter] = words.compare.note.split('{date}');
   const kilograms = (weight: string) =>
     fill(words.kilograms, { weight: formatWeight(weight, locale) });

@@ -14,7 +14,6 @@ exports.cutting = ['lib/text/dated-pieces.ts'];
 /** Functions that calculate with texts or pass them to machines: they get them without marks. */
 exports.reckoning = [
   'lib/calculator/estimate.ts',
-  'lib/calculator/shillings.ts',
   'lib/calculator/weighed-parcel.ts',
   'lib/facts/worked-example.ts',
   'lib/landed-cost/enquiry-cost.ts',
@@ -32,6 +31,7 @@ exports.reckoning = [
   'lib/seo/metadata.ts',
   'lib/seo/sitemap.ts',
   'lib/seo/structured-data.ts',
+  'lib/shillings/shillings.ts',
   'lib/site/office-index.ts',
   'lib/text/reading-time.ts',
   'lib/time/day-range.ts',

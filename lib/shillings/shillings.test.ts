@@ -2,7 +2,7 @@
 import { english } from '@/content/languages/english';
 import { rates } from '@/content/rates';
 import { siteOf } from '@/lib/site/site-of';
-import { inShillings } from './shillings';
+import { inThousands } from './shillings';
 
 const site = siteOf(english);
 const { originRoutes } = site;
@@ -15,11 +15,11 @@ test.each([
   ['a half upward', '0.6', 'USD', 2000],
   ['large sums exactly', '1234567.89', 'USD', 3_086_420_000],
 ])('%s', (_, amount, currency, expected) => {
-  expect(inShillings(amount, currency, perUnit)).toBe(expected);
+  expect(inThousands({ amount, currency }, perUnit)).toBe(expected);
 });
 
 test('names a currency without a rate', () => {
-  expect(() => inShillings('1', 'EUR', perUnit)).toThrow(/EUR/);
+  expect(() => inThousands({ amount: '1', currency: 'EUR' }, perUnit)).toThrow(/EUR/);
 });
 
 test('every tariff can be compared in shillings', () => {

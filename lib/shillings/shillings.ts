@@ -17,7 +17,7 @@ export function roundToShilling({ numerator, denominator }: Fraction): number {
 
 /**
  * An amount in whole shillings.
- * Throws a RangeError for an amount that is no number, and for a currency without a rate.
+ * Throws a RangeError for an amount that is not a number, and for a currency without a rate.
  */
 export function toShillings({ amount, currency }: Readonly<Money>, rates: ShillingRates): number {
   return roundToShilling(multiply(exactAmount(amount), shillingsFor(currency, rates)));
@@ -51,6 +51,16 @@ export function percentOf(shillings: number, ...percents: readonly string[]): nu
 export function perKilogram(price: Readonly<Money>, weight: string, rates: ShillingRates): number {
   const rate = shillingsFor(price.currency, rates);
   return roundToShilling(multiply(exactAmount(price.amount), exactAmount(weight), rate));
+}
+
+/**
+ * An amount in shillings, to the nearest thousand: precise enough to compare, not to charge. Throws
+ * a RangeError as `toShillings` does.
+ */
+export function inThousands({ amount, currency }: Readonly<Money>, rates: ShillingRates): number {
+  const thousandth = { numerator: 1n, denominator: 1000n };
+  const exact = multiply(exactAmount(amount), shillingsFor(currency, rates), thousandth);
+  return roundToShilling(exact) * 1000;
 }
 
 function shillingsFor(currency: string, rates: ShillingRates): Fraction {
