@@ -33,7 +33,7 @@ const browserSteps = [...browserGroups, ...browserGroups.flatMap(stepsOf)];
 const needsBrowser = chosen.some(({ name }) => browserSteps.includes(name));
 
 ensureNode();
-await requireFreePort(testAddress.port, 'E2E_PORT');
+if (needsBrowser) await requireFreePort(testAddress.port, 'E2E_PORT');
 await install();
 if (needsBrowser) {
   const { ensureBrowser } = await import('../setup/browser.mjs');
