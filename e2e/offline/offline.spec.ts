@@ -1,8 +1,9 @@
 import { expect } from 'playwright/test';
-import { forms } from '@/content/forms';
 import { words } from '@/content/interface';
+import { words as swahili } from '@/content/sw/interface';
 import { expectNoViolations } from '../support/axe';
 import { SECOND } from './release-server';
+import { calculate } from './tools';
 import { disconnect, keptIn, keptLine, openTouched, test } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
@@ -20,6 +21,8 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   expect(await registrations()).toBe(0);
   await openTouched(page, site.origin);
+  await page.goto(`${site.origin}/sw`);
+  await expect.poll(() => keptIn(page, 'pages')).toContain('/sw/404');
   await page.goto(`${site.origin}/help/faq`);
   // The last of the pages that are kept ahead.
   await expect.poll(() => keptIn(page, 'pages')).toContain('/help/landed-cost');
@@ -30,19 +33,17 @@ test('without a network, opened pages and tools work', { tag: '@phone' }, async 
   await expectNoViolations(page);
 
   await page.goto(`${site.origin}/help/shipping-tools`);
-  const { fields, submit, result } = forms.calculator;
-  await page.getByLabel(fields.origin.label, { exact: true }).selectOption('uk');
-  await page.getByLabel(fields.weight.label).fill('5');
-  for (const side of ['length', 'width', 'height'] as const)
-    await page.getByLabel(fields[side].label).fill('20');
-  await page.getByRole('button', { name: submit.rest }).click();
-  await expect(page.getByRole('region', { name: result.heading })).toBeVisible();
+  await calculate(page);
 
   await page.goto(`${site.origin}/careers`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading')).toHaveText(words.offline.missing);
   await expectNoViolations(page);
   await expect(main.locator('a[href="/help/faq"]')).toBeVisible();
+
+  await page.goto(`${site.origin}/sw/nowhere`);
+  await expect(main.getByRole('heading')).toHaveText(swahili.offline?.missing ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^sw/);
 
   await context.setOffline(false);
   await page.reload();
