@@ -58,11 +58,12 @@ test('opened pages show without a network, and a new release once it is back', a
   await tab.goto(`${site.origin}/contact`);
   expect(await textOf(tab, 'h1')).toContain(SECOND);
   await tab.evaluate(async () => {
-    const replaced = new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done),
-    );
     await (await navigator.serviceWorker.ready).update();
-    await replaced;
+  });
+  // The browser may have replaced the worker by itself, when the page was opened.
+  await tab.waitForFunction(async () => {
+    const { active, installing, waiting } = await navigator.serviceWorker.ready;
+    return !installing && !waiting && active?.state === 'activated';
   });
   site.lost = 3;
   await tab.goto(`${site.origin}/contact`);
