@@ -8,6 +8,8 @@ import { termsOf } from '@/lib/membership/terms-of';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import type { Site } from '@/lib/site/site';
+import { fill } from '@/lib/text/fill';
+import { Containers } from './containers/containers';
 import { JourneyRail } from './journey/journey';
 import { LandedCostBar } from './landed-cost/landed-cost';
 import { PayBack } from './pay-back/pay-back';
@@ -15,6 +17,7 @@ import { Plans } from './plans/plans';
 import { RoutePricing } from './route-pricing/route-pricing';
 import { RouteTotal } from './route-total/route-total';
 import { Track } from './track/track';
+import { TwoWays } from './two-ways/two-ways';
 import { VolumetricWeight } from './volumetric-weight/volumetric-weight';
 
 /** The plans as the membership page sells them. */
@@ -33,13 +36,30 @@ function weighedExample({ name, example }: { name: string; example: string }) {
   return weighed({ ...parcel, name }, rates.divisor);
 }
 
+/** A parcel with both its weights; what it costs depends on the origin. */
+function ParcelWeight({ section }: { section: SectionOf<'parcel-weight'> }) {
+  const { rates, routePage } = currentSite();
+  const { volumetricWeight, formula, parcel } = routePage.pricing;
+  return (
+    <RoutePricing
+      {...section}
+      kind="route-pricing"
+      formula={{ name: volumetricWeight, text: fill(formula, { divisor: String(rates.divisor) }) }}
+      parcels={[{ parcel: weighedExample(section) }]}
+      words={parcel}
+    />
+  );
+}
+
 /** This module's part of the map from section kind to component. */
 export const drawnSections = {
+  containers: (section: SectionOf<'containers'>) => <Containers {...section} />,
   'landed-cost': (section: SectionOf<'landed-cost'>) => {
     const { customs, landedCost, rates } = currentSite();
     const worked = workedLandedCost(landedCost, customs, rates.shilling.perUnit);
     return <LandedCostBar section={section} example={landedCost} worked={worked} />;
   },
+  'parcel-weight': (section: SectionOf<'parcel-weight'>) => <ParcelWeight section={section} />,
   'pay-back': (section: SectionOf<'pay-back'>) => (
     <PayBack section={section} plans={membershipPlans(currentSite())} />
   ),
@@ -55,6 +75,7 @@ export const drawnSections = {
   track: (section: SectionOf<'track'>) => (
     <Track section={section} cases={currentSite().shipmentStages.cases} />
   ),
+  'two-ways': (section: SectionOf<'two-ways'>) => <TwoWays {...section} />,
   'volumetric-weight': (section: SectionOf<'volumetric-weight'>) => (
     <VolumetricWeight section={section} parcels={section.parcels.map(weighedExample)} />
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureSections } from './section-figures';
 import { marketingSections } from './section-marketing';
 import { readingSections } from './section-reading';
 import { toolSections } from './section-tools';
@@ -7,6 +8,7 @@ import { toolSections } from './section-tools';
 export const section = z.discriminatedUnion('kind', [
   ...marketingSections,
   ...readingSections,
+  ...figureSections,
   ...toolSections,
 ]);
 export type Section = z.infer<typeof section>;

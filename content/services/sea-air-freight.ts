@@ -32,8 +32,9 @@ export const page: ListedPage = {
       picture: { illustration: 'sea-air-freight' },
     },
     {
-      kind: 'table',
+      kind: 'two-ways',
       heading: 'Side by side',
+      drawn: 'air-and-sea',
       table: {
         caption: 'Air freight and sea freight compared',
         columns: ['Compared by', 'Air', 'Sea'],
@@ -57,63 +58,50 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'These are our general figures. Some origins are closer and some further away, so check the times for yours below.',
+      note: [
+        'General figures: some origins are closer, some further away. ',
+        { text: 'Times and rates from all {origins.count} origins', page: 'shipping-routes' },
+        '.',
+      ],
     },
     {
-      kind: 'prose',
+      kind: 'parcel-weight',
       heading: 'How air freight is priced',
       background: 'linen',
+      name: 'A carton',
+      example: 'example-carton',
       blocks: [
         {
           paragraph:
-            "A plane usually runs out of space before it gets too heavy. So a large, light box is charged by its size, using what's called its volumetric weight.",
-        },
-        {
-          note: 'Volumetric weight in kilograms = length × width × height in centimetres, divided by {weight.divisor}.',
-        },
-        {
-          paragraph:
-            'A box of {example-carton.sides} cm holds {example-carton.volume} cubic centimetres, so its volumetric weight is {example-carton.volumetric} kg. If it weighs {example-carton.weight} kg on the scale, you pay for {example-carton.charged}. If it weighs 20 kg, you pay for 20. The larger of the two is your chargeable weight. Using a smaller box is the easiest way to save.',
+            "A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights: the one on the scale, or the one that the box's size stands for. Using a smaller box is the easiest way to save.",
         },
       ],
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
     },
     {
-      kind: 'points',
-      heading: 'Share a container or fill your own',
-      layout: 'rows',
-      items: [
-        {
-          icon: 'parcel',
-          title: 'Cartons in a shared container',
-          text: [
-            'Called ',
-            { abbr: 'LCL', meaning: 'less than a container load' },
-            '. You pay for the space your cargo takes. It waits until the container is full, which is why some shipments take longer than others.',
-          ],
-        },
-        {
-          icon: 'warehouse',
-          title: 'A container of your own',
-          text: [
-            'Called ',
-            { abbr: 'FCL', meaning: 'full container load' },
-            ", 20 or 40 feet long. It often works out cheaper well before it's full. It's sealed at the factory, and only you or customs open it.",
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'table',
+      kind: 'two-ways',
       id: 'sea-prices',
       heading: 'What sea freight costs, and what decides it',
       intro:
-        "We price sea freight by quote, because the sea leg changes with each sailing. These are the parts of every quote, so that you can compare ours with anyone's.",
-      background: 'linen',
+        'We price sea freight by quote, because the sea leg changes with each sailing. Every quote has these parts.',
+      drawn: 'shared-and-own',
       table: {
         caption: 'The parts of a sea freight price',
         columns: ['Part', 'In a shared container', 'A container of your own'],
         rows: [
+          [
+            'What it is',
+            [
+              'Called ',
+              { abbr: 'LCL', meaning: 'less than a container load' },
+              '. It leaves when the container is full',
+            ],
+            [
+              'Called ',
+              { abbr: 'FCL', meaning: 'full container load' },
+              ', 20 or 40 feet. Sealed at the factory',
+            ],
+          ],
           [
             'The sea leg',
             'Per cubic metre (CBM) or per 1,000 kg, whichever is more. Usually for at least 1 CBM',
@@ -149,59 +137,38 @@ export const page: ListedPage = {
       note: 'Duty and taxes come on top. A quote that names only a price per CBM leaves most of this table out, so ask for the total to your door.',
     },
     {
-      kind: 'table',
+      kind: 'containers',
       id: 'containers',
       heading: 'What fits in a container',
-      table: {
-        caption: 'Common containers: size inside, space and weight, all rounded',
-        columns: ['Container', 'Inside, in metres', 'Space', 'Usable space', 'Cargo up to'],
-        rows: [
-          ['20-foot', '5.9 × 2.35 × 2.39', '33 CBM', '26 to 28 CBM', '28 tonnes'],
-          ['40-foot', '12.0 × 2.35 × 2.39', '67 CBM', '55 to 58 CBM', '26 tonnes'],
-          ['40-foot high cube', '12.0 × 2.35 × 2.69', '76 CBM', '62 to 68 CBM', '26 tonnes'],
-        ],
-      },
-      note: [
-        'Road limits on the way can allow less weight. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
-        { text: 'moving home', page: 'goods/household-effects' },
-        '.',
-      ],
-    },
-    {
-      kind: 'departures-board',
-      heading: 'Times and rates from all {origins.count} origins',
-      origins: 'all',
-      order: 'time',
-      note: [
-        'Times are estimates and can vary with customs clearance and local delivery. ',
-        { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
-    },
-    {
-      kind: 'steps',
-      heading: 'From booking to release',
+      background: 'linen',
+      line: '{inside} m inside, {space}, of which you can fill {fill}. Cargo up to {cargo}.',
       items: [
         {
-          title: 'Send us the sizes and the invoice',
-          text: "The weight and size of each package, what's in it and what it's worth. Add a packing list if there's more than one.",
+          name: '20-foot',
+          inside: { length: 5.9, width: 2.35, height: 2.39 },
+          space: '33 CBM',
+          fill: '26 to 28',
+          cargo: '28 tonnes',
         },
         {
-          title: 'Accept a quote and pay',
-          text: "The quote gives the carrier, the departure date and the charges at each end. When you book, you get the tracking number and the invoice. Once it's paid in full, we reserve the space.",
+          name: '40-foot',
+          inside: { length: 12, width: 2.35, height: 2.39 },
+          space: '67 CBM',
+          fill: '55 to 58',
+          cargo: '26 tonnes',
         },
         {
-          title: 'Hand the cargo over',
-          text: 'Your supplier delivers to our office or the port, or we collect. If the weight or size differs from the quote, we correct the invoice before the cargo leaves.',
+          name: '40-foot high cube',
+          inside: { length: 12, width: 2.35, height: 2.69 },
+          space: '76 CBM',
+          fill: '62 to 68',
+          cargo: '26 tonnes',
         },
-        {
-          title: 'On the way',
-          text: 'You get the air waybill or the bill of lading. We tell you if the ship changes port or date.',
-        },
-        {
-          title: 'Clear and collect',
-          text: 'We clear the goods through customs. Collect them, or have us deliver.',
-        },
+      ],
+      note: [
+        'All rounded; road limits can allow less weight. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
+        { text: 'moving home', page: 'goods/household-effects' },
+        '.',
       ],
     },
     {
@@ -287,6 +254,7 @@ export const page: ListedPage = {
           ],
         },
       ],
+      actions: [{ label: 'From booking to release, step by step', page: 'help/how-it-works' }],
     },
     {
       kind: 'call-to-action',

@@ -70,16 +70,12 @@ test('a bicycle is charged as the sentence says, whole and taken apart', () => {
 });
 
 test('each container holds what its sides say', () => {
-  const tables = Object.values(english.collections.services).flatMap(({ sections }) =>
-    sections.flatMap((section) =>
-      section.kind === 'table' && section.id === 'containers' ? section.table.rows : [],
-    ),
+  const containers = Object.values(english.collections.services).flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.kind === 'containers' ? section.items : [])),
   );
-  for (const [, sides, space] of tables) {
-    const volume = String(sides)
-      .split(' × ')
-      .reduce((product, side) => product * Number(side), 1);
-    expect(space).toBe(`${Math.round(volume)} CBM`);
+  expect(containers).not.toHaveLength(0);
+  for (const { inside, space } of containers) {
+    expect(space).toBe(`${Math.round(inside.length * inside.width * inside.height)} CBM`);
   }
 });
 

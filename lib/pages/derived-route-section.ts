@@ -45,7 +45,7 @@ export type DerivedRouteSection =
       heading: string;
       /** How size becomes weight. */
       formula: { name: string; text: string };
-      parcels: { parcel: WeighedParcel; price: string }[];
+      parcels: { parcel: WeighedParcel; price?: string }[];
       words: RoutePage['pricing']['parcel'];
       blocks: readonly Block[];
       actions: Link[];

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '14dc16243e89',
+  english: '0ee2e7b33faf',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -52,54 +52,44 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Hizi ni takwimu zetu za jumla. Baadhi ya nchi ziko karibu na nyingine mbali zaidi, kwa hiyo angalia muda wa nchi yako hapa chini.',
+      note: [
+        'Hizi ni takwimu za jumla: baadhi ya nchi ziko karibu na nyingine mbali zaidi. ',
+        { text: 'Muda na bei kutoka nchi zote {origins.count}', page: 'shipping-routes' },
+        '.',
+      ],
     },
     {
       heading: 'Bei ya ndege inavyokokotolewa',
+      name: 'Katoni moja',
       blocks: [
         {
           paragraph:
-            'Kwa kawaida ndege hujaa nafasi kabla haijawa nzito mno. Kwa hiyo boksi kubwa lisilo zito hutozwa kwa ukubwa wake, kwa kinachoitwa uzito wa ujazo.',
-        },
-        {
-          note: 'Uzito wa ujazo kwa kilo = urefu × upana × kimo kwa sm, gawanya kwa {weight.divisor}.',
-        },
-        {
-          paragraph:
-            'Boksi la sm {example-carton.sides} lina sentimita za ujazo {example-carton.volume}, kwa hiyo uzito wake wa ujazo ni kilo {example-carton.volumetric}. Likiwa na kilo {example-carton.weight} kwenye mizani, unalipia {example-carton.charged}. Likiwa na kilo 20, unalipia 20. Uzito ulio mkubwa zaidi ndio uzito unaotozwa. Kutumia boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
+            'Kwa kawaida ndege hujaa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi kati ya miwili: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Kutumia boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
         },
       ],
       actions: [{ label: 'Kokotoa gharama ya boksi langu' }],
     },
     {
-      heading: 'Shiriki kontena au jaza la kwako',
-      items: [
-        {
-          title: 'Katoni kwenye kontena la pamoja',
-          text: [
-            'Huitwa ',
-            { abbr: 'LCL', meaning: 'less than a container load: mzigo usiojaza kontena' },
-            '. Unalipia nafasi ambayo mzigo wako unachukua. Unasubiri hadi kontena lijae, ndiyo maana mizigo mingine huchukua muda mrefu zaidi.',
-          ],
-        },
-        {
-          title: 'Kontena lako mwenyewe',
-          text: [
-            'Huitwa ',
-            { abbr: 'FCL', meaning: 'full container load: kontena zima' },
-            ', la futi 20 au 40. Mara nyingi huwa nafuu zaidi hata kabla halijakaribia kujaa. Hufungwa kwa lakiri kiwandani, na wewe au forodha tu ndio mnalifungua.',
-          ],
-        },
-      ],
-    },
-    {
       heading: 'Meli inagharimu kiasi gani, na nini huamua',
       intro:
-        'Bei ya meli tunaitoa ukiiomba, kwa sababu gharama ya safari ya bahari hubadilika kila safari. Hizi ni sehemu za kila bei, ili uweze kulinganisha yetu na ya yeyote.',
+        'Bei ya meli tunaitoa ukiiomba, kwa sababu gharama ya safari ya bahari hubadilika kila safari. Kila bei ina sehemu hizi.',
       table: {
         caption: 'Sehemu za bei ya usafiri wa meli',
         columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
         rows: [
+          [
+            'Ni nini',
+            [
+              'Huitwa ',
+              { abbr: 'LCL', meaning: 'less than a container load: mzigo usiojaza kontena' },
+              '. Huondoka kontena likijaa',
+            ],
+            [
+              'Huitwa ',
+              { abbr: 'FCL', meaning: 'full container load: kontena zima' },
+              ', la futi 20 au 40. Hufungwa kwa lakiri kiwandani',
+            ],
+          ],
           [
             'Safari ya bahari',
             'Kwa mita ya ujazo (CBM) au kwa kilo 1,000, iliyo kubwa zaidi. Kwa kawaida angalau CBM 1',
@@ -128,58 +118,21 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Kontena linabeba nini',
-      table: {
-        caption: 'Makontena ya kawaida: ukubwa wa ndani, nafasi na uzito, vyote kwa makadirio',
-        columns: ['Kontena', 'Ndani, kwa mita', 'Nafasi', 'Unaweza kujaza', 'Mzigo hadi'],
-        rows: [
-          ['Futi 20', '5.9 × 2.35 × 2.39', 'CBM 33', 'CBM 26 hadi 28', 'Tani 28'],
-          ['Futi 40', '12.0 × 2.35 × 2.39', 'CBM 67', 'CBM 55 hadi 58', 'Tani 26'],
-          [
-            'Futi 40, kimo kirefu (high cube)',
-            '12.0 × 2.35 × 2.69',
-            'CBM 76',
-            'CBM 62 hadi 68',
-            'Tani 26',
-          ],
-        ],
-      },
+      line: 'Ndani m {inside}, {space}, unaweza kujaza {fill}. Mzigo hadi {cargo}.',
+      items: [
+        { name: 'Futi 20', space: 'CBM 33', fill: '26 hadi 28', cargo: 'tani 28' },
+        { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
+        {
+          name: 'Futi 40, kimo kirefu (high cube)',
+          space: 'CBM 76',
+          fill: '62 hadi 68',
+          cargo: 'tani 26',
+        },
+      ],
       note: [
-        'Sheria za barabara njiani zinaweza kuruhusu uzito mdogo zaidi. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        'Vyote ni makadirio; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
         { text: 'kuhama', page: 'goods/household-effects' },
         '.',
-      ],
-    },
-    {
-      heading: 'Muda na bei kutoka nchi zote {origins.count}',
-      note: [
-        'Muda ni wa makadirio na unaweza kubadilika kutokana na forodha na usambazaji nchini. ',
-        { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
-        '.',
-      ],
-    },
-    {
-      heading: 'Kutoka kuweka nafasi hadi kupokea mzigo',
-      items: [
-        {
-          title: 'Tutumie vipimo na ankara',
-          text: 'Uzito na vipimo vya kila kifurushi, kilichomo na thamani yake. Ongeza orodha ya vilivyofungwa kama ni zaidi ya kimoja.',
-        },
-        {
-          title: 'Kubali bei na ulipe',
-          text: 'Bei inataja msafirishaji, tarehe ya kuondoka na gharama za kila upande. Ukiweka nafasi, unapata namba ya ufuatiliaji na ankara. Ukishalipa yote, tunakuwekea nafasi kwenye meli au ndege.',
-        },
-        {
-          title: 'Kabidhi mzigo',
-          text: 'Muuzaji wako anaufikisha ofisini kwetu au bandarini, au tunauchukua. Kama uzito au vipimo ni tofauti na vya kwenye bei, tunarekebisha ankara kabla mzigo haujaondoka.',
-        },
-        {
-          title: 'Njiani',
-          text: 'Unapata hati ya mzigo ya ndege au ya meli. Tunakuambia meli ikibadilisha bandari au tarehe.',
-        },
-        {
-          title: 'Forodha na kuchukua',
-          text: 'Tunagomboa mzigo forodhani. Uchukue mwenyewe, au tukufikishie.',
-        },
       ],
     },
     {
@@ -257,6 +210,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
       ],
+      actions: [{ label: 'Kutoka kuweka nafasi hadi kupokea mzigo' }],
     },
     {
       heading: 'Linganisha ndege na meli',
