@@ -144,7 +144,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Tracking can take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after 48 hours, check that your number is NL, ten digits, TZ, and then ',
+                    'Tracking can take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after that, check that your number is NL, ten digits, TZ, and then ',
                     { text: 'report it', page: 'help/report-issue', fragment: 'issue-form' },
                     '. ',
                     {

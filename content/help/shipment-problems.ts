@@ -115,7 +115,7 @@ export const page: ListedPage = {
                 'Wait {tracking.update}: a new stage can take that long to show. Check that your number is NL, ten digits, TZ.',
               ],
               [
-                'After 48 hours',
+                'If nothing changes',
                 [
                   { text: 'Report an issue', page: 'help/report-issue', fragment: 'issue-form' },
                   '. Support reviews it within {support.review} on working days.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '9626928e5232',
+  english: '6925ff4519ef',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa, umechelewa au umeharibika',
@@ -102,7 +102,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Subiri {tracking.update}: hatua mpya inaweza kuchukua muda huo kuonekana. Hakikisha namba yako ni NL, tarakimu kumi, TZ.',
               ],
               [
-                'Baada ya saa 48',
+                'Kama hakuna mabadiliko',
                 [
                   { text: 'Ripoti tatizo', page: 'help/report-issue', fragment: 'issue-form' },
                   '. Timu ya msaada hulipitia ndani ya {support.review} siku za kazi.',
