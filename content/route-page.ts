@@ -31,7 +31,7 @@ export const routePage: RoutePage = {
       text: 'For large or heavy items, bulk shipments and cost-sensitive cargo.',
     },
   },
-  onTheWay: 'The way by air and by sea',
+  onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
     note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam.',

@@ -20,7 +20,7 @@ export const page: Page = {
       ],
       times: {
         origin: 'uk',
-        text: '{time} is our air time from {origin}. Where do you buy?',
+        text: '{time} is our air time from {origin}. Buying elsewhere?',
       },
       price: {
         countries: 'Countries with a price',
@@ -160,7 +160,7 @@ export const page: Page = {
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Basic cover pays up to {cover.basic}. Full cover pays the declared value.',
+          text: 'Add basic cover, up to {cover.basic}, or full cover for the declared value.',
         },
         {
           title: 'Delivery inside Tanzania',

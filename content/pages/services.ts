@@ -101,7 +101,7 @@ export const page: Page = {
         {
           title: 'Insurance and returns',
           text: [
-            'Basic cover pays up to {cover.basic} of the item value. Full cover pays the value you declare. ',
+            'Add basic cover, up to {cover.basic} of the item value, or full cover for the value you declare. ',
             { text: 'Cover, claims and returns', page: 'help/insurance-claims' },
             '.',
           ],

@@ -244,7 +244,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Basic cover pays up to {cover.basic} of the item value, which is very little for a container. Full cover pays the value you declare. Read more about ',
+                    'Only if you choose cover. Basic pays up to {cover.basic} of the item value, which is very little for a container. Full pays the value you declare. Read more about ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

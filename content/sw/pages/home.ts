@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '115e7e730aa7',
+  english: '92d51dc2fd8d',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -148,7 +148,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Bima inayolingana na bidhaa',
-          text: 'Bima ya msingi hulipa hadi {cover.basic}. Bima kamili hulipa thamani uliyotaja.',
+          text: 'Ongeza bima ya msingi, ya hadi {cover.basic}, au bima kamili ya thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'huduma',
-  english: '1412f2cbcbfe',
+  english: 'd7ee9a51cb79',
   name: 'Huduma',
   meta: {
     title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',
@@ -97,7 +97,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Bima na kurudisha bidhaa',
           text: [
-            'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa. Bima kamili hulipa thamani uliyotaja. ',
+            'Ongeza bima ya msingi, ya hadi {cover.basic} ya thamani ya bidhaa, au bima kamili ya thamani uliyotaja. ',
             { text: 'Bima, madai na kurudisha bidhaa', page: 'help/insurance-claims' },
             '.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: 'aa0b1d4ca444',
+  english: '5ad7ad83282b',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '0ee2e7b33faf',
+  english: '2f514db47db6',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -200,7 +200,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Bima kamili hulipa thamani uliyotaja. Soma zaidi kuhusu ',
+                    'Ukichagua bima tu. Ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Kamili hulipa thamani uliyotaja. Soma zaidi kuhusu ',
                     { text: 'bima na madai', page: 'help/insurance-claims' },
                     '.',
                   ],
