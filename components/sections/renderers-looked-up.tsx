@@ -87,9 +87,8 @@ export function ServiceIndexSection({ section }: { section: SectionOf<'service-i
   const services = currentSite()
     .listedPages('services')
     .map(({ path, page }) => ({
+      ...page.listing,
       name: page.name,
-      summary: page.listing.summary,
-      icon: page.listing.icon,
       href: path,
     }));
   return <ServiceIndex section={section} services={services} />;

@@ -20,58 +20,7 @@ export const page: Page = {
       heading: '{services.Count} ways to get your goods to Tanzania',
       lead: 'Use just one, or combine several under one booking and one tracking number.',
     },
-    { kind: 'service-index', heading: 'All services' },
-    {
-      kind: 'table',
-      heading: 'Not sure which one you need?',
-      background: 'linen',
-      table: {
-        caption: 'Where to start, by what you want to do',
-        columns: ['You want to', 'Start with', 'Because'],
-        rows: [
-          [
-            'Order from a store that does not ship to Tanzania',
-            [{ text: 'Online Purchase', page: 'services/online-purchase' }],
-            'You pay the store yourself and use our address abroad.',
-          ],
-          [
-            "Buy from a store that refuses your card or isn't in English",
-            [{ text: 'Buy For Me', page: 'services/buy-for-me' }],
-            'We place the order and pay. You pay us.',
-          ],
-          [
-            'Send boxes from family or a supplier abroad',
-            [{ text: 'Door-to-Door', page: 'services/door-to-door' }],
-            'We collect at their address and deliver to yours.',
-          ],
-          [
-            'Move pallets, machines or a container',
-            [{ text: 'Sea & Air Freight', page: 'services/sea-air-freight' }],
-            'Priced by weight and volume, on the route you choose.',
-          ],
-          [
-            'Clear goods that are already at the port',
-            [{ text: 'Customs Brokerage', page: 'services/customs-brokerage' }],
-            'We prepare the declaration, whoever carried the goods.',
-          ],
-          [
-            'Sell online and let someone else do the packing',
-            [{ text: 'Fulfillment', page: 'services/fulfillment' }],
-            'We keep your stock and send out your orders.',
-          ],
-          [
-            'Store goods for a week or a season',
-            [{ text: 'Warehousing', page: 'services/warehousing' }],
-            'Space in Dar es Salaam, Arusha and Mwanza.',
-          ],
-          [
-            'Deliver within Tanzania',
-            [{ text: 'Local Delivery', page: 'services/local-delivery' }],
-            'To all major cities and most towns.',
-          ],
-        ],
-      },
-    },
+    { kind: 'service-index', heading: 'What do you want to do?' },
     {
       kind: 'points',
       layout: 'checklist',

@@ -26,6 +26,11 @@ const listing = z.strictObject({
     .max(200)
     .meta({ description: 'One or two sentences for the index card.' }),
   icon: iconName,
+  want: z.string().min(10).max(70).optional().meta({
+    description: 'A service: what the customer wants to do, on the index of services.',
+  }),
+  price: z.string().optional().meta({ description: 'A service: its price in a few words.' }),
+  time: z.string().optional().meta({ description: 'A service: how long it takes.' }),
 });
 
 /** The day on which a page last changed in what it says. The sitemap and the page itself tell it. */

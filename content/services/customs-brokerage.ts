@@ -8,6 +8,8 @@ export const page: ListedPage = {
     icon: 'document',
     summary:
       'Customs declarations, permits and duties for goods entering Tanzania, whoever carries them.',
+    want: 'Clear goods that are already at the port',
+    price: 'fee by quote',
   },
   meta: {
     title: 'Clearing Agent in Dar es Salaam: Customs | Nectarine',

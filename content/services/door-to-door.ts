@@ -8,6 +8,9 @@ export const page: ListedPage = {
     icon: 'pin',
     summary:
       "We collect at the sender's address abroad and deliver to your home, customs clearance included, in {door-to-door.time}.",
+    want: 'Send boxes from family or a supplier abroad',
+    price: 'from {door-to-door.price}',
+    time: '{door-to-door.time}',
   },
   meta: {
     title: 'Door-to-Door Cargo to Tanzania | Nectarine',

@@ -8,6 +8,9 @@ export const page: ListedPage = {
     icon: 'parcel',
     summary:
       'For online sellers: keep your stock in our warehouses, and we pick, pack and deliver every order.',
+    want: 'Sell online and let someone else do the packing',
+    price: 'price per order, by quote',
+    time: '{standard.local} to your customer',
   },
   meta: {
     title: 'E-Commerce Fulfillment in Tanzania | Nectarine',

@@ -8,6 +8,9 @@ export const page: ListedPage = {
     icon: 'truck',
     summary:
       'Anything from an envelope to a vanload within Tanzania: same-day in select cities, next-day to nearby regions.',
+    want: 'Deliver within Tanzania',
+    price: 'from {local.shillings}',
+    time: '{standard.local}',
   },
   meta: {
     title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',

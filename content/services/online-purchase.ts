@@ -8,6 +8,9 @@ export const page: ListedPage = {
     icon: 'cart',
     summary:
       'Shop at a store abroad and send it to our address there. We bring it to you in Tanzania.',
+    want: 'Order from a store that does not ship to Tanzania',
+    price: 'from {uk.rate} / kg',
+    time: '{online-purchase.usa} from the USA',
   },
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',

@@ -8,6 +8,9 @@ export const page: ListedPage = {
     icon: 'ship',
     summary:
       'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
+    want: 'Move pallets, machines or a container',
+    price: 'air from {uk.rate} / kg, sea by quote',
+    time: '{air.time} by air, {sea.time} by sea',
   },
   meta: {
     title: 'Sea and Air Cargo to Dar es Salaam, per kg and CBM',

@@ -8,6 +8,8 @@ export const page: ListedPage = {
     icon: 'warehouse',
     summary:
       'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they fly.',
+    want: 'Store goods for a week or a season',
+    price: 'price by quote',
   },
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',

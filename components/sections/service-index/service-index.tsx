@@ -1,28 +1,36 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
-import type { IconName } from '@/content/schema/picture';
+import type { ListedPage } from '@/content/schema/page';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './service-index.module.scss';
 
-type ServiceIndexProps = {
-  section: SectionOf<'service-index'>;
-  services: readonly { name: string; summary: string; icon: IconName; href: string }[];
+type Service = Pick<ListedPage['listing'], 'summary' | 'icon' | 'want' | 'price' | 'time'> & {
+  name: string;
+  href: string;
 };
 
-/** All services, each row linking to its page. */
+type ServiceIndexProps = { section: SectionOf<'service-index'>; services: readonly Service[] };
+
+/** All services by what a customer wants to do, each row a link with price and time. */
 export function ServiceIndex({ section, services }: ServiceIndexProps) {
   return (
     <SectionFrame section={section} layout="stacked">
       <ul className={styles.services}>
-        {services.map(({ name, summary, icon, href }) => (
+        {services.map(({ name, summary, icon, want, price, time, href }) => (
           <li key={href} className={styles.service}>
             <span className={styles.icon}>
               <Icon name={icon} />
             </span>
-            <h3>
-              <a href={href}>{name}</a>
-            </h3>
-            <p>{summary}</p>
+            <div className={styles.words}>
+              <p>{want ?? summary}</p>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p className={styles.figures}>
+                {price && <b>{price}</b>}
+                {time && <span>{time}</span>}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

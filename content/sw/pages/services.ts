@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'huduma',
-  english: 'd7ee9a51cb79',
+  english: '11e4d6f18ba6',
   name: 'Huduma',
   meta: {
     title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',
@@ -21,56 +21,7 @@ export const page: TranslatedPage<Page> = {
       heading: 'Njia {services.count} za kuleta bidhaa zako Tanzania',
       lead: 'Tumia moja tu, au unganisha kadhaa kwa nafasi moja na namba moja ya ufuatiliaji.',
     },
-    { heading: 'Huduma zote' },
-    {
-      heading: 'Hujui ipi unaihitaji?',
-      table: {
-        caption: 'Pa kuanzia, kulingana na unachotaka kufanya',
-        columns: ['Unataka', 'Anza na', 'Kwa sababu'],
-        rows: [
-          [
-            'Kuagiza kwenye duka lisilotuma Tanzania',
-            [{ text: 'Nunua mtandaoni', page: 'services/online-purchase' }],
-            'Unalilipa duka mwenyewe na kutumia anwani yetu nje ya nchi.',
-          ],
-          [
-            'Kununua kwenye duka linalokataa kadi yako au lisilo la Kiingereza',
-            [{ text: 'Ninunulie', page: 'services/buy-for-me' }],
-            'Sisi tunaweka oda na kulipa. Wewe unatulipa sisi.',
-          ],
-          [
-            'Kutuma maboksi kutoka kwa ndugu au muuzaji nje ya nchi',
-            [{ text: 'Mlango kwa mlango', page: 'services/door-to-door' }],
-            'Tunachukua kwenye anwani yao na kufikisha kwenye yako.',
-          ],
-          [
-            'Kusafirisha paleti, mashine au kontena',
-            [{ text: 'Meli na ndege', page: 'services/sea-air-freight' }],
-            'Bei ni kwa uzito na ujazo, kwa njia unayochagua.',
-          ],
-          [
-            'Kugomboa bidhaa ambazo tayari ziko bandarini',
-            [{ text: 'Wakala wa forodha', page: 'services/customs-brokerage' }],
-            'Tunaandaa tamko la forodha, hata kama mzigo ulisafirishwa na mwingine.',
-          ],
-          [
-            'Kuuza mtandaoni na kumwachia mtu mwingine kazi ya kufunga',
-            [{ text: 'Kutunza na kutuma oda', page: 'services/fulfillment' }],
-            'Tunatunza bidhaa zako na kutuma oda zako.',
-          ],
-          [
-            'Kutunza bidhaa kwa wiki moja au msimu mzima',
-            [{ text: 'Maghala', page: 'services/warehousing' }],
-            'Nafasi zipo Dar es Salaam, Arusha na Mwanza.',
-          ],
-          [
-            'Kufikisha mzigo ndani ya Tanzania',
-            [{ text: 'Usambazaji nchini', page: 'services/local-delivery' }],
-            'Kwenye miji yote mikubwa na mingi midogo.',
-          ],
-        ],
-      },
-    },
+    { heading: 'Unataka kufanya nini?' },
     {
       heading: 'Kinachokuja na mzigo wako, na unachoweza kuongeza',
       items: [

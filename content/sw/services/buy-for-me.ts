@@ -3,11 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '594d61d6f805',
+  english: '3d570c66c4eb',
   name: 'Ninunulie',
   listing: {
     summary:
       'Tutumie kiungo au picha. Tunaagiza, tunalipa na kusafirisha. Unalipa kwanza bei ya bidhaa na ada ndogo ya huduma.',
+    want: 'Kununua kwenye duka linalokataa kadi yako au lisilo la Kiingereza',
+    price: 'kuanzia {uk.rate} kwa kilo, na ada ndogo ya huduma',
+    time: '{air.time} kwa ndege',
   },
   meta: {
     title: 'Ninunulie: tunaagiza, tunalipa, tunaleta | Nectarine',

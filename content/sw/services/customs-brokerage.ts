@@ -3,11 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '0d49e51216af',
+  english: 'ebbf56cf1886',
   name: 'Wakala wa forodha',
   listing: {
     summary:
       'Tamko la forodha, vibali na ushuru kwa bidhaa zinazoingia Tanzania, yeyote anayezibeba.',
+    want: 'Kugomboa bidhaa ambazo tayari ziko bandarini',
+    price: 'ada ukiomba bei',
   },
   meta: {
     title: 'Wakala wa forodha Dar es Salaam | Nectarine',

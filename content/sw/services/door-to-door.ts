@@ -3,11 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '75e2f9978a2f',
+  english: 'b1688a905dad',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
       'Tunachukua mzigo kwenye anwani ya mtumaji nje ya nchi na kuufikisha nyumbani kwako, forodha ikiwemo, ndani ya {door-to-door.time}.',
+    want: 'Kutuma maboksi kutoka kwa ndugu au muuzaji nje ya nchi',
+    price: 'kuanzia {door-to-door.price}',
+    time: '{door-to-door.time}',
   },
   meta: {
     title: 'Mizigo mlango kwa mlango hadi Tanzania | Nectarine',

@@ -3,11 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: '5b877b9438df',
+  english: '5f0023bc37b7',
   name: 'Kutunza na kutuma oda',
   listing: {
     summary:
       'Kwa wanaouza mtandaoni: weka bidhaa kwenye maghala yetu, nasi tunaandaa, tunafunga na kufikisha kila oda.',
+    want: 'Kuuza mtandaoni na kumwachia mtu mwingine kazi ya kufunga',
+    price: 'bei kwa kila oda, ukiomba',
+    time: '{standard.local} hadi kwa mteja wako',
   },
   meta: {
     title: 'Tunatunza na kutuma oda za duka lako | Nectarine',

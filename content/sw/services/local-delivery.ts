@@ -3,11 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: '1ac298852394',
+  english: 'c4b51afcf1a8',
   name: 'Usambazaji nchini',
   listing: {
     summary:
       'Kuanzia bahasha hadi gari zima la mzigo ndani ya Tanzania: siku hiyohiyo kwenye miji maalum, siku inayofuata kwenye mikoa ya karibu.',
+    want: 'Kufikisha mzigo ndani ya Tanzania',
+    price: 'kuanzia {local.shillings}',
+    time: '{standard.local}',
   },
   meta: {
     title: 'Kutuma mizigo mikoani Tanzania | Nectarine',

@@ -3,11 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '7724ce68fbaa',
+  english: '3bf6bf7ffd76',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
       'Nunua kwenye duka la nje ya nchi na utume kwenye anwani yetu ya huko. Tunakuletea Tanzania.',
+    want: 'Kuagiza kwenye duka lisilotuma Tanzania',
+    price: 'kuanzia {uk.rate} kwa kilo',
+    time: '{online-purchase.usa} kutoka Marekani',
   },
   meta: {
     title: 'Nunua mtandaoni nje, pokea Tanzania | Nectarine',

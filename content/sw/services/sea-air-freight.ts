@@ -3,11 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '2f514db47db6',
+  english: '663443b64077',
   name: 'Meli na ndege',
   listing: {
     summary:
       'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} au kwa meli ndani ya {sea.time}. Tunakupa bei zote mbili; unachagua.',
+    want: 'Kusafirisha paleti, mashine au kontena',
+    price: 'ndege kuanzia {uk.rate} kwa kilo, meli ukiomba bei',
+    time: '{air.time} kwa ndege, {sea.time} kwa meli',
   },
   meta: {
     title: 'Mizigo ya meli na ndege: bei kwa kilo na CBM',

@@ -3,11 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '298a0c7e0c1f',
+  english: '69b05cacc9e6',
   name: 'Maghala',
   listing: {
     summary:
       'Kutunza bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijapanda ndege.',
+    want: 'Kutunza bidhaa kwa wiki moja au msimu mzima',
+    price: 'bei ukiomba',
   },
   meta: {
     title: 'Ghala Dar es Salaam, Arusha na Mwanza | Nectarine',
