@@ -43,3 +43,7 @@ function linesOf(node: Node): string[] {
  * structure differ in nothing but copy.
  */
 export const pageStructure = (html: string): string => linesOf(parse(html)).join('\n');
+
+/** The service worker's script without its release, which changes with every word of the site. */
+export const workerStructure = (script: string): string =>
+  script.replace(/(?<=\brelease:")[^"]*/, '');

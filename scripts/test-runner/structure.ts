@@ -7,22 +7,25 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn } from '../files/files';
-import { pageStructure } from './page-structure';
+import { WORKER } from '../hosting/rules';
+import { pageStructure, workerStructure } from './page-structure';
 
 /** Files that hold copy, or follow from it: share pictures, lists, compressed forms. */
 const COPY = /\.(?:br|gz)$|^\/(?:share|lists)\/|^\/(?:feed|sitemap)\.xml$|^\/_headers$/;
 
+function structureIn(file: string, content: Buffer): string | Buffer {
+  if (file.endsWith('.html')) return pageStructure(content.toString());
+  return file === WORKER ? workerStructure(content.toString()) : content;
+}
+
 const hash = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 
-function structureOf(folder: string): Record<string, string> {
-  const entries = filesIn(folder)
-    .filter((file) => !COPY.test(file))
-    .map((file): [string, string] => {
-      const content = readFileSync(path.join(folder, file));
-      return [file, hash(file.endsWith('.html') ? pageStructure(content.toString()) : content)];
-    });
-  return Object.fromEntries(entries);
-}
+const structureOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesIn(folder)
+      .filter((file) => !COPY.test(file))
+      .map((file) => [file, hash(structureIn(file, readFileSync(path.join(folder, file))))]),
+  );
 
 mkdirSync('.cache', { recursive: true });
 writeFileSync('.cache/structure.json', JSON.stringify(structureOf('out'), null, 2));

@@ -2,12 +2,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { workerStructure } from '../test-runner/page-structure';
 import { writeWorker } from './write-worker';
 
 const project = process.cwd();
 const folder = mkdtempSync(path.join(tmpdir(), 'worker-'));
 const file = path.join(folder, 'worker.js');
-const write = () => writeWorker({ folder, project, release: 'release-1' });
+const write = (release = 'release-1') => writeWorker({ folder, project, release });
 
 afterEach(() => delete process.env.WORKER);
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -18,6 +19,16 @@ test('contains the release, and the pages to keep in each language', async () =>
   expect(worker).toContain('release-1');
   for (const address of ['/contact', '/sw']) expect(worker).toContain(`"${address}"`);
   expect(existsSync(`${file}.br`)).toBe(true);
+});
+
+test('its structure, which browser tests are cached by, leaves out the release', async () => {
+  const structureOf = async (release: string) => {
+    await write(release);
+    return workerStructure(readFileSync(file, 'utf8'));
+  };
+  const structure = await structureOf('release-1');
+  expect(structure).toBe(await structureOf('release-2'));
+  expect(structure).toContain('"/contact"');
 });
 
 test('WORKER=off writes the one that deletes what was kept', async () => {
