@@ -9,7 +9,7 @@ import { GoodsIndex } from './goods-index/goods-index';
 import { GoodsList } from './goods-list/goods-list';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
 
-/** Their part of the map from section kind to component. */
+/** This module's part of the map from section kind to component. */
 export const goodsSections = {
   'goods-breakdown': (section: AnySectionOf<'goods-breakdown'>) => <GoodsBreakdown {...section} />,
   'goods-hero': (section: AnySectionOf<'goods-hero'>) => <GoodsHero {...section} />,

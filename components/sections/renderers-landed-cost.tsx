@@ -12,7 +12,7 @@ import { CustomsRates } from './customs-rates/customs-rates';
 import { LandedCostToolSection } from './landed-cost-tool/landed-cost-tool';
 import { TableSection } from './table/table';
 
-/** Their part of the map from section kind to component. */
+/** This module's part of the map from section kind to component. */
 export const landedCostSections = {
   'customs-rates': (section: SectionOf<'customs-rates'>) => {
     const site = currentSite();

@@ -6,7 +6,7 @@ export type FormPost = {
   readonly endpoint: string;
   readonly subject: string;
   readonly payload: Payload;
-  /** What is sent besides, and not shown to the visitor. */
+  /** Additional fields that the visitor does not see. */
   readonly fixed?: Payload | undefined;
   /** Address of the form's page. */
   readonly nextUrl: string;

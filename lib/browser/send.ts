@@ -83,9 +83,9 @@ export function sendForm(post: FormPost, options: SendOptions = {}): Promise<Sen
 }
 
 /**
- * The same, unless it is certain that the message cannot leave: then the outcome is `offline`. Certain
- * is what the browser says; that a page which came from what is kept reaches nothing; and a file that
- * stopped on its way with nothing to be reached. A text that got no answer may have arrived.
+ * Like `sendForm`, but reports `offline` where the message certainly did not leave: the browser is
+ * offline, a page from the cache cannot reach the service, or an upload broke off and the service
+ * cannot be reached any more. A text message without an answer may have arrived.
  */
 export async function sendUnlessOffline(
   post: FormPost,

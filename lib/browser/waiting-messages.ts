@@ -2,7 +2,7 @@ import { createStore, del, get, set, type UseStore, values } from 'idb-keyval';
 import type { DraftValues } from './draft';
 import type { FormPost } from './form-post';
 
-/** Held while messages are sent or taken out, in pages and in the worker. */
+/** The lock that pages and the worker hold while they send or remove messages. */
 export const LOCK = 'waiting-messages';
 /** Asks the worker to send: a message from a page, or the browser's reminder once it is online. */
 export const SEND = 'send-waiting';
@@ -13,7 +13,7 @@ export const CHANGED = 'waiting-changed';
 const RECEIPT_LIFE = 24 * 60 * 60 * 1000;
 
 type Kept = {
-  /** The message's fingerprint: one that is kept twice is there once. */
+  /** The message's fingerprint, so that a message stored twice appears once. */
   readonly id: string;
   /** Name of its form. */
   readonly form: string;
@@ -22,7 +22,7 @@ type Kept = {
 };
 
 /**
- * A message that could not leave. `sending`: the worker has it; `unsure`: it was sent and got no
+ * A message that is not confirmed as sent. `sending`: the worker has it; `unsure`: it was sent and got no
  * answer, or none that confirms it; `refused`: the service did not take it.
  */
 export type WaitingMessage = Kept & {
@@ -94,8 +94,8 @@ async function messagesOf(form: string): Promise<(WaitingMessage | Receipt)[]> {
 }
 
 /**
- * Takes a message out, so that it is never sent. Resolves to the message, or undefined if it is on
- * its way or gone.
+ * Removes a message, so that it is never sent. Resolves to the message, or undefined if it is being
+ * sent or no longer there.
  */
 export async function takeOut(id: string): Promise<WaitingMessage | Receipt | undefined> {
   return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -107,7 +107,7 @@ export async function takeOut(id: string): Promise<WaitingMessage | Receipt | un
   });
 }
 
-/** Asks the worker to send what waits. */
+/** Asks the worker to send all waiting messages. */
 async function requestSending(): Promise<void> {
   (await readRegistration())?.active?.postMessage(SEND);
 }

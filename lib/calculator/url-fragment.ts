@@ -12,12 +12,12 @@ export const GOODS_FIELD = 'goodsType';
 /** Fields of the quote form that may come with those of an estimate. */
 export const MORE_QUOTE_FIELDS = [GOODS_FIELD, 'additionalNotes'] as const;
 
-/** The fields as the end of an address: `#origin=uk&weight=5&…`. */
+/** The fields as a fragment: `#origin=uk&weight=5&…`. */
 export function toFragment(fields: Readonly<Record<string, string>>): string {
   return `#${new URLSearchParams(fields)}`;
 }
 
-/** Reads the named fields back. Undefined unless all are there: then it is some other fragment. */
+/** Reads the named fields back. Returns undefined for a fragment without all of them. */
 export function fromFragment<Name extends string>(
   fragment: string,
   names: readonly Name[],

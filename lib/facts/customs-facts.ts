@@ -14,7 +14,7 @@ const factsOfSchedule = (name: string, entries: readonly ScheduleEntry[], locale
   ]);
 
 /**
- * What texts can say of customs: each rate of the schedules (`duty.finished`, `excise.wigs`), each
+ * The customs facts: each rate of the schedules (`duty.finished`, `excise.wigs`), each
  * charge with a rate of its own (`customs.vat`), and the share assumed for insurance.
  */
 export function factsOfCustoms(

@@ -11,11 +11,11 @@ const isMoney = (fact: Fact | undefined): fact is Money => fact !== undefined &&
 const isPercentage = (fact: Fact | undefined): fact is Percentage =>
   fact !== undefined && 'unit' in fact && fact.unit === 'percent';
 
-/** So many percent of an amount, in cents. */
+/** A percentage of an amount in cents. */
 const share = (cents: number, percent: number) => Math.round((cents * percent) / 100);
 
 /**
- * The example of an insured value, worked out: `sum` is `goods` and `freight` with `extra` on top, and
+ * The calculated example of an insured value: `sum` is `goods` and `freight` with `extra` on top, and
  * `at-low`, `at-middle`, `at-high` are the premiums at those rates. Empty while the group
  * `insurance` of `content/facts.ts` lacks one of the three.
  */

@@ -5,7 +5,7 @@ import { type CustomsRates, entriesOf, reliefFrom, type Tariff } from './tariff'
 /** Amounts in whole shillings, by their names in `base`. */
 export type Amounts = Readonly<Record<string, number>>;
 
-/** One charge on one shipment, with what it was worked out from. */
+/** One charge on one shipment, with what it was calculated from. */
 export type ChargeLine = {
   readonly id: string;
   readonly name: string;
@@ -16,16 +16,16 @@ export type ChargeLine = {
   readonly percents: readonly string[];
   /** The names that `base` lists and what they come to. */
   readonly base: { readonly names: readonly string[]; readonly amount: number };
-  /** Set where the least per kilogram was more than the percentage. */
+  /** Set if the minimum per kilogram exceeded the percentage. */
   readonly byWeight?: true;
-  /** The id of the relief that took the charge off. The amount is 0 then. */
+  /** The id of the relief that waived the charge; the amount is then 0. */
   readonly relief?: string;
 };
 
 export type Charged = {
   readonly by: Way;
   readonly tariff: Tariff;
-  /** Kilograms on the scale, as text. */
+  /** Actual weight in kilograms, as text. */
   readonly weight: string;
 };
 

@@ -10,7 +10,7 @@ import {
 import { type ChargeLine, chargeLines } from './charge-lines';
 import type { CustomsRates, Tariff } from './tariff';
 
-/** What a shipment is, as far as its cost depends on it. */
+/** The properties of a shipment that determine its cost. */
 export type Shipment = {
   readonly by: Way;
   /** Price of the goods, without freight. */
@@ -20,7 +20,7 @@ export type Shipment = {
   readonly insurance?: Readonly<Money> | undefined;
   /** Delivery within Tanzania. */
   readonly delivery?: Readonly<Money> | undefined;
-  /** Kilograms on the scale, as text. */
+  /** Actual weight in kilograms, as text. */
   readonly weight: string;
   readonly tariff: Tariff;
 };
@@ -32,11 +32,11 @@ export type LandedCost = {
   /** What was paid for insurance; 0 where none was bought. */
   readonly insurance: number;
   readonly delivery: number;
-  /** What customs takes as the value of the goods. No part of the total by itself. */
+  /** The value on which customs assesses duty; not itself part of the total. */
   readonly customsValue: number;
   readonly charges: readonly ChargeLine[];
   readonly total: number;
-  /** The total changed back into the currency of the freight. */
+  /** The total, converted back into the currency of the freight. */
   readonly totalAtOrigin: Money;
 };
 
@@ -49,8 +49,8 @@ export function airFreight(parcel: Parcel, rate: Rate, divisor: number): Money {
 /**
  * The cost of goods at the door: price, freight, insurance, every charge, delivery.
  * Each line is rounded once, to the nearest shilling (see `roundToShilling`).
- * Throws a RangeError for an amount that is no number, a currency without a rate, and an entry or
- * relief that the customs content does not have.
+ * Throws a RangeError for an amount that is not a number, a currency without a rate, and an entry or
+ * relief that is not in the customs content.
  *
  * @param rates shillings for one unit of each currency
  */
@@ -76,7 +76,7 @@ export function landedCost(
 
 type Parts = Readonly<Record<'goods' | 'freight' | 'insurance', number>>;
 
-/** What the law adds up for this way of travel; insurance is assumed where none was bought. */
+/** The sum that the law defines for this mode of transport; assumes insurance if none was bought. */
 function customsValueOf(
   { by, insurance }: Shipment,
   parts: Parts,

@@ -37,8 +37,8 @@ export function entriesOf(
 }
 
 /**
- * The relief that takes this charge off the goods, if any.
- * Throws a RangeError for a relief that there is not.
+ * The relief that waives this charge for the goods, if any.
+ * Throws a RangeError for an unknown relief.
  */
 export function reliefFrom(
   charge: string,

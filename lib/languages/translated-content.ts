@@ -23,7 +23,7 @@ function pageTexts({
 
 /**
  * The content in another language: the texts of the translation, with everything else as in English.
- * Pages without a text are there too, in English: what they say of prices and times is needed.
+ * Includes pages without a text, in English: their prices and times are needed.
  */
 export function translatedContent(english: SiteContent, texts: Texts): SiteContent {
   const { language, languageName, collections, ...others } = texts;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/format/locale';
 import { formatAmount, formatPrice } from '@/lib/format/money';
 import { fill } from '@/lib/text/fill';
 
-/** What a plan costs and gives, for calculating. */
+/** A plan's terms as numbers. */
 export type Plan = {
   name: string;
   /** Yearly fee in Tanzanian shillings. */
@@ -16,10 +16,10 @@ export type Plan = {
 /** What is left over a year in words. Gap of `left` and `missing`: `{amount}`. */
 export type BalanceWords = { even: string; left: string; missing: string };
 
-/** How a balance is put into words. */
+/** The sentences for a balance. */
 type BalanceTexts = { words: BalanceWords; locale: Locale };
 
-/** Shillings have no cents in use, so an amount of them is a whole number. */
+/** Shillings are used without cents, so an amount is a whole number. */
 const shillings = ({ amount }: Money) => Number(amount);
 const inShillings = (amount: number): Money => ({ amount: amount.toFixed(2), currency: 'TZS' });
 

@@ -9,7 +9,7 @@ export const NEAR_MISS_LIST = 'near-misses.json';
 
 const SHORTEST_WORD = 4;
 
-/** What people call goods, as addresses: `/simu`, `/power-bank`. Short words are too like others. */
+/** What people call goods, as addresses: `/simu`, `/power-bank`. Short words are too similar to others. */
 function goodsWords({ searchWords, swahili }: Goods): string[] {
   return [swahili, ...searchWords.english, ...searchWords.swahili]
     .filter((word) => word.length >= SHORTEST_WORD)

@@ -53,7 +53,7 @@ export type DerivedSection =
       otherName: OtherName;
       lead: string;
       verdicts: GoodsVerdict[];
-      /** Nothing for goods that are never carried. */
+      /** Undefined for goods that are never carried. */
       total:
         | { item: string; amount: string; text: string; estimate: RichText; more: Link | undefined }
         | undefined;

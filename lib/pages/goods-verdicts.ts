@@ -2,7 +2,7 @@ import type { Goods } from '@/content/schema/goods';
 import type { Site } from '@/lib/site/site';
 import type { GoodsVerdict } from './derived-section';
 
-/** May these goods come, by air and by sea? */
+/** Whether these goods may be shipped by air and by sea. */
 export function goodsVerdicts(
   { verdict }: Pick<Goods, 'verdict'>,
   { goodsPage }: Pick<Site, 'goodsPage'>,

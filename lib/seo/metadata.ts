@@ -24,8 +24,8 @@ type Described = {
 };
 
 /**
- * The addresses of a page by language, for search engines. Who prefers another language than these
- * gets the original, which comes first. Nothing for a page in one language.
+ * The addresses of a page by language, for search engines. The original, which comes first, is also
+ * the default for every other language. Empty for a page in one language.
  */
 export function languageAlternates(
   absoluteUrl: Site['absoluteUrl'],

@@ -7,7 +7,7 @@ export type DatedPiece = { text: string; date?: string };
 /** A date in running text: `{2026-11-20}`, `{2026-11}`, or `{07-01}` for a day of every year. */
 const dates = /\{(\d{4}-\d{2}(?:-\d{2})?|\d{2}-\d{2})\}/;
 
-/** Cuts running text at its dates in braces and puts them into words. */
+/** Splits running text at its dates in braces and formats these. */
 export function datedPieces(text: string, locale: Language): DatedPiece[] {
   // Splitting at a group alternates between the text and what the group matched.
   return text.split(dates).flatMap((part, i) => {

@@ -34,7 +34,7 @@ test.each<FaultCase>([
     ['/ › picture dimensions'],
   ],
   [
-    'a drawing without a name',
+    'an unlabeled drawing',
     withFault('/index.html', '<img', '<svg viewBox="0 0 1 1"></svg><img'),
     ['/ › drawing labels'],
   ],
@@ -84,7 +84,7 @@ test.each<FaultCase>([
     ['/feed.xml › feed'],
   ],
   [
-    'an entry that stands twice in the feed',
+    'an entry that appears twice in the feed',
     withFault('/feed.xml', /<entry>.*<\/entry>/, '$&$&'),
     ['/feed.xml › feed'],
   ],
@@ -163,7 +163,7 @@ test.each([
 test('a finding has a location, a rule and a fix', () => {
   const findings = brokenRules(crawled(withFault('/index.html', '"/contact"', '"/contcat"')));
   expect(findings.map(diagnosticLine)).toEqual([
-    '/ › links: /contcat: nothing is there; fix the link or its target ID',
+    '/ › links: /contcat: not found; fix the link or its target ID',
   ]);
 });
 

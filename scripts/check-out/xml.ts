@@ -15,7 +15,7 @@ export function readXml(source: string): { root: Element } | { error: string } {
   try {
     checkWellFormed(source);
     const root = new DOMParser().parseFromString(source, 'text/xml').documentElement;
-    return root ? { root } : { error: 'no element in it' };
+    return root ? { root } : { error: 'no root element' };
   } catch (error) {
     return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }

@@ -137,8 +137,12 @@ test('a figure that changes again keeps one record', () => {
 });
 
 test.each<[string, string, string]>([
-  ['a figure that still stands', 'Best Value', 'records a change, but "Best Value" stands'],
-  ['what the brief does not fix', 'Some words', 'is nothing that the brief fixes: "Some words"'],
+  [
+    'a figure that the site still has',
+    'Best Value',
+    'records a change, but the site still says "Best Value"',
+  ],
+  ['what the brief does not fix', 'Some words', 'is not fixed in the brief: "Some words"'],
 ])('reports a record of %s, and removes it', (_, from, expected) => {
   const change = { what: 'home', from, to: null };
   const changed = withRecord([{ ...change, ...decision }], files);

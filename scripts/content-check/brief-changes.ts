@@ -82,9 +82,9 @@ const holds = ({ what, to }: BriefChange, texts: Texts) =>
 function stale(recorded: readonly BriefChange[], texts: Texts) {
   return recorded.flatMap((change, i) => {
     const figure = briefFigures.find((figure) => isSame(figure, change));
-    if (!figure) return [{ i, found: `is nothing that the brief fixes: "${change.from}"` }];
+    if (!figure) return [{ i, found: `is not fixed in the brief: "${change.from}"` }];
     if (isSaid(figure, texts))
-      return [{ i, found: `records a change, but "${change.from}" stands` }];
+      return [{ i, found: `records a change, but the site still says "${change.from}"` }];
     return [];
   });
 }

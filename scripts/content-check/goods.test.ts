@@ -30,12 +30,12 @@ test.each<[string, string[], string]>([
   [
     'an item heavier than its box can hold',
     withItem({ weight: '280' }),
-    'items[0].weight: is more than its box can hold: 23.3 kg for each liter',
+    'items[0].weight: is too much for its box: 23.3 kg for each liter',
   ],
   [
     'an item too light for its box',
     withItem({ weight: '0.1' }),
-    'items[0].weight: is next to nothing for its box',
+    'items[0].weight: is too little for its box',
   ],
   [
     'a box too long for an aircraft',

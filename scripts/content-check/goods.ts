@@ -24,9 +24,9 @@ function boxFaults({ length, width, height, weight, by }: Item, field: FieldPath
   const fix = 'check the weight in kilograms and the sides in centimeters';
   const fault = (found: string): Fault[] => [{ field: [...field, 'weight'], found, fix }];
   if (perLiter > DENSEST)
-    return fault(`is more than its box can hold: ${perLiter.toFixed(1)} kg for each liter`);
+    return fault(`is too much for its box: ${perLiter.toFixed(1)} kg for each liter`);
   if (perLiter < LIGHTEST)
-    return fault(`is next to nothing for its box: ${perLiter.toFixed(3)} kg for each liter`);
+    return fault(`is too little for its box: ${perLiter.toFixed(3)} kg for each liter`);
   if (by !== 'air') return [];
   if (Math.max(...sides) > LONGEST) {
     const found = `is by air, but a side is longer than ${LONGEST} cm`;

@@ -27,7 +27,7 @@ test('a page that is back takes its redirects away', () => {
   expect(valueIn(withoutRedirects(deleted, mirror.paths))).toEqual([]);
 });
 
-test('reports a redirect of an address that has a page, and one that stands twice', () => {
+test('reports a redirect of an address that has a page, and one that is listed twice', () => {
   const content = ['/contact', '/old', '/old'].map((from) => ({ from, page: 'about/blog' }));
   const record = { file: REDIRECTS, page: null, schema, content };
   const pages = [{ file: 'content/pages/contact.ts', paths: ['/contact'] }];

@@ -40,8 +40,8 @@ export function repeatedSentences(files: readonly ContentFile[]): Problem[] {
           const other = seen.get(key);
           seen.set(key, file);
           if (other === undefined) return [];
-          const found = `"${sentence}" stands in ${other} too`;
-          return { file, field, found, fix: 'say it in other words' };
+          const found = `"${sentence}" is also in ${other}`;
+          return { file, field, found, fix: 'reword it' };
         }),
       ),
     );

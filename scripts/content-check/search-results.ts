@@ -18,7 +18,7 @@ export function cutOffInResults(files: readonly ContentFile[]): Problem[] {
         ? []
         : {
             ...{ file, field },
-            found: `makes a ${what} of ${length} characters for search results, which show ${longest}`,
+            found: `gives a ${what} of ${length} characters, of which search results show ${longest}`,
             fix: `shorten it by ${length - longest}`,
           };
     return [

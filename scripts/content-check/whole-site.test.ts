@@ -26,7 +26,7 @@ test('a title of an origin that search results cut off is reported', async () =>
     ...page,
     nameInSentence: 'the United Kingdom of Great Britain and Northern Ireland',
   }));
-  expect(found).toContainEqual(expect.stringContaining('for search results, which show 60'));
+  expect(found).toContainEqual(expect.stringContaining('of which search results show 60'));
 });
 
 test('a sentence that two kinds of goods share is reported', async () => {
@@ -35,7 +35,7 @@ test('a sentence that two kinds of goods share is reported', async () => {
     ...page,
     lead: laptops.lead,
   }));
-  expect(found[0]).toContain('stands in content/goods/laptops.ts too');
+  expect(found[0]).toContain('is also in content/goods/laptops.ts');
 });
 
 test('an address with two suggestions is reported', async () => {

@@ -190,7 +190,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     expect(await get(address)).toMatchObject({ status: 308, headers: { location } });
   });
 
-  test('the address of a deleted page leads on', async () => {
+  test('the address of a deleted page redirects', async () => {
     const problems = await wrongAt([...redirected.keys()], ({ status, headers }, address) => {
       expect(status).toBe(308);
       expect(headers).toMatchObject({ ...security, location: redirected.get(address) });

@@ -10,7 +10,7 @@ jest.mock('./deleted-pages', () => ({
   deletedPages: [{ from: '/blog/old', to: '/about/blog' }],
 }));
 
-test('the page of a deleted address leads on, in every encoding', async () => {
+test('the page of a deleted address redirects, in every encoding', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stubs-'));
   await writeStubs(folder, 'https://nectarine.example');
   const read = (ending: string) => readFileSync(path.join(folder, `blog/old.html${ending}`));

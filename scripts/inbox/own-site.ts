@@ -25,7 +25,7 @@ export function refuseOtherSites(request: IncomingMessage): void {
   if (!isOwnSite(request, `http://${host}`))
     throw new Refusal(
       421,
-      `This inbox is at ${ownAddress(request)}, and answers to no other name.`,
+      `This inbox is at ${ownAddress(request)}, and refuses requests for any other host.`,
     );
   if (origin !== undefined && !isOwnSite(request, origin))
     throw new Refusal(

@@ -17,6 +17,6 @@ test('each language has its not-found page', () => {
   expect(paths.map((path) => pageIdAt(sites, path))).toEqual(paths.map(() => 'not-found'));
 });
 
-test('a file that is no page has no identity', () => {
+test('returns undefined for a file that is not a page', () => {
   expect(pageIdAt(sites, '/unknown')).toBeUndefined();
 });

@@ -28,11 +28,11 @@ function sentence({ words }: FindGoodsProps, question: string, count: number): s
 }
 
 /**
- * Lists the goods that fit what is typed, the best first, in place of those that stand there. Enter
- * opens the first. Without the list of goods, the box leads to the page of all goods.
+ * Lists the goods that match the query, best first, in place of the page's own list. Enter opens the
+ * first. If the index cannot be loaded, the form leads to the page of all goods.
  *
- * @param root contains a search form with an input and a status line, a list for what is found, and
- *   after it what stands there while nothing is typed
+ * @param root contains a search form with an input and a status line, a list for the results, and
+ *   after it the content to show while the query is empty
  */
 export async function findGoods(root: HTMLElement, props: FindGoodsProps): Promise<void> {
   const input = root.querySelector('input');

@@ -59,8 +59,8 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
 
   useEffect(() => {
     const element = form.current;
-    // Typing and autofill reach the model through `register`. What a script fills in or empties, it
-    // announces on the form itself: then, and on hydration, the model takes the values over.
+    // Typing and autofill reach the model through `register`. Scripts that fill in or empty fields
+    // fire `input` on the form itself: the model reads the values then, and on hydration.
     const takeOver = ({ target }: Event) => {
       if (!element || target !== element) return;
       const values = Object.entries(readValues(element)).filter(

@@ -20,7 +20,7 @@ export type CalculatorOrigin = {
   sea: string;
 };
 
-/** What all rates have in common. */
+/** Terms that all rates share. */
 export type Tariff = {
   /** Cubic centimeters per kilogram of volumetric weight. */
   divisor: number;

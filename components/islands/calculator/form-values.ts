@@ -1,4 +1,4 @@
-/** What the named fields hold, typed before or after hydration. */
+/** The values of the named fields, typed before or after hydration. */
 export function readFields<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

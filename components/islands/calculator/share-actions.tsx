@@ -4,7 +4,7 @@ import type { CalculatorWords } from './calculator-props';
 import styles from './estimate-panel.module.scss';
 
 type ShareActionsProps = {
-  /** The end of the address that restores the fields. */
+  /** The fragment that restores the fields. */
   fragment: string;
   /** The text for a chat, with this link. */
   messageWith: (link: string) => string;
@@ -24,7 +24,7 @@ export function ShareActions({ fragment, messageWith, words, children }: ShareAc
       await navigator.clipboard.writeText(text);
       setSaid(done);
     } catch {
-      // Old browsers and strict settings: the address bar holds the same link.
+      // Old browsers and strict settings have no clipboard; the address bar has the same link.
       setSaid(words.copyFailed);
     }
   }

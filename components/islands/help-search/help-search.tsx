@@ -27,8 +27,8 @@ const SearchInput = lazy(async () => {
 
 /**
  * The help pages' search box. Until it is touched, React leaves the input as the server wrote it
- * and loads nothing; then it takes over that very element, with all that was typed. For that,
- * nothing around the input may ever render again: React would write the input anew.
+ * and loads nothing; then it takes over that very element, with all that was typed. Nothing
+ * around the input may ever render again, because React would replace it.
  */
 export function HelpSearch({ words, list, action, askHref }: HelpSearchProps) {
   const box = useRef<HTMLFormElement>(null);

@@ -33,7 +33,7 @@ export function TicketActions(props: TicketActionsProps) {
       await navigator.clipboard.writeText(ticketText(ticket, [valid, window.location.href]));
       setSaid(words.textCopied);
     } catch {
-      // Old browsers and strict settings.
+      // Old browsers and strict settings have no clipboard.
       setSaid(words.copyFailed);
     }
   }

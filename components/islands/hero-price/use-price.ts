@@ -7,7 +7,7 @@ import type { HeroPriceProps } from './hero-price-props';
 
 type Terms = Pick<HeroPriceProps, 'origins' | 'first' | 'things' | 'messages'>;
 
-/** Named otherwise than the calculator's, which is on the same page. */
+/** Must differ from the names of the calculator, which is on the same page. */
 const FIELDS = ['kg', 'goods'] as const;
 
 /** Sides that never prevent a price: only the weight is asked for. */
@@ -44,7 +44,7 @@ export function usePrice(
     [form, origins, things, messages],
   );
 
-  // What was chosen and typed before hydration.
+  // Reads what was chosen and typed before hydration.
   useEffect(() => {
     if (hydrated === undefined || !form.current) return;
     const { kg: weight, goods } = readFields(form.current, FIELDS);
@@ -54,7 +54,7 @@ export function usePrice(
 
   const chosen = asked?.origin.value ?? first;
 
-  /** Takes over what the fields hold; a thing brings its own weight. */
+  /** Reads the fields; choosing a thing sets its weight. */
   function update(field: string) {
     if (field === 'goods' && form.current) {
       const { goods } = readFields(form.current, FIELDS);

@@ -91,7 +91,7 @@ function freightLines(
   return [{ id: 'freight', label, how, amount: freight }];
 }
 
-/** A charge's rate and base, or why it is not that. */
+/** A charge's rate and base, or why another amount applies. */
 function chargeText(line: ChargeLine, { charges }: Cost, { terms, words, locale }: Method): string {
   const { amounts, lines } = words;
   const relief = terms.customs.reliefs.find(({ id }) => id === line.relief);
@@ -107,7 +107,7 @@ function chargeText(line: ChargeLine, { charges }: Cost, { terms, words, locale 
   return fill(lines.share, {
     percent,
     amount: formatNumber(line.base.amount, locale),
-    // Charges that came to nothing are no part of the base.
+    // Charges of zero are not part of the base.
     base: line.base.names.flatMap((name) => names[name] ?? []).join(' + '),
   });
 }

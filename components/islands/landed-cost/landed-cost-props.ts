@@ -31,7 +31,7 @@ export type LandedCostProps = {
   /** Labels and messages of origin, weight and size. */
   parcel: Pick<Forms['calculator'], 'fields' | 'messages'>;
   form: Pick<Forms['common'], 'choose' | 'optional' | 'errorSummary'>;
-  /** Names the authority that assesses what is due. */
+  /** The authority that assesses the charges. */
   assessor: string;
   notIncluded: readonly string[];
   checked: { customs: Day; exchange: Day };

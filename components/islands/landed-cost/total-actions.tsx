@@ -27,7 +27,7 @@ export function TotalActions(props: TotalActionsProps) {
   const way = fill(notes.way, { way: ways[wayOf(enquiry)].toLowerCase() });
   const carried = quoteFragment(enquiry, {
     countries: { [origin.value]: origin.country },
-    // A duty band is no name for goods.
+    // A duty band does not name the goods.
     goodsType: enquiry.goods.startsWith(BAND_PREFIX) ? '' : goods,
     notes: town ? `${way} ${fill(notes.town, { town })}` : way,
   });

@@ -12,7 +12,7 @@ import styles from './total-panel.module.scss';
 
 type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
 
-/** The total with its lines, what it leaves out, and what to do with it. Takes the focus. */
+/** The total with its lines, what it excludes, and further actions. Takes the focus. */
 export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
   const { terms, words, notIncluded, goodsHref, locale } = props;
   const heading = useRef<HTMLHeadingElement>(null);

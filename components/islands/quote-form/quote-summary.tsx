@@ -11,7 +11,7 @@ import { summaryRows } from './summary-rows';
 export type SentRequest = { values: Partial<QuoteValues>; at: Date; accepted: boolean };
 
 type QuoteSummaryProps = {
-  /** What the fields hold. */
+  /** The values of the fields. */
   values: Partial<QuoteValues>;
   /** The last request, until the visitor begins another. */
   sent: SentRequest | undefined;

@@ -19,7 +19,7 @@ export type QuoteOrigin = {
   readonly sea: string;
 };
 
-/** What the price of a request is estimated with. */
+/** The terms for estimating the price of a request. */
 export type QuotePrices = {
   readonly locale: MoneyLanguage;
   readonly origins: readonly QuoteOrigin[];

@@ -33,7 +33,7 @@ export function heroPriceProps(site: Site, section: Section): Omit<HeroPriceProp
     })),
     first: promised.calculatorOrigin,
     things: things
-      // What has no text in this language has no name in it either.
+      // Goods without a text in this language have no name in it either.
       .filter((slug) => site.goodsBySlug(slug)?.language === site.language)
       .map((slug) => thingOf(site, slug)),
     terms: {

@@ -14,7 +14,7 @@ type CostBarProps = {
 };
 
 /**
- * One bar, as long as a cost, and what each piece of it is. Pieces of nothing have a line only.
+ * A cost as one bar, with a legend of its pieces. Pieces of zero appear in the legend only.
  */
 export function CostBar({ cost, notInRate, children }: CostBarProps) {
   const { caption, parts, total } = cost;

@@ -14,7 +14,7 @@ import type { WorkerBuild, WorkerScope } from './worker-scope';
 
 type Build = Pick<WorkerBuild, 'release' | 'languages'>;
 
-/** A file from the network, or undefined if it cannot be had. */
+/** A file from the network, or undefined if it cannot be fetched. */
 const ask = (path: string, init: RequestInit = {}) => fetch(path, init).catch(() => undefined);
 
 async function keepPage(pages: Cache, path: string, release: string, init?: RequestInit) {

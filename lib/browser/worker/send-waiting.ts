@@ -42,7 +42,7 @@ export function sendWaiting(onChange: () => Promise<void>): Promise<boolean> {
       if (message.state === 'waiting' && !(await isReachable(message.post.endpoint))) return false;
       let outcome: Outcome = 'unsure';
       if (message.state === 'waiting') {
-        // Written before it leaves, so that nothing that happens then can send it twice.
+        // Recorded first, so that an interruption cannot send it twice.
         await writeMessage({ ...message, state: 'sending' });
         await onChange();
         outcome = await outcomeOf(message);

@@ -1,6 +1,6 @@
 /*
- * Takes the place of the worker to undo it: deletes what was kept, and answers nothing. Messages that
- * wait stay. The development server has it, too, so that no page of an earlier build shows there.
+ * Replaces the worker to switch it off: deletes its caches and unregisters itself. Waiting messages
+ * stay. The development server serves it too, so that no page of an earlier build appears there.
  */
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {

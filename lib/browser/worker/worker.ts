@@ -50,7 +50,7 @@ async function dropOtherCaches(): Promise<void> {
 }
 
 let isFirst = true;
-/** Everything once in the life of this worker's process; then only what an opened page needs. */
+/** Keeps everything when the worker has started, afterwards only what the opened page needs. */
 async function keepInBackground(url?: string): Promise<void> {
   const keep = isFirst || !url ? keepAhead(scope, BUILD) : keepOpened(scope, BUILD, url);
   isFirst = false;

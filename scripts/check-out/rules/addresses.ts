@@ -25,8 +25,8 @@ function lostRedirects({ promised, pageAt, files, absolute }: Site): Found[] {
   return promised.redirects.flatMap(({ from, to }) => {
     const stub = String(files.get(`${from}.html`) ?? '');
     return [
-      ...(pageAt(to) ? [] : [`leads to ${to}, which has no page`]),
-      ...(stub.includes(`url=${absolute(to)}"`) ? [] : ['no page that leads on']),
+      ...(pageAt(to) ? [] : [`redirects to ${to}, which has no page`]),
+      ...(stub.includes(`url=${absolute(to)}"`) ? [] : ['no page that redirects']),
       ...(hosts.some((line) => line.startsWith(`${from} ${to} `)) ? [] : ['not in _redirects']),
     ].map((found) => ({ where: from, found }));
   });
@@ -45,7 +45,7 @@ function disagreeing({ canonicalPages }: Site): Found[] {
     const shared = metaContent(head, 'og:url');
     return shared === head.canonical[0]
       ? []
-      : [{ where: path, found: `og:url ${shared} beside canonical ${head.canonical[0]}` }];
+      : [{ where: path, found: `og:url ${shared}, canonical ${head.canonical[0]}` }];
   });
 }
 

@@ -35,7 +35,7 @@ const silentDrawings = ({ tree }: Page) =>
     .filter((svg) => attribute(svg, 'aria-hidden') !== 'true')
     .filter((svg) => !attribute(svg, 'aria-label') && named(svg, 'title').length === 0)
     .filter((svg) => !attribute(svg, 'aria-labelledby'))
-    .map((svg) => `a drawing without a name: ${attribute(svg, 'class') ?? '<svg>'}`);
+    .map((svg) => `unlabeled drawing: ${attribute(svg, 'class') ?? '<svg>'}`);
 
 /** Ids within drawings too: the validator skips the content of `svg` elements. */
 function repeatedIds({ elements }: Page): string[] {

@@ -21,14 +21,14 @@ function wrongWith(content: Buffer, { origin, pageAt }: Site): string[] {
   if ('error' in xml) return [xml.error];
   const entries = namedIn(xml.root, 'entry');
   const ids = entries.map((entry) => textIn(entry, 'id') ?? '');
-  const strangers = addressesIn(xml.root).filter((address) => !address.startsWith(`${origin}/`));
+  const foreign = addressesIn(xml.root).filter((address) => !address.startsWith(`${origin}/`));
   return [
-    ...strangers.map((address) => `"${address}" is no full address of this site`),
-    ...repeatedAmong(ids).map((id) => `${id} stands twice`),
+    ...foreign.map((address) => `"${address}" is not an absolute URL of this site`),
+    ...repeatedAmong(ids).map((id) => `${id} appears twice`),
     ...entries
       .map((entry) => namedIn(entry, 'link')[0]?.getAttribute('href') ?? '')
       .filter((address) => !pageAt(address.slice(origin.length)))
-      .map((address) => `${address} is no page`),
+      .map((address) => `${address} is not a page`),
   ];
 }
 

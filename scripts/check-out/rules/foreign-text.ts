@@ -8,7 +8,7 @@ const names: Readonly<Record<string, string>> = { sw: 'swh', fr: 'fra' };
 
 const ENGLISH = 'eng';
 
-/** What holds one text each. */
+/** Elements with one text each. */
 const blocks = [
   ...['p', 'li', 'dt', 'dd', 'td', 'th', 'caption', 'figcaption', 'blockquote', 'summary'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend', 'button', 'option', 'title'],

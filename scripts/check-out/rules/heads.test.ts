@@ -77,7 +77,7 @@ test.each<FaultCase>([
     ['/contact › form redirect'],
   ],
   [
-    'a language that does not lead back',
+    'a language that does not link back',
     withFault(
       '/contact.html',
       '<link rel="canonical"',

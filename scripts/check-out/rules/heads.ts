@@ -26,7 +26,7 @@ function repeated(what: string, textIn: (page: Page) => string | undefined) {
         ? [
             {
               where: page.path,
-              found: `the ${what} of ${twins.map(({ path }) => path).join(', ')}`,
+              found: `same ${what} as ${twins.map(({ path }) => path).join(', ')}`,
             },
           ]
         : [];

@@ -20,14 +20,14 @@ function oneWay(page: Page, site: Site): string[] {
   const versions = versionsOf(page);
   const own = site.absolute(page.path);
   if (versions.size === 0) return [];
-  const unnamed = [...versions.values()].includes(own) ? [] : ['does not name itself'];
+  const unnamed = [...versions.values()].includes(own) ? [] : ['does not list itself'];
   const silent = Array.from(versions).filter(([, address]) => {
     const other = pageOf(site, address);
     return !other || ![...versionsOf(other).values()].includes(own);
   });
   return [
     ...unnamed,
-    ...silent.map(([language, address]) => `${language} ${address} does not lead back`),
+    ...silent.map(([language, address]) => `${language} ${address} does not link back`),
   ];
 }
 

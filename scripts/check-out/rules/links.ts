@@ -26,18 +26,18 @@ const answers = (site: Site, path: string) =>
 /** Checks a link to another address of this site. */
 function deadEnd(site: Site, page: Page, address: string): string[] {
   const target = parsedUrl(address, site.absolute(page.path));
-  if (!target) return [`${address}: no address`];
+  if (!target) return [`${address}: not a valid URL`];
   const { origin, hash } = target;
   const path = decodeURI(target.pathname);
   if (origin !== site.origin || site.promised.unregistered.includes(path)) return [];
   // The not-found page is served at any unknown address, so links to itself work.
   const there = path === page.path ? page : site.pageAt(path);
-  if (!there && !answers(site, path)) return [`${path}: nothing is there`];
+  if (!there && !answers(site, path)) return [`${path}: not found`];
   const fragment = decodeURIComponent(hash.slice(1));
   // `#weight=5&…` is read by a form and is not an anchor.
   return !fragment || fragment.includes('=') || there?.ids.has(fragment)
     ? []
-    : [`${path}${hash}: no such place in it`];
+    : [`${path}${hash}: no element with this ID`];
 }
 
 /** The pages that a page links to, by address. */

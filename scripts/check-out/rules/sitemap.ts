@@ -57,7 +57,7 @@ function misdated(entries: Entry[], { promised, absolute }: Site): string[] {
     .filter(({ address, lastModified }) => lastModified !== days.get(address))
     .map(
       ({ address, lastModified }) =>
-        `${address} of ${lastModified ?? 'no day'}, in the content of ${days.get(address) ?? 'no day'}`,
+        `${address}: ${lastModified ?? 'no date'}, in the content ${days.get(address) ?? 'no date'}`,
     );
 }
 

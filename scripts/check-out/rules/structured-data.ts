@@ -78,7 +78,7 @@ function readGraph({ tree }: Page): Graph {
     const foreign = documents.find(
       (json) => !isItem(json) || json['@context'] !== 'https://schema.org',
     );
-    if (foreign !== undefined) return { error: 'not of https://schema.org' };
+    if (foreign !== undefined) return { error: 'not in the vocabulary of https://schema.org' };
     return {
       items: documents.flatMap((json) => (isItem(json) ? withInner(json['@graph'] ?? []) : [])),
     };
@@ -102,7 +102,7 @@ const unreadable = (page: Page) => {
 function incomplete(page: Page): string[] {
   return typedItems(page).flatMap((item) => {
     const wanted = required[typeOf(item)];
-    if (!wanted) return [`type ${typeOf(item)}, which is not of this graph`];
+    if (!wanted) return [`unknown type ${typeOf(item)}`];
     return wanted
       .filter((property) => item[property] === undefined || item[property] === '')
       .map((property) => `${typeOf(item)} without ${property}`);
@@ -149,9 +149,9 @@ function strayCrumbs(page: Page, site: Site): string[] {
 }
 
 /** Placeholder facts in structured data. */
-const invented = (page: Page, { promised }: Site): string[] => {
-  const told = typedItems(page).flatMap(Object.values).map(String);
-  return promised.placeholders.filter((fact) => told.some((value) => value.includes(fact)));
+const placeholders = (page: Page, { promised }: Site): string[] => {
+  const values = typedItems(page).flatMap(Object.values).map(String);
+  return promised.placeholders.filter((fact) => values.some((value) => value.includes(fact)));
 };
 
 const seeGraph = 'see lib/seo/graph/';
@@ -173,6 +173,6 @@ export const structuredDataRules: readonly Rule[] = [
   {
     name: 'no placeholders',
     fix: 'omit it until it is real; see isReal in lib/seo/graph/node.ts',
-    find: onEveryPage(invented),
+    find: onEveryPage(placeholders),
   },
 ];

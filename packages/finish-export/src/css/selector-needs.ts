@@ -37,7 +37,7 @@ export function selectorNeeds(selectorList: string): { text: string; needs: Need
   return nodes.map((selector) => ({ text: String(selector).trim(), needs: needsOf(selector) }));
 }
 
-/** Tells whether a page contains a name. */
+/** Reports whether a page contains a name. */
 export type Names = { has: (name: string) => boolean };
 
 /** Whether a selector can match on a page with these names. */
