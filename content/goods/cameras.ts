@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'The body may fly with its battery fitted. One or two spares are fine when each is in its own case.',
+        'The body may fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
     },
     sea: {
       answer: 'yes',

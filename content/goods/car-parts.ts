@@ -52,7 +52,7 @@ export const page: Goods = {
   tariff: {
     heading: '8708, 8409, 8511',
     duty: 'intermediate',
-    note: 'Body, brake and engine parts pay {duty.intermediate}. Oil filters and car locks pay {duty.finished}, and seat belts nothing.',
+    note: 'Body, brake and engine parts pay {duty.intermediate}. Oil filters and car locks pay {duty.finished}; seat belts are free of duty.',
   },
   items: [
     {

@@ -163,8 +163,8 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Barrels, furniture and pallets travel as ',
-                    { text: 'sea or air freight', page: 'services/sea-air-freight' },
+                    'Any box that one person can lift. For anything bigger, put the size and weight in a quote request. Barrels, furniture and pallets usually travel as ',
+                    { text: 'sea freight', page: 'services/sea-air-freight' },
                     ', and we can still collect and deliver them.',
                   ],
                 },

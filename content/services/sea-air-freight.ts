@@ -76,7 +76,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights: the one on the scale, or the one that the box's size stands for. Using a smaller box is the easiest way to save.",
+            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights: the one on the scale, or the one worked out from the size of the box. Using a smaller box is the easiest way to save.',
         },
       ],
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: '796c7c7484d6',
+  english: 'bb83cd5317fb',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Kamera inaweza kuruka ikiwa na betri yake. Betri moja au mbili za akiba hazina shida, kila moja ikiwa kwenye kikasha chake.',
+        'Kamera inaweza kuruka ikiwa na betri yake. Betri moja au mbili za akiba mara nyingi zinaweza kwenda nayo, kila moja kwenye kikasha chake: tuulize kwanza.',
     },
     sea: {
       reason:

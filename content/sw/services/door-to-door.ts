@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: 'b1688a905dad',
+  english: '08cf803c5ff4',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -152,8 +152,8 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Boksi lolote ambalo mtu mmoja anaweza kulibeba. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Mapipa, samani na paleti husafiri kama ',
-                    { text: 'mzigo wa meli au ndege', page: 'services/sea-air-freight' },
+                    'Boksi lolote ambalo mtu mmoja anaweza kulibeba. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Mapipa, samani na paleti kwa kawaida husafiri kama ',
+                    { text: 'mzigo wa meli', page: 'services/sea-air-freight' },
                     ', na bado tunaweza kuvichukua na kuvifikisha.',
                   ],
                 },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '663443b64077',
+  english: '0c6d28234ca3',
   name: 'Meli na ndege',
   listing: {
     summary:
