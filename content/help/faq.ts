@@ -24,7 +24,51 @@ export const page: ListedPage = {
     {
       kind: 'faq',
       id: 'questions',
-      heading: 'Answers by subject',
+      heading: 'Asked most, and answers by subject',
+      mostAsked: [
+        {
+          question: 'How long does it take?',
+          answer: [
+            '{air.time} by air, {sea.time} by sea. ',
+            { text: 'Times from each country', page: 'shipping-routes' },
+          ],
+        },
+        {
+          question: 'What does a parcel cost?',
+          answer: [
+            'By air from {uk.rate} per kg. ',
+            { text: 'Calculate yours', page: 'help/shipping-tools', fragment: 'calculator' },
+          ],
+        },
+        {
+          question: 'Is duty included?',
+          answer: [
+            'Normally not: the recipient pays. ',
+            { text: 'Or DDP', fragment: 'who-pays-duty' },
+          ],
+        },
+        {
+          question: 'May I send it?',
+          answer: [
+            'Most things, some with papers. ',
+            { text: 'Look up your goods', page: 'goods' },
+          ],
+        },
+        {
+          question: 'Where is my parcel?',
+          answer: [
+            'Use the number from your booking. ',
+            { text: 'Track a shipment', page: 'tracking' },
+          ],
+        },
+        {
+          question: 'Who are you?',
+          answer: [
+            'A freight forwarder with {offices.count} offices. ',
+            { text: 'Check that we are real', fragment: 'is-it-real' },
+          ],
+        },
+      ],
       groups: [
         {
           title: 'General Questions',

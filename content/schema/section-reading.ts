@@ -172,6 +172,11 @@ export const readingSections = [
   }),
   /** Questions in groups; one answer open at a time in a group. */
   framed('faq', {
+    mostAsked: z
+      .array(z.strictObject({ question: z.string().min(8), answer: richText }))
+      .max(6)
+      .optional()
+      .meta({ description: 'Answers of one line, above all groups.' }),
     groups: z
       .array(
         z.strictObject({

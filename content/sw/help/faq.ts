@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '4e78eb91c8b5',
+  english: 'a27d1ec18f21',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -25,7 +25,48 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Pata majibu ya haraka ya maswali ya kawaida kuhusu huduma zetu.',
     },
     {
-      heading: 'Majibu kwa mada',
+      heading: 'Yanayoulizwa zaidi, na majibu kwa mada',
+      mostAsked: [
+        {
+          question: 'Inachukua muda gani?',
+          answer: [
+            '{air.time} kwa ndege, {sea.time} kwa meli. ',
+            { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
+          ],
+        },
+        {
+          question: 'Kifurushi kinagharimu kiasi gani?',
+          answer: [
+            'Kwa ndege kuanzia {uk.rate} kwa kilo. ',
+            { text: 'Kokotoa chako', page: 'help/shipping-tools', fragment: 'calculator' },
+          ],
+        },
+        {
+          question: 'Ushuru umejumuishwa?',
+          answer: [
+            'Kwa kawaida hapana: mpokeaji hulipa. ',
+            { text: 'Au DDP', fragment: 'who-pays-duty' },
+          ],
+        },
+        {
+          question: 'Naruhusiwa kuituma?',
+          answer: ['Vitu vingi, baadhi kwa hati. ', { text: 'Tafuta bidhaa yako', page: 'goods' }],
+        },
+        {
+          question: 'Mzigo wangu uko wapi?',
+          answer: [
+            'Tumia namba uliyopewa ulipoweka nafasi. ',
+            { text: 'Fuatilia mzigo', page: 'tracking' },
+          ],
+        },
+        {
+          question: 'Ninyi ni nani?',
+          answer: [
+            'Wakala wa mizigo mwenye ofisi {offices.count}. ',
+            { text: 'Hakikisha kuwa sisi ni wa kweli', fragment: 'is-it-real' },
+          ],
+        },
+      ],
       groups: [
         {
           title: 'Maswali ya jumla',

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+import { Faq } from './faq';
+
+setSite(siteOf(english));
+
+const group = (id: string, title?: string) => ({
+  ...{ id, title },
+  questions: [{ id: `${id}-1`, question: `About ${id}?`, answer: [{ paragraph: 'Yes.' }] }],
+});
+
+test('several groups have a link to each', () => {
+  const groups = [group('prices', 'Prices'), group('times', 'Times')];
+  const { container } = render(<Faq kind="faq" heading="Questions" groups={groups} />);
+  for (const { title, id } of groups) {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
+    expect(container.querySelector(`#${id}`)).toHaveTextContent(`About ${id}?`);
+  }
+});
+
+test('one group needs no links', () => {
+  render(<Faq kind="faq" heading="Questions" groups={[group('prices')]} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('what is asked most has its answer in the open', () => {
+  const mostAsked = [{ question: 'How long does it take?', answer: 'Three days.' }];
+  render(<Faq kind="faq" heading="Questions" mostAsked={mostAsked} groups={[group('prices')]} />);
+  expect(screen.getByRole('definition')).toHaveTextContent('Three days.');
+});
