@@ -139,6 +139,13 @@ describe('what it stores', () => {
       expect(text).toContain(name);
   });
 
+  test('shows markup as text', async () => {
+    await post({ '<b>name</b>': '<img src=x>', _subject: '<i>subject</i>' });
+    const page = await list();
+    expect(page).not.toMatch(/<(?:b|i|img)\b/);
+    expect(page).toContain('&lt;img src=x&gt;');
+  });
+
   test('survives a lost attachment', async () => {
     const id = '2026-01-01T00-00-00-000Z';
     const attachment = { field: 'a', name: 'a.png', file: '1-a.png', type: 'image/png', size: 1 };

@@ -4,11 +4,6 @@ import { htmlErrors } from '../html-errors';
 import { type Found, onCanonicalPages, onEveryPage, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
-function mainHeadings({ tree }: Page): string[] {
-  const { length } = named(tree, 'h1');
-  return length === 1 ? [] : [`${length} main headings`];
-}
-
 /** The last page of a list may have a single entry. */
 function isLastOfList({ head }: Page): boolean {
   const names = (rel: string) => head.links.some((link) => attribute(link, 'rel') === rel);
@@ -63,11 +58,6 @@ export const validity = {
 };
 
 export const documentRules: readonly Rule[] = [
-  {
-    name: 'main heading',
-    fix: 'leave exactly one section with a main heading, such as page-hero',
-    find: onEveryPage(mainHeadings),
-  },
   {
     name: 'unique ids',
     fix: 'rename all but one; a component that can appear twice on a page takes its id from useId',
