@@ -200,6 +200,7 @@ export const forms: Forms = {
       time: 'By air',
       seaTime: 'By sea, by quote',
       freight: 'Estimate by air, {weight} kg',
+      size: '{sides} cm',
       about: 'about TZS {amount}',
       note: 'An estimate of the freight alone, without duty, VAT and our clearance fee. Your quote has the exact price.',
       stamp: 'Estimate',

@@ -166,6 +166,7 @@ const quote = z.strictObject({
     'time',
     'seaTime',
     'freight',
+    'size',
     'about',
     'note',
     'stamp',
@@ -173,7 +174,7 @@ const quote = z.strictObject({
     'saved',
   ]).meta({
     description:
-      'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight`, `{amount}` in `about`.',
+      'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight`, `{sides}` in `size`, `{amount}` in `about`.',
   }),
   submit,
 });

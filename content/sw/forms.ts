@@ -180,6 +180,7 @@ export const forms: Translation<Forms> = {
       time: 'Kwa ndege',
       seaTime: 'Kwa meli, omba bei',
       freight: 'Makadirio kwa ndege, kilo {weight}',
+      size: 'sm {sides}',
       about: 'takriban TZS {amount}',
       note: 'Makadirio ya usafiri peke yake, bila ushuru, VAT na ada yetu ya kugomboa. Bei kamili itakuja kwenye jibu letu.',
       stamp: 'Makadirio',

@@ -51,6 +51,18 @@ test.each([
   expect(priceOf(values)).toBeUndefined();
 });
 
+test("countries without an airport of ours are named in the page's language", () => {
+  const words = {
+    ...forms.quote,
+    countryNames: { Egypt: 'Misri', 'South Africa': 'Afrika Kusini' },
+  };
+  const values = { originCountry: 'Egypt', destinationCountry: 'South Africa' };
+  expect(quoteTicket(values, words, prices)).toMatchObject({
+    from: { code: 'Misri' },
+    to: { code: 'Afrika Kusini' },
+  });
+});
+
 test('countries without an airport of ours stand by their names', () => {
   expect(ticketOf({ originCountry: 'Kenya', destinationCountry: 'Uganda' })).toMatchObject({
     from: { code: 'Kenya' },

@@ -45,9 +45,10 @@ export function quoteTicket(
   const [home] = words.countries;
   const origin = prices.origins.find(({ country }) => country === originCountry);
   const isHome = destinationCountry === home || !destinationCountry;
+  const named = (country: string): TicketEnd => ({ code: words.countryNames[country] ?? country });
   return {
-    from: origin?.airport ?? (originCountry ? { code: originCountry } : OPEN),
-    to: isHome ? prices.destination : { code: destinationCountry },
+    from: origin?.airport ?? (originCountry ? named(originCountry) : OPEN),
+    to: isHome ? prices.destination : named(destinationCountry),
     facts: origin && isHome ? factsOf(values, origin, words, prices) : [],
   };
 }

@@ -30,6 +30,16 @@ test('shows dimensions once all three are filled in', () => {
   expect(rows({ length: '1', width: '2', height: '3' }).Dimensions).toBe('1 × 2 × 3 cm');
 });
 
+test("dimensions have the unit of the page's language", () => {
+  const summary = { ...forms.quote.summary, size: 'sm {sides}' };
+  const words = { ...forms.quote, summary };
+  const values = { length: '1', width: '2', height: '3' };
+  expect(summaryRows(values, words, 'Vipimo', english)).toContainEqual({
+    label: 'Vipimo',
+    value: 'sm 1 × 2 × 3',
+  });
+});
+
 test('writes the date out in full', () => {
   expect(rows({ shippingDate: '2026-11-20' })[fields.shippingDate.label]).toBe('November 20, 2026');
 });

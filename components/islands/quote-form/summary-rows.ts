@@ -2,6 +2,7 @@ import type { Forms } from '@/content/schema/forms';
 import { formatDate } from '@/lib/format/date';
 import type { Language } from '@/lib/format/locale';
 import type { QuoteValues } from '@/lib/forms/schemas';
+import { fill } from '@/lib/text/fill';
 
 export type SummaryRow = { label: string; value: string };
 
@@ -12,7 +13,7 @@ export function summaryRows(
   dimensions: string,
   locale: Language,
 ): SummaryRow[] {
-  const { fields, countryNames } = words;
+  const { fields, countryNames, summary } = words;
   const nameOf = (country = '') => countryNames[country] ?? country;
   const { originCountry, destinationCountry, weight, goodsType, shippingDate } = values;
   const services = words.services.filter(({ id }) => values.services?.includes(id));
@@ -22,7 +23,10 @@ export function summaryRows(
     { label: fields.originCountry.label, value: nameOf(originCountry) },
     { label: fields.destinationCountry.label, value: nameOf(destinationCountry) },
     { label: fields.weight.label, value: weight ?? '' },
-    { label: dimensions, value: sides.every(Boolean) ? `${sides.join(' × ')} cm` : '' },
+    {
+      label: dimensions,
+      value: sides.every(Boolean) ? fill(summary.size, { sides: sides.join(' × ') }) : '',
+    },
     { label: fields.goodsType.label, value: goodsType ?? '' },
     {
       label: fields.shippingDate.label,

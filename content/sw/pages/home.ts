@@ -22,7 +22,7 @@ export const page: TranslatedPage<Page> = {
       lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa mzigo wako forodhani na kukufikishia mlangoni.',
       actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo wangu' }],
       times: {
-        text: '{time} ni muda wetu wa ndege kutoka {origin}. Unanunua wapi?',
+        text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua wapi?',
       },
       price: {
         countries: 'Nchi zenye bei',
