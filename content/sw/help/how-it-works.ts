@@ -21,7 +21,7 @@ export const page: TranslatedPage<ListedPage> = {
   },
   sections: [
     {
-      heading: 'Jinsi mzigo unavyosafirishwa kuja Tanzania',
+      heading: 'Jinsi mzigo wako unavyokuja Tanzania',
       lead: 'Tuambie unasafirisha nini, kutoka wapi na ukubwa wake. Tunaupokea, tunausafirisha kwa ndege au meli, tunaugomboa forodhani na kukuletea.',
       actions: [{ label: 'Omba bei' }, { label: 'Muda kutoka kila nchi' }],
       facts: [{ label: 'kwa ndege' }, { label: 'kwa meli' }],
