@@ -11,6 +11,8 @@ import type { Field } from './fields';
 import { currentBranch, isReview, sentCommit } from './history';
 import type { Judge } from './judge';
 import { type LinkPlace, relinkedTexts } from './links';
+import type { OlderPage } from './older';
+import { olderPages } from './older-pages';
 import type { Listed } from './page-list';
 import { keepPicture, type Uploaded } from './pictures';
 import { Refused } from './refused';
@@ -95,6 +97,8 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
     /** The commit that changes are counted from; empty where there is no history. */
     since: (): Promise<string> => sentCommit(workspace).catch(() => ''),
     changes: (): Promise<Unsent[]> => unsentChanges(workspace, judge),
+    /** The translations that are older than their English pages, with their older sentences. */
+    older: (): Promise<OlderPage[]> => olderPages(workspace, judge),
     /** The paths of the pages that these files make, or made before they were removed. */
     pathsOf: (files: readonly string[]): Promise<string[]> => judge.ask('pathsOf', files),
     undo: inTurn(async ({ file, change }: OfChange): Promise<void> => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
-import { isTranslation, translationOf } from '../content-check/translation-files';
+import { englishFileOf, isTranslation, translationOf } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
@@ -12,6 +12,7 @@ import { isSaid, isSameChange, wish } from './changes';
 import { sentCommit } from './history';
 import type { Judge } from './judge';
 import { newPlaceholders } from './new-placeholders';
+import { baseOf } from './older-pages';
 import { besidePicture } from './pictures';
 import { Refused } from './refused';
 import { changesIn, sentText, textOf } from './unsent';
@@ -146,7 +147,9 @@ export class Editor {
    */
   async make(file: string, change: Change, why?: string): Promise<void> {
     await this.rewrite(file, async (text) => {
-      const after = await this.dated(file, text, this.changed(text, wish(change)));
+      const dated = await this.dated(file, text, this.changed(text, wish(change)));
+      const isConfirmed = change.path[0] === 'english';
+      const after = isConfirmed ? dated : await this.withHash(file, dated);
       return this.valid({ [file]: this.workspace.format(file, after) }, why);
     });
   }
@@ -186,6 +189,23 @@ export class Editor {
     const says = (text: string) => changesBetween(valueIn(sent), valueIn(text)).some(isSaid);
     if (says(text)) return day < today() ? setValue(text, ['updated'], today()) : text;
     return says(before) ? setValue(text, ['updated'], was) : text;
+  }
+
+  /**
+   * A translation with the hash of the English texts of today once no sentence of it is older.
+   * @param isUndo whether it gets the previous hash when one is older again
+   */
+  private async withHash(file: string, text: string, isUndo = false): Promise<string> {
+    const recorded = isTranslation(file) ? valueIn(text, ['english']) : undefined;
+    if (!recorded) return text;
+    const page = englishFileOf(file);
+    const hash = await this.judge.ask('hash', page, this.workspace.read(page));
+    if (recorded === hash && !isUndo) return text;
+    const base = await baseOf(this.workspace, this.judge, file);
+    if (!base) return text;
+    const isOlder = (await this.judge.ask('older', file, base, text)).length > 0;
+    if (isOlder && recorded !== hash) return text;
+    return setValue(text, ['english'], isOlder ? valueIn(base.texts, ['english']) : hash);
   }
 
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
@@ -237,7 +257,8 @@ export class Editor {
     }
     const sent = await sentText(this.workspace, file);
     await this.rewrite(file, async (text) => {
-      const taken = await this.dated(file, text, this.changed(text, reversed(change)));
+      const dated = await this.dated(file, text, this.changed(text, reversed(change)));
+      const taken = await this.withHash(file, dated, true);
       const formatted = this.workspace.format(file, taken);
       const isAsSent = sent !== undefined && same(valueIn(sent), valueIn(formatted));
       return (await this.recorded({ [file]: isAsSent ? sent : formatted })).texts;

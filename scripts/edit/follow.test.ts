@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { hashOfUnits, textUnits } from '../content-check/translated-texts';
@@ -9,6 +9,8 @@ import { Editor } from './editor';
 import { editedFolder, file, judge, original } from './fixtures/edited-folder';
 import { followedSource } from './follow';
 import type { Judge } from './judge';
+import { olderSentences } from './older';
+import { olderPages } from './older-pages';
 import { unsentChanges } from './unsent';
 
 const schema = z.object({ name: z.string(), lead: z.string(), items: z.array(z.string()) });
@@ -23,10 +25,27 @@ const hashOf = (text: string) => hashOfUnits(textUnits(valueIn(text), schema));
 const following = {
   ...judge,
   ask: (name: string, ...asked: never[]) => {
-    if (name !== 'followed') return (judge.ask as (...all: unknown[]) => unknown)(name, ...asked);
-    const [, after, texts, sent] = asked as unknown as [string, string, string, never];
-    const change = { before: contentOf(folder.read()), after: contentOf(after) };
-    return Promise.resolve(followedSource(change, texts, sent));
+    const [of, text, texts, sent] = asked as unknown as [string, string, string, never];
+    const english = contentOf(folder.read());
+    switch (name) {
+      case 'followed': {
+        const change = { before: english, after: contentOf(text) };
+        return Promise.resolve(followedSource(change, texts, sent));
+      }
+      case 'hash':
+        return Promise.resolve(hashOf(text));
+      case 'behind': {
+        const recorded = valueIn(readTranslated(), ['english']);
+        const page = { file: translation, recorded, hash: hashOf(folder.read()) };
+        return Promise.resolve(recorded === page.hash ? [] : [page]);
+      }
+      case 'older': {
+        const own = valueIn(texts ?? readTranslated());
+        return Promise.resolve(olderSentences(english, own, text as never));
+      }
+      default:
+        return (judge.ask as (...all: unknown[]) => unknown)(name, of, text);
+    }
   },
 } as unknown as Judge;
 
@@ -52,9 +71,9 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-const items = () => valueIn(folder.workspace.read(translation), ['items']);
-const isUpToDate = () =>
-  valueIn(folder.workspace.read(translation), ['english']) === hashOf(folder.read());
+const readTranslated = () => folder.workspace.read(translation);
+const items = () => valueIn(readTranslated(), ['items']);
+const isUpToDate = () => valueIn(readTranslated(), ['english']) === hashOf(folder.read());
 
 const added: Change = { path: ['items', 1], kind: 'added', after: 'between' };
 const removed: Change = { path: ['items', 0], kind: 'removed', before: 'one' };
@@ -106,7 +125,7 @@ test('what follows is listed as such, and a sentence typed in it is not', async 
 
 test('a changed sentence changes no text, and leaves the translation behind', async () => {
   await editor.make(file, { path: ['name'], kind: 'changed', before: 'Example', after: 'Other' });
-  expect(folder.workspace.read(translation)).toBe(translated);
+  expect(readTranslated()).toBe(translated);
   expect(isUpToDate()).toBe(false);
 });
 
@@ -115,9 +134,7 @@ test('a sentence typed in the translation meanwhile stays when an entry is undon
   const lead = { path: ['lead'], kind: 'changed', before: 'Maneno ya mtumaji.' } as const;
   await editor.make(translation, { ...lead, after: 'Maneno yake.' });
   await editor.undo(file, removed);
-  expect(folder.workspace.read(translation)).toBe(
-    translated.replace('Maneno ya mtumaji.', 'Maneno yake.'),
-  );
+  expect(readTranslated()).toBe(translated.replace('Maneno ya mtumaji.', 'Maneno yake.'));
 });
 
 test('a deleted page takes its translation along, and brings it back', async () => {
@@ -125,4 +142,70 @@ test('a deleted page takes its translation along, and brings it back', async () 
   expect(folder.workspace.exists(translation)).toBe(false);
   await editor.undo(file, { path: [], kind: 'removed' });
   expect([folder.read(), folder.workspace.read(translation)]).toEqual([original, translated]);
+});
+
+describe('after an English sentence has changed', () => {
+  const renamed: Change = {
+    ...{ path: ['name'], kind: 'changed', before: 'Example', after: 'Other' },
+  };
+  const lead: Change = {
+    ...{ path: ['lead'], kind: 'changed', before: "The sender's own words.", after: 'Words.' },
+  };
+  const inSwahili = (key: string, before: string, after: string) =>
+    editor.make(translation, { path: [key], kind: 'changed', before, after });
+  const older = async () => {
+    const [page] = await olderPages(folder.workspace, following);
+    return page && (page.sentences?.map(({ path, was, now }) => [path[0], was, now]) ?? 'unknown');
+  };
+
+  test('the Swahili one is older until it is rewritten', async () => {
+    expect(await older()).toBeUndefined();
+    await editor.make(file, renamed);
+    await editor.make(file, lead);
+    expect(await older()).toEqual([
+      ['name', 'Example', 'Other'],
+      ['lead', "The sender's own words.", 'Words.'],
+    ]);
+    await inSwahili('name', 'Mfano', 'Mwingine');
+    expect(await older()).toEqual([['lead', "The sender's own words.", 'Words.']]);
+    await inSwahili('lead', 'Maneno ya mtumaji.', 'Maneno.');
+    expect(await older()).toBeUndefined();
+    expect(isUpToDate()).toBe(true);
+  });
+
+  test('an undo in Swahili makes it older again', async () => {
+    await editor.make(file, renamed);
+    await inSwahili('name', 'Mfano', 'Mwingine');
+    expect(isUpToDate()).toBe(true);
+    await editor.undo(translation, {
+      ...{ path: ['name'], kind: 'changed', before: 'Mfano', after: 'Mwingine' },
+    });
+    expect(readTranslated()).toBe(translated);
+    expect(await older()).toEqual([['name', 'Example', 'Other']]);
+  });
+
+  test('it is found in the history too, also where an entry was added meanwhile', async () => {
+    await editor.make(file, renamed);
+    folder.git('commit', '-q', '-a', '-m', 'Rename');
+    await editor.make(file, added);
+    expect(await older()).toEqual([['name', 'Example', 'Other']]);
+    expect(items()).toEqual(['moja', null, 'mbili']);
+  });
+
+  test('confirming the texts as they are settles it', async () => {
+    await editor.make(file, renamed);
+    const [page] = await olderPages(folder.workspace, following);
+    if (!page) throw new Error('Not listed');
+    const { recorded, hash } = page;
+    await editor.make(translation, {
+      ...{ path: ['english'], kind: 'changed', before: recorded, after: hash },
+    });
+    expect(await older()).toBeUndefined();
+  });
+
+  test('without a history, which sentence it is remains unknown', async () => {
+    await editor.make(file, renamed);
+    rmSync(path.join(folder.root, '.git'), { recursive: true });
+    expect(await older()).toBe('unknown');
+  });
 });

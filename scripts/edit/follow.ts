@@ -13,9 +13,12 @@ type Change = { before: ContentFile; after: ContentFile };
 /** The sources of an English file and of its translation, as they were last sent. */
 export type SentPair = { english: string; texts: string };
 
-const hashOf = ({ content, schema }: ContentFile) => hashOfUnits(textUnits(content, schema));
+export const hashOf = ({ content, schema }: Pick<ContentFile, 'content' | 'schema'>): string =>
+  hashOfUnits(textUnits(content, schema));
 
-const recordedIn = (texts: unknown) => (texts as { english?: string } | undefined)?.english;
+/** The hash of the English texts that a translation says it was written from. */
+export const recordedIn = (texts: unknown): string | undefined =>
+  (texts as { english?: string } | undefined)?.english;
 
 /** Whether each translated sentence still belongs to the English one that it was written from. */
 function isUnaffected({ before, after }: Change, texts: unknown, memory: Memory): boolean {

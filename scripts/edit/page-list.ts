@@ -4,10 +4,19 @@ import { folderAndSlug } from '../../lib/pages/page-files';
 import type { ContentFile } from '../content-check/content-file';
 import { placeInWords } from '../content-check/place';
 import type { Problem } from '../content-check/problem';
+import type { TranslationFile } from '../content-check/translation-files';
 import { groupsIn } from '../content-check/walk';
 
-/** A page as an option of a select. */
-export type Listed = { id: string; file: string; name: string; path: string; places: string[] };
+/** A page of the site in one language: its file, and its address. */
+export type Version = { file: string; path: string };
+
+/** A page as an option of a select, with its translations. */
+export type Listed = Version & {
+  id: string;
+  name: string;
+  places: string[];
+  translations: Version[];
+};
 
 /** The path of a file's page, even if deleted; undefined for other files. */
 export function pathOfFile(file: string): string | undefined {
@@ -30,8 +39,17 @@ export function addressesOfFile(
   return { id: page.page, paths, parent: collectionOf(folder).parents.at(-1) ?? 'home' };
 }
 
-/** All pages by name, with their anchors. */
-export function listPages(files: readonly ContentFile[]): Listed[] {
+/** The address of a page in another language. */
+function versionOf({ file, language, texts }: TranslationFile): Version {
+  const { address } = texts as { address: string };
+  return { file, path: address === '' ? `/${language}` : `/${language}/${address}` };
+}
+
+/** All pages by name, with their anchors and translations. */
+export function listPages(
+  files: readonly ContentFile[],
+  translations: readonly TranslationFile[],
+): Listed[] {
   return files
     .flatMap(({ file, page: id, content }) => {
       const path = pathOfFile(file);
@@ -41,7 +59,8 @@ export function listPages(files: readonly ContentFile[]): Listed[] {
       const places = groupsIn(content).flatMap(({ group }) =>
         typeof group.id === 'string' ? group.id : [],
       );
-      return [{ id, file, name, path, places }];
+      const own = translations.filter(({ english }) => english === file).map(versionOf);
+      return [{ id, file, name, path, places, translations: own }];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

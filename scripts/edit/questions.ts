@@ -16,14 +16,21 @@ import {
 } from '../content-check/content-files';
 import { writeRecord } from '../content-check/dated-words';
 import type { Problem } from '../content-check/problem';
-import { isTranslation } from '../content-check/translation-files';
+import {
+  byName,
+  englishFileOf,
+  isTranslation,
+  readTranslation,
+  readTranslations,
+} from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
-import { followedSource, type SentPair } from './follow';
+import { followedSource, hashOf, recordedIn, type SentPair } from './follow';
 import { type Beginning, beginning } from './new/beginning';
 import { type NewEntry, newEntries } from './new/entries';
 import { type NewPage, newPages } from './new/starters';
+import { type OlderPage, type OlderSentence, olderSentences } from './older';
 import {
   type Addresses,
   addressesOfFile,
@@ -61,6 +68,8 @@ function readAll(instead: Instead = {}): Promise<ReadFile[]> {
 
 const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filter(isReadable);
 
+const translations = () => readTranslations(root).filter((read) => 'texts' in read);
+
 export const questions = {
   problems: async (instead: Instead): Promise<Problem[]> => {
     const read = await readAll(instead);
@@ -80,6 +89,28 @@ export const questions = {
     if (!isReadable(before) || !isReadable(now)) return texts;
     return followedSource({ before, after: now }, texts, sent);
   },
+  /** The hash of the texts of an English file with this source. */
+  hash: async (file: string, text: string): Promise<string | undefined> => {
+    const page = await readContentFile(root, file, text);
+    return isReadable(page) ? hashOf(page) : undefined;
+  },
+  /** The translations that record another hash than that of the English texts of today. */
+  behind: async (): Promise<OlderPage[]> => {
+    const english = byName(await contentFiles());
+    return translations().flatMap((translation) => {
+      const { file, texts, english: name } = translation;
+      const [page, recorded] = [english.get(name), recordedIn(texts)];
+      const hash = page && hashOf(page);
+      return hash && recorded && hash !== recorded ? [{ file, recorded, hash }] : [];
+    });
+  },
+  /** @param text the source of the translation, if it is not as saved; for `base` see `baseOf` */
+  older: async (file: string, base: SentPair, text?: string): Promise<OlderSentence[]> => {
+    const translation = readTranslation(root, file, text);
+    const page = byName(await contentFiles()).get(englishFileOf(file));
+    if (!page || !('texts' in translation)) return [];
+    return olderSentences(page, translation.texts, base);
+  },
   /** What these texts, which must be valid, change of the brief, and its record with them. */
   brief: async (instead: Instead, why: string): Promise<BriefOutcome> => {
     const after = (await readAll(instead)).filter(isReadable);
@@ -92,7 +123,7 @@ export const questions = {
     const found = files.find((content) => content.file === file);
     return found && fieldAt(found, path, files);
   },
-  pages: async (): Promise<Listed[]> => listPages(await contentFiles()),
+  pages: async (): Promise<Listed[]> => listPages(await contentFiles(), translations()),
   pathsOf: async (files: readonly string[]): Promise<string[]> =>
     files.flatMap((file) => pathOfFile(file) ?? []),
   /** A page with its addresses, and the page that its visitors get once it is deleted. */

@@ -18,7 +18,8 @@ function figureInWords(figure: Record<string, string | number>): string {
 /** A value for reading: text unchanged, a figure with its unit, a line per field for anything larger. */
 export function readable(value: unknown, name = ''): string {
   if (isFigure(value)) return readable(figureInWords(value), name);
-  if (typeof value !== 'object' || value === null) return `${name && `${name}: `}${value}`;
+  if (value === null) return readable('not translated yet', name);
+  if (typeof value !== 'object') return `${name && `${name}: `}${value}`;
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
     return readable(value.join(', '), name);
   return Object.entries(value)

@@ -15,7 +15,7 @@ const NOTHING: Json = { type: 'object', properties: {}, required: [] };
 type Piece = string | { text?: string; strong?: string; abbr?: string };
 
 /** A text without its links. */
-const wordsOf = (text: unknown): string =>
+export const wordsOf = (text: unknown): string =>
   typeof text === 'string'
     ? text
     : (text as Piece[])

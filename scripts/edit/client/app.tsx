@@ -8,9 +8,10 @@ import { Bubble } from './bubble';
 import { ChoiceBubble } from './choice-bubble';
 import { sentenceFor } from './fault';
 import { FormPanel } from './form-panel';
-import { arrive, show } from './going';
+import { arrive, show, versionsOf } from './going';
 import { type ListWish, listAfter } from './list-buttons';
 import { NewPanel } from './new-panel';
+import { OlderFrames, olderAt } from './older-texts';
 import { type Choice, openedBy } from './opened-by';
 import { Outline } from './outline';
 import { sentenceNear } from './sentences';
@@ -35,7 +36,7 @@ export function App() {
   const { site, refresh } = useSite();
   const [open, setOpen] = useState<Open>({});
   const [note, setNote] = useState('');
-  const { pages, changes, problems } = site;
+  const { pages, changes, problems, older } = site;
 
   const onSaved = useCallback(() => {
     setNote(`Saved ${tooShort(document)}`.trim());
@@ -98,7 +99,7 @@ export function App() {
     await ask('make', { file, change }).then(onSaved, (error) => setNote(wordsOf(error)));
   };
   const openPage = () => {
-    const page = pages.find(({ path }) => path === location.pathname);
+    const page = versionsOf(pages).find(({ path }) => path === location.pathname);
     const near = sentenceNear(document.querySelector('main') ?? document.body)?.places[0];
     const file = page?.file ?? near?.file;
     if (file) openForm({ file, path: [] });
@@ -109,12 +110,15 @@ export function App() {
   const close = () => mayDiscard() && setOpen({});
 
   const { panel, form, choice } = open;
+  const own = typing?.inline.sentence.places[0];
   return (
     <>
-      {hovered && !typing && <Outline sentence={hovered} />}
+      {isOn && !typing && <OlderFrames pages={older} />}
+      {hovered && !typing && <Outline sentence={hovered} kind="hovered" />}
       {typing && (
         <Bubble
           typing={typing}
+          older={own && olderAt(older, own.file, own.path)}
           onList={onList}
           onForm={openForm}
           onFollow={async (href) => {

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import type { Around } from '../fields';
 import type { Place } from '../marks/place';
+import type { OlderSentence } from '../older';
 import { placeBeside, useMoves } from './beside';
 import { BriefQuestion, isDecided, othersThanBrief } from './brief-question';
 import { nameOf } from './choice-bubble';
 import { Faults } from './fault';
 import { ListButtons, type ListWish } from './list-buttons';
+import { EnglishChange } from './older-texts';
 import type { Typing } from './use-inline';
 
 const USUAL_HEIGHT = 180;
@@ -15,6 +17,8 @@ const silent = ['piece', 'cell', 'section'];
 
 type BubbleProps = {
   typing: Typing;
+  /** If it is older than the English one: what that said, and says now. */
+  older: OlderSentence | undefined;
   onList: (around: Around, wish: ListWish) => void;
   onForm: (place: Place) => void;
   onFollow: (href: string) => void;
@@ -27,7 +31,7 @@ function caretTop(): number {
 }
 
 /** The bubble below the sentence being edited: its place, its errors, further actions. */
-export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
+export function Bubble({ typing, older, onList, onForm, onFollow }: BubbleProps) {
   const { inline, field, problems, why, onWhy, isRefused, save, cancel } = typing;
   const { element, places } = inline.sentence;
   const [own, ...facts] = places;
@@ -46,6 +50,12 @@ export function Bubble({ typing, onList, onForm, onFollow }: BubbleProps) {
       onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
     >
       <p className="place">{field.place}</p>
+      {older && (
+        <div className="older">
+          <p className="keys">The English text has changed since:</p>
+          <EnglishChange {...older} />
+        </div>
+      )}
       <Faults problems={othersThanBrief(problems)} here={own ?? { path: [] }} />
       <BriefQuestion
         problems={problems}

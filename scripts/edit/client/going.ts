@@ -1,9 +1,13 @@
 import type { Path } from '../../content-source/read';
-import type { Listed } from '../page-list';
+import type { Listed, Version } from '../page-list';
 import { sentenceOf } from './sentences';
 import type { FormWish } from './use-form';
 
 const GOING = 'edit-going';
+
+/** Every page in every language. */
+export const versionsOf = (pages: readonly Listed[]): Version[] =>
+  pages.flatMap((page) => [page, ...page.translations]);
 
 /**
  * Scrolls to a field, on the page that shows it.
@@ -18,7 +22,7 @@ export function show(
 ): boolean {
   const sentence = sentenceOf(file, path);
   sentence?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  const page = pages.find((listed) => listed.file === file);
+  const page = versionsOf(pages).find((version) => version.file === file);
   if (sentence || !page || page.path === location.pathname) return sentence !== undefined;
   sessionStorage.setItem(GOING, JSON.stringify(then));
   location.assign(page.path);

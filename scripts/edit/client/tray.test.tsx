@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import type { OlderPage } from '../older';
 import type { ReviewState } from '../review-state';
 import type { Unsent } from '../unsent';
 import { ask } from './api';
@@ -21,6 +22,7 @@ const changes = ['heading', 'lead', 'name'].map(
 );
 
 let state: ReviewState | undefined;
+let older: readonly OlderPage[] = [];
 const onGo = jest.fn();
 
 /** A tray whose changes vanish from the site as they are undone. */
@@ -36,6 +38,7 @@ function Site() {
       pages={[]}
       changes={left}
       problems={[]}
+      older={older}
       onGo={onGo}
       onChanged={() => {}}
       onClose={() => {}}
@@ -79,4 +82,23 @@ test('names what the checks of the review object to, goes there, and links to th
   fireEvent.click(screen.getByRole('button', { name: 'Go there' }));
   expect(onGo).toHaveBeenCalledWith(place.file, place.path);
   expect(screen.getByRole('link', { name: /See the site/ })).toHaveAttribute('href', state.preview);
+});
+
+test('lists older sentences, and confirms a page whose texts still fit', async () => {
+  const sentence = { path: ['lead'], place: 'lead', was: 'Old words', now: 'New words' };
+  const page = { file: 'content/sw/help/faq.ts', recorded: 'a', hash: 'b', sentences: [sentence] };
+  older = [page];
+  render(<Site />);
+  const list = await screen.findByRole('region', { name: 'English changed since' });
+  expect(list).toHaveTextContent('Old wordsNew words');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /still fits/ })));
+  const change = { path: ['english'], kind: 'changed', before: 'a', after: 'b' };
+  expect(answers).toHaveBeenCalledWith('make', { file: page.file, change });
+});
+
+test('says when the history cannot tell which sentences are older', async () => {
+  older = [{ file: 'content/sw/help/faq.ts', recorded: 'a', hash: 'b' }];
+  render(<Site />);
+  const list = await screen.findByRole('region', { name: 'English changed since' });
+  expect(list).toHaveTextContent('cannot be told');
 });

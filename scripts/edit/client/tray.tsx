@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
 import type { Path } from '../../content-source/read';
+import type { OlderPage } from '../older';
 import type { Listed } from '../page-list';
 import type { Sent } from '../review';
 import type { Unsent } from '../unsent';
@@ -8,6 +9,7 @@ import { ask } from './api';
 import { useAttempt } from './attempt';
 import { ChangeCard } from './change-card';
 import { sentenceFor } from './fault';
+import { OlderTexts } from './older-texts';
 import { PageLooks, useLooks } from './page-looks';
 import { Panel } from './panel';
 import { ReviewProgress } from './review-progress';
@@ -18,6 +20,7 @@ type TrayProps = {
   pages: readonly Listed[];
   changes: readonly Unsent[];
   problems: readonly Problem[];
+  older: readonly OlderPage[];
   onGo: (file: string, path: Path) => void;
   onChanged: () => void;
   onClose: () => void;
@@ -45,7 +48,7 @@ function SentNote({ sent: { branch, pushed, link } }: { sent: Sent }) {
 }
 
 /** All changes since the last send, open problems, and the button to send. */
-export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: TrayProps) {
+export function Tray({ pages, changes, problems, older, onGo, onChanged, onClose }: TrayProps) {
   const [sent, setSent] = useState<Sent>();
   /** The list as it was before the first Undo, so that no other button slides under the pointer. */
   const [held, setHeld] = useState<{ changes: readonly Unsent[]; undone: readonly Unsent[] }>();
@@ -137,6 +140,7 @@ export function Tray({ pages, changes, problems, onGo, onChanged, onClose }: Tra
           />
         ))}
       </ul>
+      <OlderTexts pages={older} onGo={onGo} onChanged={onChanged} />
       {sent && <SentNote sent={sent} />}
     </Panel>
   );

@@ -33,7 +33,13 @@ function Inline({ sentence }: { sentence: Sentence }) {
         Begin
       </button>
       {inline.typing && (
-        <Bubble typing={inline.typing} onList={() => {}} onForm={() => {}} onFollow={() => {}} />
+        <Bubble
+          typing={inline.typing}
+          older={undefined}
+          onList={() => {}}
+          onForm={() => {}}
+          onFollow={() => {}}
+        />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { Problem } from '../../content-check/problem';
+import type { OlderPage } from '../older';
 import type { Listed } from '../page-list';
 import type { Unsent } from '../unsent';
 import { ask } from './api';
@@ -9,19 +10,23 @@ export type Site = {
   pages: readonly Listed[];
   changes: readonly Unsent[];
   problems: readonly Problem[];
+  /** The translations that are older than their English pages. */
+  older: readonly OlderPage[];
 };
 
 /** The site's state from its files, and a function to refresh it. */
 export function useSite(): { site: Site; refresh: () => Promise<Site> } {
-  const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [] });
+  const [site, setSite] = useState<Site>({ pages: [], changes: [], problems: [], older: [] });
   const refresh = useCallback(async () => {
-    const [pages, changes, problems] = await Promise.all([
+    const [pages, changes, problems, older] = await Promise.all([
       ask('pages'),
       ask('changes'),
       ask('problems'),
+      ask('older'),
     ]);
-    setSite({ pages, changes, problems });
-    return { pages, changes, problems };
+    const site = { pages, changes, problems, older };
+    setSite(site);
+    return site;
   }, []);
   return { site, refresh };
 }

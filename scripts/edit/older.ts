@@ -1,0 +1,48 @@
+import { isDeepStrictEqual as same } from 'node:util';
+import type { ContentFile } from '../content-check/content-file';
+import { placeInWords } from '../content-check/place';
+import { textUnits } from '../content-check/translated-texts';
+import { isUntranslated } from '../content-check/untranslated';
+import { valueAt } from '../content-check/walk';
+import { type Path, valueIn } from '../content-source/read';
+import type { SentPair } from './follow';
+import { followed } from './followed';
+import { wordsOf } from './text-form';
+
+/** A sentence of a translation that is older than the English one. */
+export type OlderSentence = { path: Path; place: string; was?: string; now: string };
+
+/** A page of a translation that is older than the English one. */
+export type OlderPage = {
+  file: string;
+  /** The hash that it records, and that of the English texts of today. */
+  recorded: string;
+  hash: string;
+  /** Its older sentences; undefined if the history does not have the text they were written from. */
+  sentences?: readonly OlderSentence[];
+};
+
+/**
+ * The sentences of a translation whose English ones have changed, and which have not been rewritten
+ * since.
+ * @param base the page and its translation when they said the same
+ */
+export function olderSentences(
+  { content, schema }: Pick<ContentFile, 'content' | 'schema'>,
+  texts: unknown,
+  base: SentPair,
+): OlderSentence[] {
+  const english = valueIn(base.english);
+  const following = { memory: new Map(), hasTexts: () => true };
+  const was = followed(english, content, english, following);
+  const wrote = followed(english, content, valueIn(base.texts), following);
+  return textUnits(content, schema).flatMap(({ field, text }) => {
+    if (isUntranslated(texts, field) || same(valueAt(was, field), text)) return [];
+    if (!same(valueAt(texts, field), valueAt(wrote, field))) return [];
+    const before = valueAt(was, field);
+    return {
+      ...{ path: field as Path, place: placeInWords(field, content), now: wordsOf(text) },
+      ...(before ? { was: wordsOf(before) } : {}),
+    };
+  });
+}
