@@ -28,12 +28,12 @@ type TextIn<T> = [RichText] extends [T]
  * The texts of a translation, laid out like the English content. Everything else is inherited, so
  * that figures, pictures, ids and the targets of buttons cannot differ. Running text is given as a
  * whole, with its links. An entry of a list that is not translated yet is `null`: pages leave it out.
- * The content check names texts that are missing.
+ * In an unfinished page, any text may be `null`. The content check names texts that are missing.
  */
 export type Translation<T> = {
   readonly [Key in keyof T as [TextIn<NonNullable<T[Key]>>] extends [never] ? never : Key]?: TextIn<
     NonNullable<T[Key]>
-  >;
+  > | null;
 };
 
 /** What the text of a page has besides its texts. */
@@ -50,6 +50,8 @@ type PageText = {
    * it differs from that of today's words, the text is listed as behind.
    */
   readonly english: string;
+  /** Texts are still to be written: until then, visitors get the English page. */
+  readonly unfinished?: true;
   /** Whether a native speaker has confirmed the text. `npm run check:release` lists the others. */
   readonly confirmed?: true;
 };

@@ -16,6 +16,7 @@ function pageTexts({
   aliases: __,
   english: ___,
   confirmed: ____,
+  unfinished: _____,
   ...texts
 }: TranslatedPage<unknown>) {
   return texts;
@@ -27,7 +28,10 @@ function pageTexts({
  */
 export function translatedContent(english: SiteContent, texts: Texts): SiteContent {
   const { language, languageName, collections, ...others } = texts;
-  const pagesOf = (name: string): Pages => (collections as Record<string, Pages>)[name] ?? {};
+  const pagesOf = (name: string): [slug: string, page: TranslatedPage<unknown>][] =>
+    Object.entries((collections as Record<string, Pages>)[name] ?? {}).filter(
+      ([, { unfinished }]) => !unfinished,
+    );
   return {
     // Prices, duties and forms need all entries: untranslated ones stay in English.
     ...translated(english, withEveryEntry(others)),
@@ -38,9 +42,7 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
       Object.fromEntries(
         collectionNames.map((name) => [
           name,
-          Object.fromEntries(
-            Object.entries(pagesOf(name)).map(([slug, page]) => [slug, pageTexts(page)]),
-          ),
+          Object.fromEntries(pagesOf(name).map(([slug, page]) => [slug, pageTexts(page)])),
         ]),
       ),
     ),
@@ -51,7 +53,7 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
       ),
       addresses: Object.fromEntries(
         collectionNames.flatMap((name) =>
-          Object.entries(pagesOf(name)).map(([slug, { address, aliases = [] }]) => [
+          pagesOf(name).map(([slug, { address, aliases = [] }]) => [
             pageIdOf(name, slug),
             [address, ...aliases].map((own) => pathIn(language, own)),
           ]),

@@ -37,7 +37,7 @@ export function withEveryEntry<Texts>(texts: Texts): Texts {
   if (Array.isArray(texts)) return texts.map((item) => withEveryEntry(item) ?? undefined) as Texts;
   if (!isGroup(texts)) return texts;
   return Object.fromEntries(
-    Object.entries(texts).map(([key, inner]) => [key, withEveryEntry(inner)]),
+    Object.entries(texts).map(([key, inner]) => [key, withEveryEntry(inner) ?? undefined]),
   ) as Texts;
 }
 
@@ -51,7 +51,7 @@ function mergedList(content: readonly unknown[], texts: readonly unknown[]): unk
 }
 
 function merged(content: unknown, texts: unknown): unknown {
-  if (texts === undefined) return content;
+  if (texts === undefined || texts === null) return content;
   if (isRunningText(texts) || isRunningText(content) || isWordList(texts)) return texts;
   if (Array.isArray(content) && Array.isArray(texts)) return mergedList(content, texts);
   if (!isGroup(content) || !isGroup(texts)) return texts;

@@ -22,7 +22,7 @@ import {
 import { problemLine } from '../content-check/problem';
 import { readTranslations } from '../content-check/translation-files';
 import { behindEnglish, unconfirmedPages } from '../content-check/translations';
-import { untranslatedEntries } from '../content-check/untranslated';
+import { untranslatedTexts } from '../content-check/untranslated';
 import { releaseRules } from './release-rules';
 import { summary } from './summary';
 
@@ -43,7 +43,7 @@ const standing = [
   ...unconfirmedFigures(files),
   ...oldSources(files, isoDate(new Date())),
   ...unconfirmedPages(translations),
-  ...untranslatedEntries(files, translations),
+  ...untranslatedTexts(files, translations),
   ...behindEnglish(files, translations),
 ].map(problemLine);
 const findings = await findingsInOut();

@@ -13,7 +13,7 @@ const { checkAll, placed } = await import('./check-all');
 const { recordedChanges } = await import('./brief-changes');
 const { readRecord, undatedPages } = await import('./dated-words');
 const { behindEnglish, translationProblems } = await import('./translations');
-const { untranslatedEntries } = await import('./untranslated');
+const { untranslatedTexts } = await import('./untranslated');
 const { readTranslations } = await import('./translation-files');
 const { readGlossary, wrongTerms } = await import('./glossary');
 const { languageFolders } = await import('../language-folders.mjs');
@@ -47,10 +47,7 @@ for (const problem of problems) {
   annotate({ file, line, title: fieldName(field), message: `${found}; ${fix}` });
 }
 for (const line of recordedChanges(files)) console.log(line);
-const warnings = [
-  ...untranslatedEntries(files, translations),
-  ...behindEnglish(files, translations),
-];
+const warnings = [...untranslatedTexts(files, translations), ...behindEnglish(files, translations)];
 for (const problem of warnings) console.log(problemLine(problem));
 console.log(`${count + read.length} content files checked, problems: ${problems.length}`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 import { codeOf } from '../content-source/code';
 import type { ContentFile } from './content-file';
+import { isFree } from './free-lists';
 import type { FieldPath } from './problem';
-import { hashOfUnits, type TextUnit } from './translated-texts';
+import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { valueAt } from './walk';
 
 /** The types of pages by their folder, with the module that has them. */
@@ -41,19 +42,42 @@ export function textsAlone(
   );
 }
 
+const isSection = (field: FieldPath) => field[0] === 'sections' && field.length === 2;
+
+/** The same with `null` for each text and each entry of a list that has one; sections stay. */
+function gapsIn(content: unknown, units: readonly TextUnit[], field: FieldPath): unknown {
+  if (units.some((unit) => unit.field.length === field.length && isAbove(unit.field, field)))
+    return null;
+  const value = valueAt(content, field);
+  if (!units.some((unit) => isAbove(field, unit.field))) return placeholder(value, field);
+  if (isFree(field) || (typeof field.at(-1) === 'number' && !isSection(field))) return null;
+  if (Array.isArray(value)) return value.map((_, i) => gapsIn(content, units, [...field, i]));
+  return Object.fromEntries(
+    Object.keys(value as object).map((key) => [key, gapsIn(content, units, [...field, key])]),
+  );
+}
+
 /**
- * The source of a new file of texts, still in English and without an address.
+ * The source of a new file of texts.
  * @param file from the project's root: `content/sw/help/faq.ts`
+ * @param begin its address, and whether it has the English texts, to be translated where they stand,
+ * or none: then it is unfinished
  */
 export function draftOf(
-  { content }: Pick<ContentFile, 'content'>,
+  { content, schema }: Pick<ContentFile, 'content' | 'schema'>,
   file: string,
-  units: readonly TextUnit[],
+  begin: { address: string; texts: 'english' | 'none' },
 ): string {
+  const units = textUnits(content, schema);
   const [, , folder = ''] = file.split('/');
   const [type, module] = types[folder] ?? ['Page', 'page'];
-  const texts = textsAlone(content, units, []) as object;
-  const page = { address: '', english: hashOfUnits(units), ...texts };
+  const texts =
+    begin.texts === 'english' ? textsAlone(content, units, []) : gapsIn(content, units, []);
+  const page = {
+    ...{ address: begin.address, english: hashOfUnits(units) },
+    ...(begin.texts === 'none' ? { unfinished: true } : {}),
+    ...(texts as object),
+  };
   return `import type { ${type} } from '../../schema/${module}';
 import type { TranslatedPage } from '../../schema/translation';
 

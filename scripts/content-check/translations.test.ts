@@ -4,7 +4,7 @@ import { insertItem, removeItem, setValue } from '../content-source/write';
 import { isReadable, readContentFile } from './content-files';
 import { readTranslation, type TranslationFile } from './translation-files';
 import { behindEnglish, translationProblems, unconfirmedPages } from './translations';
-import { untranslatedEntries } from './untranslated';
+import { untranslatedTexts } from './untranslated';
 
 const root = process.cwd();
 const file = 'content/sw/pages/contact.ts';
@@ -60,7 +60,7 @@ test('an untranslated entry is no error, but is listed with its line and place',
   const { files, translations } = await pair({ texts });
   expect(translationProblems(files, translations, ['sw'])).toEqual([]);
   const line = texts.slice(0, texts.indexOf('null,')).split('\n').length;
-  expect(untranslatedEntries(files, translations)).toMatchObject([
+  expect(untranslatedTexts(files, translations)).toMatchObject([
     { file, field: [...cards, 0], line, place: expect.stringContaining('“Phone”') },
   ]);
 });

@@ -12,7 +12,7 @@ import type { FieldPath, Problem } from './problem';
 import { contentFrom, singles } from './site-from-files';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { byName, isPage, type TranslationFile, translationOf } from './translation-files';
-import { isUntranslated } from './untranslated';
+import { isUnfinished, untranslatedEntry, untranslatedIn } from './untranslated';
 import { textsIn, valueAt } from './walk';
 import { nameOf } from './wording';
 
@@ -81,9 +81,6 @@ function unevenLists(english: unknown, texts: unknown, field: FieldPath = []): P
     const fix = 'write one for each, in the same order, and `null` for one to be translated later';
     return [{ file: '', field, found, fix }];
   }
-  if (Array.isArray(texts) && texts.length > 0 && texts.every((entry) => entry === null)) {
-    return [{ file: '', field, found: 'would be empty', fix: 'translate at least one entry' }];
-  }
   return Object.entries(texts).flatMap(([key, inner]) =>
     unevenLists((english as Record<string, unknown> | null)?.[key], inner, [
       ...field,
@@ -91,6 +88,17 @@ function unevenLists(english: unknown, texts: unknown, field: FieldPath = []): P
     ]),
   );
 }
+
+/** Lists that pages would show without any entry. */
+const emptyLists = (texts: unknown): Problem[] =>
+  untranslatedIn(texts)
+    .filter((field) => field.at(-1) === 0)
+    .map((field) => field.slice(0, -1))
+    .filter((list) => (valueAt(texts, list) as unknown[]).every((entry) => entry === null))
+    .map((field) => {
+      const fix = 'translate at least one entry';
+      return { file: '', field, found: 'would be empty', fix };
+    });
 
 type Pair = { translation: TranslationFile; english: ContentFile };
 
@@ -102,14 +110,19 @@ function isBehind(texts: unknown, units: readonly TextUnit[]): boolean {
 
 /** What is missing in a translation, or does not fit the English file. */
 function unfinished({ translation: { file, texts }, english }: Pair): Problem[] {
-  const uneven = unevenLists(english.content, texts).map((problem) => ({ ...problem, file }));
+  const isWhole = !isUnfinished(texts);
+  const uneven = [
+    ...unevenLists(english.content, texts),
+    ...(isWhole ? emptyLists(texts) : []),
+  ].map((problem) => ({ ...problem, file }));
   if (uneven.length > 0) return uneven;
   const units = textUnits(english.content, english.schema);
   // What is new in English is listed as such, and must not stop those who write it.
   if (isBehind(texts, units)) return [];
   return units.flatMap((unit) => {
     const own = valueAt(texts, unit.field);
-    if (isUntranslated(texts, unit.field)) return [];
+    const gap = untranslatedEntry(texts, unit.field);
+    if (gap && (!isWhole || typeof gap.at(-1) === 'number')) return [];
     if (own === undefined && MAY_BE_PARTIAL.includes(english.file)) return [];
     const fault = faultOf(unit, own);
     return fault ? [{ file, field: unit.field, ...fault }] : [];
@@ -122,7 +135,9 @@ function textsOf(language: string, translations: readonly TranslationFile[]): Te
   const collections: Record<string, Record<string, unknown>> = {};
   for (const { english, texts } of own.filter(isPage)) {
     const [folder = '', slug = ''] = folderAndSlug(english) ?? [];
-    collections[folder] = { ...collections[folder], [slug]: texts };
+    // An unfinished page is checked like the others, as far as it is written.
+    const page = { ...(texts as object), unfinished: undefined };
+    collections[folder] = { ...collections[folder], [slug]: page };
   }
   const fields = Object.entries(singles).flatMap(([field, name]) => {
     const found = own.find(({ english }) => english === `content/${name}.ts`);
@@ -227,7 +242,8 @@ export function behindEnglish(
   translations: readonly TranslationFile[],
 ): Problem[] {
   const english = byName(files);
-  return translations.filter(isPage).flatMap(({ file, texts, english: name }) => {
+  const whole = translations.filter((page) => isPage(page) && !isUnfinished(page.texts));
+  return whole.flatMap(({ file, texts, english: name }) => {
     const original = english.get(name);
     if (!original || !isBehind(texts, textUnits(original.content, original.schema))) return [];
     const fix = `read it again, then run \`npm run translate -- ${file}\``;
@@ -238,7 +254,7 @@ export function behindEnglish(
 /** Pages that no native speaker has confirmed, as faults of a release. */
 export const unconfirmedPages = (translations: readonly TranslationFile[]): Problem[] =>
   translations
-    .filter(isPage)
+    .filter((page) => isPage(page) && !isUnfinished(page.texts))
     .filter(({ texts }) => (texts as { confirmed?: unknown }).confirmed !== true)
     .map(({ file }) => ({
       ...{ file, field: [], found: 'is to be confirmed by a native speaker' },

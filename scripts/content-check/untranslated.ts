@@ -23,18 +23,32 @@ export function untranslatedEntry(texts: unknown, field: FieldPath): FieldPath |
 export const isUntranslated = (texts: unknown, field: FieldPath): boolean =>
   untranslatedEntry(texts, field) !== undefined;
 
-/** Untranslated entries, each with its place: nothing to stop anyone for. */
-export function untranslatedEntries(
+/** Whether a page has texts to be written before visitors get it. */
+export const isUnfinished = (texts: unknown): boolean =>
+  (texts as { unfinished?: unknown }).unfinished === true;
+
+function unfinishedPage({ file, texts }: TranslationFile): Problem {
+  const left = untranslatedIn(texts).length;
+  return {
+    ...{ file, field: [], found: `is unfinished (${left} to translate): visitors get English` },
+    fix: 'write what is `null`, or click it in `npm run edit`; then delete `unfinished`',
+  };
+}
+
+/** What is to be translated, each entry with its place: nothing to stop anyone for. */
+export function untranslatedTexts(
   files: readonly ContentFile[],
   translations: readonly TranslationFile[],
 ): Problem[] {
   const english = byName(files);
-  return translations.flatMap(({ file, texts, source, english: name }) =>
-    untranslatedIn(texts).map((field) => ({
+  return translations.flatMap((translation) => {
+    const { file, texts, source, english: name } = translation;
+    if (isUnfinished(texts)) return [unfinishedPage(translation)];
+    return untranslatedIn(texts).map((field) => ({
       ...{ file, field, line: lineOf(source, field as Path) },
       place: placeInWords(field, english.get(name)?.content),
       found: 'is not translated yet, so its page leaves it out',
       fix: 'write it in place of `null`, or click it in `npm run edit`',
-    })),
-  );
+    }));
+  });
 }

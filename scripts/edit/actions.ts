@@ -25,6 +25,7 @@ import type { Workspace } from './workspace';
 type OfField = { file: string; path: Path };
 type OfChange = { file: string; change: Change; why?: string };
 type OfRemoval = { file: string; to?: string; why?: string };
+type OfLanguage = { file: string; language: string };
 type OfCollection = { collection: string; answers: unknown };
 
 /** The edit mode's actions. Each one completes or throws. */
@@ -129,6 +130,18 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       await editor.writeAll(files);
       renew();
       return { path: address };
+    }),
+    /** Begins the text of a page in another language. */
+    translate: inTurn(async ({ file, language }: OfLanguage): Promise<{ path: string }> => {
+      const files = await judge.ask('begunTranslation', file, language);
+      const [own = ''] = Object.keys(files);
+      if (own === '') throw new Refused('Unknown page.', 404);
+      if (workspace.exists(own)) throw new Refused('This page has a text already.', 409);
+      await editor.writeAll(files);
+      renew();
+      const pages = await judge.ask('pages');
+      const version = pages.flatMap((page) => page.translations).find((one) => one.file === own);
+      return { path: version?.path ?? '' };
     }),
     linksTo: ({ file }: { file: string }): Promise<Problem[]> => judge.ask('linksTo', file),
     /** Deletes a page. @param to the id of the page that links to it then lead to */

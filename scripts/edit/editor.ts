@@ -15,6 +15,7 @@ import { newPlaceholders } from './new-placeholders';
 import { baseOf } from './older-pages';
 import { besidePicture } from './pictures';
 import { Refused } from './refused';
+import { withAddresses, withFinish } from './settle';
 import { changesIn, sentText, textOf } from './unsent';
 import type { Workspace } from './workspace';
 
@@ -149,7 +150,7 @@ export class Editor {
     await this.rewrite(file, async (text) => {
       const dated = await this.dated(file, text, this.changed(text, wish(change)));
       const isConfirmed = change.path[0] === 'english';
-      const after = isConfirmed ? dated : await this.withHash(file, dated);
+      const after = isConfirmed ? dated : await this.settled(file, dated);
       return this.valid({ [file]: this.workspace.format(file, after) }, why);
     });
   }
@@ -196,7 +197,7 @@ export class Editor {
    * @param isUndo whether it gets the previous hash when one is older again
    */
   private async withHash(file: string, text: string, isUndo = false): Promise<string> {
-    const recorded = isTranslation(file) ? valueIn(text, ['english']) : undefined;
+    const recorded = valueIn(text, ['english']);
     if (!recorded) return text;
     const page = englishFileOf(file);
     const hash = await this.judge.ask('hash', page, this.workspace.read(page));
@@ -206,6 +207,14 @@ export class Editor {
     const isOlder = (await this.judge.ask('older', file, base, text)).length > 0;
     if (isOlder && recorded !== hash) return text;
     return setValue(text, ['english'], isOlder ? valueIn(base.texts, ['english']) : hash);
+  }
+
+  /** A translation with what follows from a change of it: its hash, its addresses, its end. */
+  private async settled(file: string, text: string, isUndo = false): Promise<string> {
+    if (!isTranslation(file)) return text;
+    const sent = await sentText(this.workspace, file);
+    const hashed = await this.withHash(file, text, isUndo);
+    return withFinish(withAddresses(hashed, sent), isUndo ? sent : undefined);
   }
 
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
@@ -258,7 +267,7 @@ export class Editor {
     const sent = await sentText(this.workspace, file);
     await this.rewrite(file, async (text) => {
       const dated = await this.dated(file, text, this.changed(text, reversed(change)));
-      const taken = await this.withHash(file, dated, true);
+      const taken = await this.settled(file, dated, true);
       const formatted = this.workspace.format(file, taken);
       const isAsSent = sent !== undefined && same(valueIn(sent), valueIn(formatted));
       return (await this.recorded({ [file]: isAsSent ? sent : formatted })).texts;

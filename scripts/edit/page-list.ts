@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { addressesOf } from '../../lib/collections/addresses';
 import { collectionOf, isCollection } from '../../lib/collections/collections';
 import { folderAndSlug } from '../../lib/pages/page-files';
@@ -5,17 +6,27 @@ import type { ContentFile } from '../content-check/content-file';
 import { placeInWords } from '../content-check/place';
 import type { Problem } from '../content-check/problem';
 import type { TranslationFile } from '../content-check/translation-files';
+import { isUnfinished, untranslatedIn } from '../content-check/untranslated';
 import { groupsIn } from '../content-check/walk';
 
 /** A page of the site in one language: its file, and its address. */
 export type Version = { file: string; path: string };
+
+/** A page in another language. */
+export type Translated = Version & {
+  language: string;
+  /** How many texts are to be translated before visitors get it. */
+  left: number;
+};
 
 /** A page as an option of a select, with its translations. */
 export type Listed = Version & {
   id: string;
   name: string;
   places: string[];
-  translations: Version[];
+  translations: Translated[];
+  /** The languages that have other pages of its kind, and no text of this one. */
+  untranslated: string[];
 };
 
 /** The path of a file's page, even if deleted; undefined for other files. */
@@ -40,9 +51,19 @@ export function addressesOfFile(
 }
 
 /** The address of a page in another language. */
-function versionOf({ file, language, texts }: TranslationFile): Version {
+function versionOf({ file, language, texts }: TranslationFile): Translated {
   const { address } = texts as { address: string };
-  return { file, path: address === '' ? `/${language}` : `/${language}/${address}` };
+  const path = address === '' ? `/${language}` : `/${language}/${address}`;
+  return { file, path, language, left: isUnfinished(texts) ? untranslatedIn(texts).length : 0 };
+}
+
+/** The languages in which a page can be written, and is not. */
+function untranslatedLanguages(file: string, translations: readonly TranslationFile[]): string[] {
+  const folder = path.dirname(file);
+  const ofKind = translations.filter(({ english }) => path.dirname(english) === folder);
+  const languages = new Set(ofKind.map(({ language }) => language));
+  for (const { english, language } of ofKind) if (english === file) languages.delete(language);
+  return [...languages];
 }
 
 /** All pages by name, with their anchors and translations. */
@@ -60,7 +81,8 @@ export function listPages(
         typeof group.id === 'string' ? group.id : [],
       );
       const own = translations.filter(({ english }) => english === file).map(versionOf);
-      return [{ id, file, name, path, places, translations: own }];
+      const untranslated = untranslatedLanguages(file, translations);
+      return [{ id, file, name, path, places, translations: own, untranslated }];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
 }

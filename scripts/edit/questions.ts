@@ -25,11 +25,13 @@ import {
 } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import type { Path } from '../content-source/read';
+import { languageFolders } from '../language-folders.mjs';
 import { type Field, fieldAt } from './fields';
 import { followedSource, hashOf, recordedIn, type SentPair } from './follow';
 import { type Beginning, beginning } from './new/beginning';
 import { type NewEntry, newEntries } from './new/entries';
 import { type NewPage, newPages } from './new/starters';
+import { begunTranslation, isInEveryLanguage } from './new/translation';
 import { type OlderPage, type OlderSentence, olderSentences } from './older';
 import {
   type Addresses,
@@ -136,6 +138,18 @@ export const questions = {
     const files = await contentFiles();
     return { pages: newPages(files), entries: newEntries(files) };
   },
-  beginning: async (collection: string, answers: unknown): Promise<Beginning> =>
-    beginning(collection, answers, await contentFiles()),
+  /** With the translations that the page needs. */
+  beginning: async (collection: string, answers: unknown): Promise<Beginning> => {
+    const begun = beginning(collection, answers, await contentFiles());
+    const [[file, text] = ['', '']] = Object.entries(begun.files);
+    const page = isInEveryLanguage(file) && (await readContentFile(root, file, text));
+    if (!page || !isReadable(page)) return begun;
+    const own = languageFolders.map((language) => begunTranslation(page, language, translations()));
+    return { ...begun, files: Object.assign({}, begun.files, ...own) };
+  },
+  /** The file of an existing page's texts in another language, with nothing translated yet. */
+  begunTranslation: async (file: string, language: string): Promise<Record<string, string>> => {
+    const page = byName(await contentFiles()).get(file);
+    return page ? begunTranslation(page, language, translations()) : {};
+  },
 };

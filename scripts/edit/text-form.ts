@@ -1,5 +1,6 @@
 import { isRunningText } from '@/lib/languages/translated';
 import type { ContentFile } from '../content-check/content-file';
+import { isFree } from '../content-check/free-lists';
 import { entryName } from '../content-check/place';
 import type { TextUnit } from '../content-check/translated-texts';
 import { isAbove } from '../content-check/translation-draft';
@@ -48,6 +49,10 @@ export function textForm(
     }
     if (!units.some(({ field }) => isAbove(at, field))) return NOTHING;
     const value = valueAt(english.content, at);
+    if (isFree(at)) {
+      const schema = fieldAt(english, at, files)?.schema as Json;
+      return { ...schema, description: `In English: ${(value as unknown[]).join(', ')}` };
+    }
     if (!Array.isArray(value)) {
       const keys = Object.keys(value as object).map((key): [string, Json] => [
         key,

@@ -1,10 +1,11 @@
 import { translated, withEveryEntry } from '@/lib/languages/translated';
 import type { ContentFile } from '../content-check/content-file';
 import type { Problem } from '../content-check/problem';
-import { textUnits } from '../content-check/translated-texts';
+import { type TextUnit, textUnits } from '../content-check/translated-texts';
 import { isAbove, textsAlone } from '../content-check/translation-draft';
 import {
   byName,
+  isPage,
   isTranslation,
   readTranslation,
   type TranslationFile,
@@ -15,6 +16,8 @@ import { valueAt } from '../content-check/walk';
 import type { Path } from '../content-source/read';
 import { languageFolders } from '../language-folders.mjs';
 import { type Field, fieldAt } from './fields';
+import { formSchema } from './form-schema';
+import { pageText } from './page-text';
 import { begun, textForm } from './text-form';
 
 const isRead = (read: TranslationFile | Problem): read is TranslationFile => 'texts' in read;
@@ -39,6 +42,28 @@ export function problemsOfTexts(
   return problems.filter(({ file }) => file in instead);
 }
 
+/** The form of texts; that of a page has its address first, and leaves what it shows to clicks. */
+function formOf(
+  english: ContentFile,
+  units: readonly TextUnit[],
+  path: Path,
+  files: readonly ContentFile[],
+  isOfPage: boolean,
+) {
+  const form = textForm(english, units, path, files);
+  if (!isOfPage || path.length > 0) return form;
+  const { sections: _, ...texts } = form.properties as Record<string, unknown>;
+  const { properties, required } = formSchema(pageText, files) as Required<JsonForm>;
+  const { english: __, ...own } = properties;
+  return {
+    ...form,
+    properties: { ...own, ...texts },
+    required: [...Object.keys(texts), ...required.filter((key) => key !== 'english')],
+  };
+}
+
+type JsonForm = { properties?: Record<string, unknown>; required?: string[] };
+
 /**
  * A field of a file of texts, as that of the English file with these texts. Its lists are as long as
  * the English ones, so only pieces of running text can be added or removed.
@@ -55,6 +80,8 @@ export function fieldOfTexts(
   const english = isRead(read) && byName(files).get(read.english);
   if (!english) return undefined;
   const { texts } = read as TranslationFile;
+  if (path.length > 0 && String(path[0]) in pageText.shape && isPage({ file }))
+    return fieldAt({ ...english, schema: pageText, content: texts }, path, files);
   const units = textUnits(english.content, english.schema);
   const content = translated(english.content, withEveryEntry(texts));
   const at = (untranslatedEntry(texts, path) ?? path) as Path;
@@ -64,7 +91,7 @@ export function fieldOfTexts(
   const isNew = valueAt(texts, at) === null;
   // A text, or a piece of one.
   if (!isNew && units.some((unit) => isAbove(unit.field, at))) return { ...field, around };
-  const schema = textForm(english, units, at, files);
+  const schema = formOf(english, units, at, files, isPage({ file }));
   const value = valueAt(texts, at);
   const draft = isNew ? { draft: begun(textsAlone(english.content, units, at)) } : {};
   return { ...field, around, schema, value, ...draft };

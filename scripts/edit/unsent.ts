@@ -1,7 +1,7 @@
 import { isRunningText } from '@/lib/languages/translated';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { REDIRECTS } from '../content-check/redirects';
-import { isTranslation } from '../content-check/translation-files';
+import { englishFileOf, isTranslation } from '../content-check/translation-files';
 import { valueIn } from '../content-source/read';
 import { type Change, changesBetween } from './apply';
 import { isDay, isSaid, ofWholeFigures } from './changes';
@@ -31,7 +31,7 @@ function isInStep({ path, kind, before, after }: Change, text: string | undefine
   if (path.length === 0) return kind === 'removed';
   if (kind === 'added' || kind === 'removed')
     return text !== undefined && isList(valueIn(text, path.slice(0, -1)));
-  return path[0] === 'english' || [before, after].some(isList);
+  return ['english', 'unfinished'].includes(String(path[0])) || [before, after].some(isList);
 }
 
 /** A file as it is; undefined if it does not exist. */
@@ -55,6 +55,10 @@ export async function changesIn(workspace: Workspace, file: string): Promise<Cha
   return ofWholeFigures(changesBetween(was, now), was, now);
 }
 
+/** Whether a translation is of a page that is new: it goes when that goes. */
+const isOfNewPage = async (workspace: Workspace, file: string): Promise<boolean> =>
+  (await sentText(workspace, englishFileOf(file))) === undefined;
+
 /** All changes since the last send, those that follow from others last; none where there is no history to compare with. */
 export async function unsentChanges(workspace: Workspace, judge: Judge): Promise<Unsent[]> {
   if (!(await workspace.hasHistory())) return [];
@@ -70,7 +74,8 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
       const follows =
         [BRIEF_CHANGES, REDIRECTS].includes(file) ||
         (says && isDay(change)) ||
-        (isTranslation(file) && isInStep(change, textOf(workspace, file)));
+        (isTranslation(file) &&
+          (isInStep(change, textOf(workspace, file)) || (await isOfNewPage(workspace, file))));
       unsent.push({
         ...change,
         ...(follows ? { follows: true } : {}),

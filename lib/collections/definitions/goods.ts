@@ -12,7 +12,6 @@ export const goods = defineCollection({
   showsDate: true,
   subject: () => 'goods',
   sharePicture: 'goods',
-  // The edit mode makes new ones, and writes them in English only.
-  inEveryLanguage: () => false,
+  inEveryLanguage: () => true,
   starter: goodsStarter,
 });

@@ -1,6 +1,11 @@
 import { listedPage } from '@/content/schema/page';
 import { defineCollection } from '../define-collection';
 
+const inEveryLanguage = [
+  ...['faq', 'how-it-works', 'landed-cost', 'prohibited-items', 'shipping-tools'],
+  ...['file-claim', 'insurance-claims', 'payment-policy', 'report-issue'],
+];
+
 /** Help topics and policies. */
 export const help = defineCollection({
   schema: listedPage,
@@ -12,6 +17,6 @@ export const help = defineCollection({
   // Only the page that is about questions marks them up.
   subject: (slug) => (slug === 'faq' ? 'questions' : null),
   sharePicture: 'page',
-  inEveryLanguage: () => false,
+  inEveryLanguage: (slug) => inEveryLanguage.includes(slug),
   starter: null,
 });

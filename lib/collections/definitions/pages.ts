@@ -8,6 +8,11 @@ const subjects: Readonly<Record<string, 'organization' | 'offices' | 'service'>>
   membership: 'service',
 };
 
+const inEveryLanguage = [
+  ...['home', 'about', 'contact', 'get-quote', 'goods', 'help', 'membership', 'newsletter'],
+  ...['services', 'shipping-routes', 'tracking'],
+];
+
 /** The home page, and every page of the first level. */
 export const pages = defineCollection({
   schema: page,
@@ -18,6 +23,6 @@ export const pages = defineCollection({
   showsDate: false,
   subject: (slug) => subjects[slug] ?? null,
   sharePicture: 'page',
-  inEveryLanguage: (slug) => ['home', 'contact', 'get-quote'].includes(slug),
+  inEveryLanguage: (slug) => inEveryLanguage.includes(slug),
   starter: pageStarter,
 });

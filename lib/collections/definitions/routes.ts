@@ -13,7 +13,6 @@ export const routes = defineCollection({
   showsDate: true,
   subject: () => 'route-service',
   sharePicture: 'route',
-  // The edit mode makes new ones, and writes them in English only.
-  inEveryLanguage: () => false,
+  inEveryLanguage: () => true,
   starter: originStarter,
 });

@@ -11,7 +11,6 @@ export const services = defineCollection({
   showsDate: true,
   subject: () => 'service',
   sharePicture: 'page',
-  // The edit mode makes new ones, and writes them in English only.
-  inEveryLanguage: () => false,
+  inEveryLanguage: () => true,
   starter: serviceStarter,
 });

@@ -17,7 +17,7 @@ export class RefusedHere extends Error {
 }
 
 /** The actions that change the site. A copy of the original page is saved first. */
-const changing: readonly Name[] = ['make', 'create', 'remove'];
+const changing: readonly Name[] = ['make', 'create', 'translate', 'remove'];
 
 const stopped = () => {
   throw new RefusedHere('The edit mode has stopped. Start it again with npm run edit.', 0, []);

@@ -152,6 +152,7 @@ export function App() {
         />
       )}
       <Bar
+        pages={pages}
         isOn={isOn}
         changes={changes.filter(({ follows }) => !follows).length}
         problems={problems.length}

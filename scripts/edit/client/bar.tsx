@@ -1,4 +1,8 @@
+import type { Listed } from '../page-list';
+import { Translate } from './translate';
+
 type BarProps = {
+  pages: readonly Listed[];
   isOn: boolean;
   changes: number;
   problems: number;
@@ -13,7 +17,7 @@ type BarProps = {
  * The bar: switches between editing and looking around, and opens what no click on the page does.
  */
 export function Bar(props: BarProps) {
-  const { isOn, changes, problems, note, onTurn, onPage, onNew, onChanges } = props;
+  const { pages, isOn, changes, problems, note, onTurn, onPage, onNew, onChanges } = props;
   return (
     <nav className="bar" aria-label="Edit mode">
       <button type="button" aria-pressed={isOn} onClick={onTurn}>
@@ -29,6 +33,7 @@ export function Bar(props: BarProps) {
         {problems > 0 ? `${problems} to fix · ` : ''}
         {changes === 1 ? '1 change' : `${changes} changes`}
       </button>
+      {isOn && <Translate pages={pages} here={location.pathname} />}
       <output>{note}</output>
     </nav>
   );

@@ -39,3 +39,13 @@ export function arrive(pages: readonly Listed[]): FormWish | undefined {
   const isShown = show(wish.file, isNew ? wish.path.slice(0, -1) : wish.path, pages);
   return isNew || !isShown ? wish : undefined;
 }
+
+const LONGEST_WAIT_MS = 10_000;
+
+/** Opens a new page as soon as it exists. */
+export async function goWhenThere(path: string): Promise<void> {
+  const until = Date.now() + LONGEST_WAIT_MS;
+  while (Date.now() < until && !(await fetch(path)).ok)
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  location.assign(path);
+}

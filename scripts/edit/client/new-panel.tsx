@@ -9,6 +9,7 @@ import { asMeant } from './as-meant';
 import { useAttempt } from './attempt';
 import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
+import { goWhenThere } from './going';
 import { blank, type JsonSchema } from './json-schema';
 import { Panel } from './panel';
 import { useUnsaved } from './unsaved';
@@ -18,16 +19,6 @@ type NewPanelProps = {
   onEntry: (entry: NewEntry) => void;
   onClose: () => void;
 };
-
-const LONGEST_WAIT_MS = 10_000;
-
-/** Opens a new page as soon as it exists. */
-async function goWhenThere(path: string): Promise<void> {
-  const until = Date.now() + LONGEST_WAIT_MS;
-  while (Date.now() < until && !(await fetch(path)).ok)
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  location.assign(path);
-}
 
 function NewPageForm({
   page,

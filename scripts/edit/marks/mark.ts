@@ -47,13 +47,10 @@ function markIn(
     const next = schemas.flatMap((schema) => childSchema(schema, key) ?? []);
     const model = isLaidOutFreely(item) ? item : (valueAt(like, [key]) ?? item);
     const plain = next.flatMap((schema) => plainSchemas(schema, model));
+    if (item === null) return untranslated(model, plain, { file, path: [...path, key] });
     return markIn(item, plain, { file, path: [...path, key] }, model);
   };
-  if (Array.isArray(value))
-    return value.map((item, i) => {
-      if (item !== null) return inner(i, item);
-      return untranslated(valueAt(like, [i]), schemas, { file, path: [...path, i] });
-    });
+  if (Array.isArray(value)) return value.map((item, i) => inner(i, item));
   const carrier = carrierOf(value, schemas);
   if (carrier !== undefined) {
     const text = String((value as Record<string, unknown>)[carrier]);
@@ -64,12 +61,8 @@ function markIn(
 
 const NOT_TRANSLATED = 'Not translated yet: ';
 
-/** An untranslated entry, in English. Each of its texts carries the place of the whole entry. */
-function untranslated(english: unknown, lists: readonly Schema[], place: Place): unknown {
-  const key = place.path.at(-1) ?? 0;
-  const schemas = lists
-    .flatMap((list) => childSchema(list, key) ?? [])
-    .flatMap((schema) => plainSchemas(schema, english));
+/** What is not translated, in English. Each text of it carries the place of the whole. */
+function untranslated(english: unknown, schemas: readonly Schema[], place: Place): unknown {
   let note = NOT_TRANSLATED;
   return deep(markIn(english, schemas, { file: place.file, path: [] }, english), (text) => {
     if (marksIn(text) === '') return text;
@@ -86,8 +79,11 @@ const isLaidOutFreely = (item: unknown) => typeof item !== 'object' || isRunning
  * A content module whose texts and figures carry their place.
  * @param like for a translation: the English content, which has the kinds of its sections
  */
-export const mark = <T>(content: T, schema: Schema, file: string, like: unknown = content): T =>
-  markIn(content, plainSchemas(schema, like), { file, path: [] }, like) as T;
+export function mark<T>(content: T, schema: Schema, file: string, like: unknown = content): T {
+  const marked = markIn(content, plainSchemas(schema, like), { file, path: [] }, like) as T;
+  // While editing, an unfinished translation is a page like any other.
+  return isPlain(marked) && 'unfinished' in marked ? { ...marked, unfinished: undefined } : marked;
+}
 
 type Any = (...values: never[]) => unknown;
 

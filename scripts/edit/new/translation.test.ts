@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { untranslatedIn } from '../../content-check/untranslated';
+import { valueIn } from '../../content-source/read';
+import { setValue } from '../../content-source/write';
+import { questions } from '../questions';
+import { withAddresses, withFinish } from '../settle';
+
+const service = {
+  ...{ name: 'An example', heading: 'An example', lead: 'An opening sentence.', icon: 'ship' },
+  title: 'An example of a title that is long enough',
+  description:
+    'An example of a description that is long enough to be shown in full among the results of a search engine.',
+  summary: 'A summary of some length, for its card.',
+};
+const own = 'content/sw/services/an-example.ts';
+
+test('a page that every language must have gets an unfinished text, which is no problem', async () => {
+  const { files } = await questions.beginning('services', service);
+  expect(Object.keys(files)).toEqual(['content/services/an-example.ts', own]);
+  expect(valueIn(files[own] ?? '')).toMatchObject({
+    address: 'huduma/an-example',
+    unfinished: true,
+    name: null,
+    meta: { title: null, description: null, keywords: null },
+    sections: [{ heading: null, lead: null, actions: [null] }, { heading: null }],
+  });
+  expect(await questions.problems(files)).toEqual([]);
+});
+
+test('what is filled in is checked, and it is finished once nothing is left', async () => {
+  const { files } = await questions.beginning('services', service);
+  const begun = files[own] ?? '';
+  const tooLong = setValue(begun, ['meta', 'title'], 'x'.repeat(90));
+  expect(await questions.problems({ ...files, [own]: tooLong })).toMatchObject([
+    { file: own, field: ['meta', 'title'] },
+  ]);
+  let text = withFinish(begun);
+  expect(text).toBe(begun);
+  for (const path of untranslatedIn(valueIn(text)))
+    text = setValue(text, path as (string | number)[], 'Maneno');
+  expect(valueIn(withFinish(text), ['unfinished'])).toBeUndefined();
+  const undone = setValue(withFinish(text), ['name'], null);
+  expect(valueIn(withFinish(undone, begun), ['unfinished'])).toBe(true);
+});
+
+test('a page that only some languages have gets no other text', async () => {
+  const { name, heading, lead, title, description } = service;
+  const answers = {
+    name,
+    heading,
+    lead,
+    title,
+    description,
+    paragraph: 'A paragraph of some length.',
+  };
+  const { files, problems } = await questions.beginning('pages', answers);
+  expect([Object.keys(files), problems]).toEqual([['content/pages/an-example.ts'], []]);
+});
+
+describe('a changed address', () => {
+  const page = (fields: string) => `export const page = { ${fields} };\n`;
+  const sent = page("address: 'huduma/ghala'");
+  const aliases = (text: string) => valueIn(withAddresses(text, sent), ['aliases']);
+
+  test('keeps the one that visitors know', () => {
+    expect(aliases(page("address: 'ghala'"))).toEqual(['huduma/ghala']);
+    expect(aliases(page("address: 'ghala', aliases: ['hifadhi']"))).toEqual([
+      'hifadhi',
+      'huduma/ghala',
+    ]);
+  });
+
+  test('that is changed back needs no further one', () => {
+    expect(aliases(page("address: 'huduma/ghala', aliases: ['huduma/ghala']"))).toBeUndefined();
+  });
+
+  test('of an unfinished page is known to nobody', () => {
+    const begun = page("address: 'huduma/ghala', unfinished: true");
+    const now = page("address: 'ghala', unfinished: true");
+    expect(withAddresses(now, begun)).toBe(now);
+  });
+});
