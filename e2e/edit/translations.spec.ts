@@ -74,7 +74,7 @@ test('a Swahili sentence is framed when its English one changes, and can be conf
   await page.keyboard.press('Escape');
   await editor.button(/change/).click();
   const older = editor.own.getByRole('region', { name: 'English changed since' });
-  await expect(older.getByText('Talk to us today')).toBeVisible();
+  await expect(older.getByText('Talk to us today', { exact: true })).toBeVisible();
   await older.scrollIntoViewIfNeeded();
   await page.screenshot({ path: `${process.env.SHOTS}/5-tray.png` });
   await editor.button('This page still fits').click();

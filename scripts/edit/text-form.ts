@@ -45,13 +45,13 @@ export function textForm(
     const unit = units.find(({ field }) => field.length === at.length && isAbove(field, at));
     if (unit) {
       const schema = fieldAt(english, at, files)?.schema as Json;
-      return { ...schema, description: `In English: ${wordsOf(unit.text)}` };
+      return { ...schema, english: wordsOf(unit.text) };
     }
     if (!units.some(({ field }) => isAbove(at, field))) return NOTHING;
     const value = valueAt(english.content, at);
     if (isFree(at)) {
       const schema = fieldAt(english, at, files)?.schema as Json;
-      return { ...schema, description: `In English: ${(value as unknown[]).join(', ')}` };
+      return { ...schema, english: (value as unknown[]).join(', ') };
     }
     if (!Array.isArray(value)) {
       const keys = Object.keys(value as object).map((key): [string, Json] => [

@@ -49,7 +49,7 @@ describe('an untranslated entry', () => {
     expect(field).toMatchObject({
       value: null,
       draft: { title: '', text: '', link: { label: '' } },
-      schema: { properties: { title: { description: 'In English: Phone' } } },
+      schema: { properties: { title: { english: 'Phone' } } },
     });
   });
 

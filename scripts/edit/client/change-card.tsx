@@ -7,17 +7,22 @@ const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Re
 
 /** One change: its place, the text before and after, and a button to undo it. */
 export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) {
-  const { file, place, kind, follows, before, after } = change;
+  const { file, path, place, kind, follows, before, after } = change;
+  // A hash, which nobody reads.
+  const isHash = follows && path[0] === 'english';
+  const isCompared = kind !== 'moved' && !isHash;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);
   return (
     <li>
       <p className="place">
-        {kinds[kind]}: {place || (picture ? 'picture' : 'the whole file')} <small>{file}</small>
+        {kinds[kind]}:{' '}
+        {isHash ? 'fits the English page' : place || (picture ? 'picture' : 'the whole file')}{' '}
+        <small>{file}</small>
       </p>
       {/* biome-ignore lint/performance/noImgElement: what was just kept is shown as it is */}
       {picture && <img src={picture} alt="" />}
-      {kind !== 'moved' && before !== undefined && <del>{readable(before)}</del>}
-      {kind !== 'moved' && after !== undefined && <ins>{readable(after)}</ins>}
+      {isCompared && before !== undefined && <del>{readable(before)}</del>}
+      {isCompared && after !== undefined && <ins>{readable(after)}</ins>}
       {follows ? (
         <p className="keys">Set by itself, and taken back with what it follows from.</p>
       ) : (

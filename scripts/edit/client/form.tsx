@@ -16,7 +16,7 @@ import {
 } from './json-schema';
 import { ListButtons, listAfter } from './list-buttons';
 import { PictureDrop } from './picture-drop';
-import { SingleField } from './single-field';
+import { InEnglish, SingleField } from './single-field';
 
 function Alternatives(props: FieldProps & { branches: readonly JsonSchema[] }) {
   const { branches, value, onChange, label } = props;
@@ -159,6 +159,7 @@ export function Field(props: FieldProps) {
     <fieldset className={label ? '' : 'bare'}>
       {label && <legend>{label}</legend>}
       {schema.description && !branches && <small>{hintIn(schema)}</small>}
+      <InEnglish {...schema} />
       {isGroup(value) && 'src' in value && <PictureDrop value={value} onChange={onChange} />}
       {branches && <Alternatives {...props} branches={branches} />}
       {schema.type === 'array' && !isPair && <ListField {...props} />}

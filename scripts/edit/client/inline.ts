@@ -1,5 +1,6 @@
 import { withoutInvisible } from '../../text/invisible';
 import { markOf } from '../marks/place';
+import { type Selected, select, selectedIn } from './selected';
 import type { Sentence } from './sentences';
 
 /** A sentence that is being typed into, in its place on the page. */
@@ -17,7 +18,7 @@ type Wishes = {
   onDone: () => void;
   onCancel: () => void;
   /** React rendered the page again and replaced what was being typed. */
-  onLost: (text: string) => void;
+  onLost: (text: string, selected: Selected | undefined) => void;
 };
 
 const typed = (element: HTMLElement) =>
@@ -52,8 +53,14 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
  * Replaces a sentence by a field to type into. React's own text node is put back afterwards, so that
  * React never finds a page other than the one it rendered.
  * @param text the sentence as it is written in the file, with its {gaps}
+ * @param selected what is selected of it; without, the caret is at its end
  */
-export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): Inline | undefined {
+export function typeInPlace(
+  sentence: Sentence,
+  text: string,
+  wishes: Wishes,
+  selected?: Selected,
+): Inline | undefined {
   const { node, places } = sentence;
   if (!node) return undefined;
   const field = document.createElement('span');
@@ -66,21 +73,30 @@ export function typeInPlace(sentence: Sentence, text: string, wishes: Wishes): I
   field.textContent = text;
   node.replaceWith(field);
   listen(field, wishes);
+  // The browser forgets the selection as soon as React removes the field.
+  let last = selected;
+  const remember = () => {
+    last = selectedIn(field) ?? last;
+  };
+  document.addEventListener('selectionchange', remember);
+  const stop = () => {
+    watching.disconnect();
+    document.removeEventListener('selectionchange', remember);
+  };
   const watching = new MutationObserver(() => {
     if (field.isConnected) return;
-    watching.disconnect();
-    wishes.onLost(typed(field));
+    stop();
+    wishes.onLost(typed(field), last);
   });
   watching.observe(document.body, { childList: true, subtree: true });
   field.focus();
-  getSelection()?.selectAllChildren(field);
-  getSelection()?.collapseToEnd();
+  select(field, selected);
   return {
     sentence,
     text: () => typed(field),
     focus: () => field.focus(),
     end: (now) => {
-      watching.disconnect();
+      stop();
       const [place] = places;
       if (now !== undefined && place) node.data = now + markOf(place);
       if (field.isConnected) field.replaceWith(node);

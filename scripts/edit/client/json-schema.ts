@@ -6,6 +6,8 @@ export type JsonSchema = {
   description?: string;
   type?: string;
   format?: string;
+  /** What the field of a translation says in English. */
+  english?: string;
   const?: unknown;
   enum?: unknown[];
   anyOf?: JsonSchema[];

@@ -58,7 +58,7 @@ export function OlderTexts({ pages, onGo, onChanged }: OlderTextsProps) {
     });
   if (pages.length === 0) return null;
   return (
-    <section aria-label="English changed since">
+    <section className="older-pages" aria-label="English changed since">
       <h3>English changed since</h3>
       {message && <em className="fault">{message}</em>}
       {pages.map((page) => (

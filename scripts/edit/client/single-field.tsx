@@ -2,7 +2,11 @@ import { useId } from 'react';
 import { inWords } from '../readable';
 import { Control, type FieldProps } from './controls';
 import { Faults, isOf } from './fault';
-import { hintIn } from './json-schema';
+import { hintIn, type JsonSchema } from './json-schema';
+
+/** What a field of a translation says in English. */
+export const InEnglish = ({ english }: JsonSchema) =>
+  english !== undefined && <small className="english">In English: {english}</small>;
 
 /** A field with one value: label, description and error. */
 export function SingleField(props: FieldProps) {
@@ -21,6 +25,7 @@ export function SingleField(props: FieldProps) {
     <div className="field">
       {label && <label htmlFor={id}>{label}</label>}
       {schema.description && <small id={`${id}-hint`}>{hintIn(schema)}</small>}
+      <InEnglish {...schema} />
       <Control {...props} ties={ties} />
       <div id={`${id}-faults`}>
         <Faults problems={own} here={here} />

@@ -2,6 +2,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { BRIEF_CHANGES } from '../../content-check/brief-question';
 import type { Field } from '../fields';
+import { markOf } from '../marks/place';
 import { ask, RefusedHere } from './api';
 import { Bubble } from './bubble';
 import type { Sentence } from './sentences';
@@ -100,4 +101,15 @@ test('Enter moves to the known question of the brief at once, before the server 
     'make',
     expect.objectContaining({ why: 'The owner: plainer' }),
   );
+});
+
+test('what is selected stays selected when the site renders the sentence again', async () => {
+  answers.mockResolvedValue('');
+  const typing = typeInstead('Contact');
+  getSelection()?.selectAllChildren(typing);
+  fireEvent(document, new Event('selectionchange'));
+  typing.replaceWith(new Text(`Contact${markOf(place)}`));
+  await waitFor(() => expect(document.querySelector('[data-editing]')).not.toBe(null));
+  expect(document.querySelector('[data-editing]')).not.toBe(typing);
+  expect(String(getSelection())).toBe('Contact');
 });

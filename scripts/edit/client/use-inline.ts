@@ -5,6 +5,7 @@ import { ask, type RefusedHere } from './api';
 import { isDecided, isOnlyAsked } from './brief-question';
 import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
+import type { Selected } from './selected';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
 import { useUnsaved } from './unsaved';
 
@@ -124,24 +125,25 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         return true;
       };
       /** The page may only now show an earlier save; editing continues there. */
-      const goOn = (text: string) => {
+      const goOn = (text: string, selected: Selected | undefined) => {
         if (saving) return;
         const { element } = sentence;
         const root = element.isConnected ? element : document.body;
         const again = sentenceOf(place.file, place.path, root);
-        if (!again || !isSentence(again, before) || !type({ ...again, places }, text))
+        if (!again || !isSentence(again, before) || !type({ ...again, places }, text, selected))
           leave('Someone else changed this in the meantime.', text);
       };
-      const type = (sentence: Sentence, text: string) => {
-        const inline = typeInPlace(sentence, text, {
-          onType: (text) => {
+      const type = (sentence: Sentence, text: string, selected?: Selected) => {
+        const wishes = {
+          onType: (text: string) => {
             clearTimeout(timer.current);
             timer.current = window.setTimeout(() => void check(text), CHECK_AFTER_MS);
           },
           onDone: () => void save(),
           onCancel: () => end(),
           onLost: goOn,
-        });
+        };
+        const inline = typeInPlace(sentence, text, wishes, selected);
         const onWhy = (why: string) => update({ why });
         if (inline) update({ inline, field, save, onWhy, cancel: end });
         return inline !== undefined;
