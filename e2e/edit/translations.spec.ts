@@ -41,10 +41,8 @@ test('an entry added in English is written in Swahili, and both are taken back a
   await editor.open(`/${swahili.language}/${address}`);
   const entry = page.getByText('Not translated yet: By post');
   await expect(entry).toBeVisible();
-  await page.screenshot({ path: `${process.env.SHOTS}/1-untranslated.png` });
   await entry.click();
   await editor.field('Title').fill('Kwa posta');
-  await page.screenshot({ path: `${process.env.SHOTS}/2-form.png` });
   await expect(editor.button('Save')).toBeDisabled();
   await editor.field(/^Text/).last().fill('Tuma barua kwa ofisi yetu Dar es Salaam.');
   await editor.save();
@@ -53,7 +51,6 @@ test('an entry added in English is written in Swahili, and both are taken back a
   expect(readInCopy(own)).not.toContain('null');
 
   await editor.button(/change/).click();
-  await page.screenshot({ path: `${process.env.SHOTS}/3-changes.png` });
   await editor.button('Undo').click();
   await expect(editor.button('0 changes')).toBeVisible();
   expect([readInCopy(file), readInCopy(own)]).toEqual(before);
@@ -70,13 +67,11 @@ test('a Swahili sentence is framed when its English one changes, and can be conf
   await expect(editor.own.locator('.outline.older')).toHaveCount(1);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(editor.own.getByText('Talk to us today')).toBeVisible();
-  await page.screenshot({ path: `${process.env.SHOTS}/4-older.png` });
   await page.keyboard.press('Escape');
   await editor.button(/change/).click();
   const older = editor.own.getByRole('region', { name: 'English changed since' });
   await expect(older.getByText('Talk to us today', { exact: true })).toBeVisible();
   await older.scrollIntoViewIfNeeded();
-  await page.screenshot({ path: `${process.env.SHOTS}/5-tray.png` });
   await editor.button('This page still fits').click();
   await expect(older).toHaveCount(0);
   await expect(editor.own.locator('.outline.older')).toHaveCount(0);
@@ -98,18 +93,14 @@ test('a new service is written in Swahili too, from its English page', async ({ 
   await editor.field(/index card/).fill('We pack your household abroad, box by box, with a list.');
   await editor.button('Create').click();
   await page.waitForURL('**/services/packing-for-a-move');
-  await page.screenshot({ path: `${process.env.SHOTS}/6-new-service.png` });
   await editor.button(/Write it in Swahili/).click();
   await page.waitForURL('**/sw/huduma/packing-for-a-move');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Not translated yet: Packing for a move');
-  await page.screenshot({ path: `${process.env.SHOTS}/7-unfinished.png` });
   await heading.click();
   await editor.own.getByRole('textbox').first().fill('Ufungaji wa vitu vya kuhama');
-  await page.screenshot({ path: `${process.env.SHOTS}/8-heading.png` });
   await editor.save();
   await expect(heading).toContainText('Ufungaji wa vitu vya kuhama');
   await editor.button('This page').click();
   await editor.field('Address').fill('huduma/ufungaji');
-  await page.screenshot({ path: `${process.env.SHOTS}/9-this-page.png` });
 });
