@@ -110,7 +110,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance (unless you book door-to-door, which includes it), collection and delivery, the Buy For Me service fee, extra packing, insurance, and storage beyond the agreed time. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
+                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage beyond the agreed time. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
             },
           ],
         },

@@ -15,6 +15,6 @@ export const rates: Translation<Rates> = {
     'Bima, ya msingi au kamili',
     'Ufungaji na uangalizi maalum, kama vile makreti ya mbao',
     'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
-    'Kuchukua mzigo kwa mtumaji na kuufikisha mlangoni kwako',
+    'Kuchukua mzigo kwa mtumaji na kuufikisha mlangoni kwako, isipokuwa kwa huduma ya mlango kwa mlango',
   ],
 };

@@ -232,7 +232,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Gharama inategemea uzito wa ujazo, unakotoka na unakokwenda mzigo, haraka yake na uangalizi maalum. Bei kwa kilo inalipia usafiri. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Kwa kifurushi kutoka moja ya nchi zetu {origins.count}, ',
+                    'Gharama inategemea uzito wa ujazo, unakotoka na unakokwenda mzigo, haraka yake na uangalizi maalum. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Kwa kifurushi kutoka moja ya nchi zetu {origins.count}, ',
                     { text: 'kikokotoo', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' kinakupa makadirio papo hapo.',
                   ],

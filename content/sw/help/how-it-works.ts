@@ -125,7 +125,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Boksi kubwa jepesi tunalitoza kwa ukubwa, na zito kwa uzito. Bei kwa kilo inalipia usafiri. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa.',
+            'Boksi kubwa jepesi tunalitoza kwa ukubwa, na zito kwa uzito. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa.',
         },
         {
           paragraph: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: 'ce7d66e20535',
+  english: 'd439c6996710',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -118,7 +118,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph:
-                'Bei kwa kilo inalipia usafiri. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani (isipokuwa kwa mlango kwa mlango, ambayo inaijumuisha), kuchukuliwa na kufikishwa, ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na utunzaji unaozidi muda uliokubaliwa. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
+                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na utunzaji unaozidi muda uliokubaliwa. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
             },
           ],
         },

@@ -76,7 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kugomboa, kuchukuliwa na kufikishwa',
-          text: 'Bei kwa kilo inalipia usafiri. Ada yetu ya kugomboa mzigo forodhani, kuchukuliwa na kufikishwa mlangoni kwako kila kimoja kina mstari wake kwenye bei utakayopewa. Mlango kwa mlango inajumuisha vyote vitatu.',
+          text: 'Bei kwa kilo inalipia usafiri tu. Ada yetu ya kugomboa mzigo forodhani, kuchukuliwa na kufikishwa mlangoni kwako kila kimoja kina mstari wake kwenye bei utakayopewa. Mlango kwa mlango inajumuisha vyote vitatu.',
         },
         {
           title: 'Ufungaji na uangalizi maalum',
