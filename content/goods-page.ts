@@ -81,6 +81,22 @@ export const goodsPage: GoodsPage = {
     none: 'Nothing found for {question}. Try another word, or ask us.',
     failed: "We couldn't load the search. Check your connection. The list below has everything.",
   },
+  toScale: {
+    origin: 'china',
+    things: [
+      { name: 'Phone', drawing: 'phone', goods: 'smartphones', item: 'first' },
+      { name: 'Shoes', drawing: 'shoes', goods: 'shoes', item: 'first' },
+      { name: 'Laptop', drawing: 'laptop', goods: 'laptops', item: 'first' },
+      { name: 'Two duvets', drawing: 'duvet', goods: 'bedding', item: 'first' },
+      { name: '32-inch TV', drawing: 'television', goods: 'televisions', item: 'first' },
+      { name: 'Barrel', drawing: 'barrel', goods: 'mixed-barrel', item: 'first' },
+      { name: 'Motorcycle', drawing: 'motorcycle', goods: 'motorcycles', item: 'first' },
+    ],
+    weight: '{weight} kg',
+    charged: '{weight} kg, charged as {charged} kg',
+    meter: '1 metre',
+    key: 'Prices are for air freight from {origin}. Sea freight is by quote. A light, large box is charged by its size.',
+  },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask by chat', channel: 'chat' },
 };

@@ -3,11 +3,13 @@ import { currentSite } from '@/components/current-site/current-site';
 import type { SectionOf } from '@/content/schema/section';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { goodsByVerdict } from '@/lib/pages/goods-index';
+import { thingsToScale, toScaleWords } from '@/lib/pages/things-to-scale';
 import { GoodsBreakdown } from './goods-breakdown/goods-breakdown';
 import { GoodsHero } from './goods-hero/goods-hero';
 import { GoodsIndex } from './goods-index/goods-index';
 import { GoodsList } from './goods-list/goods-list';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
+import { ToScale } from './to-scale/to-scale';
 
 /** This module's part of the map from section kind to component. */
 export const goodsSections = {
@@ -18,4 +20,8 @@ export const goodsSections = {
   ),
   'goods-list': (section: AnySectionOf<'goods-list'>) => <GoodsList {...section} />,
   'goods-totals': (section: AnySectionOf<'goods-totals'>) => <GoodsTotalsSection {...section} />,
+  'to-scale': (section: SectionOf<'to-scale'>) => {
+    const site = currentSite();
+    return <ToScale section={section} things={thingsToScale(site)} words={toScaleWords(site)} />;
+  },
 };

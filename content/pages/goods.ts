@@ -21,6 +21,12 @@ export const page: Page = {
       lead: 'Look up what you want to buy. Each page says whether it may fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
     },
     {
+      kind: 'to-scale',
+      id: 'to-scale',
+      heading: 'What fits, what may fly?',
+      background: 'linen',
+    },
+    {
       kind: 'goods-index',
       id: 'all',
       heading: 'All goods',

@@ -107,6 +107,9 @@ const tracking = z.strictObject({
     question: words.meta({
       description: 'First message of the chat. Placeholder: `{trackingNumber}`.',
     }),
+    copyText: words,
+    textCopied: words,
+    copyFailed: words,
   }),
 });
 
@@ -172,6 +175,9 @@ const quote = z.strictObject({
     'stamp',
     'sent',
     'saved',
+    'copyText',
+    'textCopied',
+    'copyFailed',
   ]).meta({
     description:
       'The ticket beside the form, and its stamps. Placeholders: `{weight}` in `freight`, `{sides}` in `size`, `{amount}` in `about`.',

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { link } from './link';
+import { nameFrom } from './name-from';
+import { thingName } from './picture';
 import { template } from './template';
+import { hidden } from './text-use';
 
 const words = z.string().min(2);
 const sentence = z.string().min(20);
@@ -83,6 +86,31 @@ export const goodsPage = z.strictObject({
     many: template('count'),
     none: template('question'),
     failed: words.meta({ description: 'Shown if the list of goods cannot be loaded.' }),
+  }),
+  /** Everyday things drawn to one scale; sizes, weights and verdicts are those of the goods. */
+  toScale: z.strictObject({
+    origin: hidden(nameFrom(z.string(), { folder: 'routes' })).meta({
+      description: 'Where the prices by air are from: a file in `content/routes`.',
+    }),
+    things: z
+      .array(
+        z.strictObject({
+          name: words.max(16),
+          drawing: thingName,
+          goods: hidden(nameFrom(z.string(), { folder: 'goods' })),
+          item: z.enum(['first', 'second']).meta({
+            description: 'Which typical item of the goods, with its packed size and weight.',
+          }),
+        }),
+      )
+      .min(3)
+      .meta({ description: 'Smallest first.' }),
+    weight: template('weight'),
+    charged: template('weight', 'charged').meta({
+      description: 'Replaces `weight` for what is charged by its size.',
+    }),
+    meter: words.meta({ description: 'Length of the scale bar.' }),
+    key: template('origin').meta({ description: 'Below the drawing: what the figures are.' }),
   }),
   prohibited: link.meta({ description: 'Link to the list of goods we cannot carry.' }),
   ask: link,

@@ -52,6 +52,18 @@ export const illustrationNames = [
 export const illustrationName = z.enum(illustrationNames);
 export type IllustrationName = z.infer<typeof illustrationName>;
 
+/** Everyday things that are drawn to one scale, by name. */
+export const thingName = z.enum([
+  'phone',
+  'shoes',
+  'laptop',
+  'duvet',
+  'television',
+  'barrel',
+  'motorcycle',
+]);
+export type ThingName = z.infer<typeof thingName>;
+
 /**
  * A file in `public/uploads/`, or one on a host that `imageHosts` in `content/site.ts` allows. Beside
  * a WebP there lies an AVIF of the same name, which the page offers first.

@@ -214,6 +214,8 @@ export const readingSections = [
       never: goodsGroup.meta({ description: 'What is never carried.' }),
     }),
   }),
+  /** Everyday things drawn to one scale; copy and things are in `content/goods-page.ts`. */
+  framed('to-scale', { actions: actions.optional() }),
   /** Times and rates of origins, drawn on one axis; from `content/routes`. */
   framed('departures-board', {
     origins: z

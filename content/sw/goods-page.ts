@@ -83,6 +83,21 @@ export const goodsPage: Translation<GoodsPage> = {
     none: 'Hakuna kilichopatikana kwa {question}. Jaribu neno jingine, au tuulize.',
     failed: 'Utafutaji haukupakiwa. Angalia mtandao wako. Orodha iliyo hapa chini ina kila kitu.',
   },
+  toScale: {
+    things: [
+      { name: 'Simu' },
+      { name: 'Viatu' },
+      { name: 'Kompyuta' },
+      { name: 'Duveti mbili' },
+      { name: 'Runinga inchi 32' },
+      { name: 'Pipa' },
+      { name: 'Pikipiki' },
+    ],
+    weight: 'kilo {weight}',
+    charged: 'kilo {weight}, zinatozwa {charged}',
+    meter: 'mita 1',
+    key: 'Bei ni ya usafiri wa ndege kutoka {origin}. Bei ya meli unapewa ukiiomba. Boksi jepesi lakini kubwa hutozwa kwa ukubwa wake.',
+  },
   prohibited: { label: 'Tusivyoweza kubeba' },
   ask: { label: 'Uliza kwa WhatsApp' },
 };

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, buttonClass } from '@/components/ui/button/button';
+import { useCopy } from '@/components/ui/copy-text/use-copy';
 import type { CalculatorWords } from './calculator-props';
 import styles from './estimate-panel.module.scss';
 
@@ -15,19 +16,9 @@ type ShareActionsProps = {
 
 /** Actions for a result: those of the tool, copying it as a link or as text, sharing it by chat. */
 export function ShareActions({ fragment, messageWith, words, children }: ShareActionsProps) {
-  const [said, setSaid] = useState('');
+  const [said, copy] = useCopy(words.copyFailed);
   const { origin, pathname } = window.location;
   const link = `${origin}${pathname}${fragment}`;
-
-  async function copy(text: string, done: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setSaid(done);
-    } catch {
-      // Old browsers and strict settings have no clipboard; the address bar has the same link.
-      setSaid(words.copyFailed);
-    }
-  }
 
   return (
     <div className={styles.actions}>

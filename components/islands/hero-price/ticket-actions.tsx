@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button/button';
+import { buttonClass } from '@/components/ui/button/button';
+import { CopyText } from '@/components/ui/copy-text/copy-text';
 import type { HeroPriceWords } from '@/content/schema/hero-price';
 import { quoteFields, toFragment } from '@/lib/calculator/url-fragment';
 import type { PriceEnquiry } from '@/lib/ticket/price-ticket';
@@ -20,23 +20,12 @@ type TicketActionsProps = {
 /** Takes the figures to the quote form, or copies the ticket as text. */
 export function TicketActions(props: TicketActionsProps) {
   const { ticket, valid, asked, country, words, quoteHref } = props;
-  const [said, setSaid] = useState('');
   const { origin, weight, thing } = asked;
   const sides = thing?.parcel ?? { length: '', width: '', height: '' };
   const carried = quoteFields(
     { ...sides, weight, origin: origin.value },
     { [origin.value]: country },
   );
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(ticketText(ticket, [valid, window.location.href]));
-      setSaid(words.textCopied);
-    } catch {
-      // Old browsers and strict settings have no clipboard.
-      setSaid(words.copyFailed);
-    }
-  }
 
   return (
     <div className={styles.actions}>
@@ -46,10 +35,7 @@ export function TicketActions(props: TicketActionsProps) {
       >
         {words.quote}
       </a>
-      <Button type="button" variant="hero-outline" size="sm" onClick={copy}>
-        {words.copyText}
-      </Button>
-      <p role="status">{said}</p>
+      <CopyText text={() => ticketText(ticket, [valid, window.location.href])} words={words} />
     </div>
   );
 }

@@ -110,6 +110,21 @@ test('the ticket shows a running price, and once sent it is the confirmation', a
   expect(screen.queryByText(words.sent)).not.toBeInTheDocument();
 });
 
+test('an estimate can be copied as text, with what the form holds', async () => {
+  const { fields, summary: words } = forms.quote;
+  const user = userEvent.setup();
+  render(form);
+  await user.selectOptions(country('From'), 'UK');
+  expect(screen.queryByRole('button', { name: words.copyText })).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(fields.weight.label), '5');
+  await user.click(screen.getByRole('button', { name: words.copyText }));
+  expect(await screen.findByText(words.textCopied)).toBeVisible();
+  const text = await navigator.clipboard.readText();
+  expect(text).toContain('LHR London → DAR Dar es Salaam');
+  expect(text).toContain(`${words.stamp}\n`);
+  expect(text).toContain(`${fields.weight.label}: 5`);
+});
+
 test('a request that failed gets no stamp of a sent one', async () => {
   installFakeRequest(({ answer }) => answer('', 500));
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

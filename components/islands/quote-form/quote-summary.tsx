@@ -1,8 +1,10 @@
+import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
 import { formatDate, isoDate } from '@/lib/format/date';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import type { Stamp } from '@/lib/ticket/ticket';
+import { ticketText } from '@/lib/ticket/ticket-text';
 import styles from './quote-form.module.scss';
 import { type QuotePrices, quoteTicket } from './quote-ticket';
 import { summaryRows } from './summary-rows';
@@ -36,8 +38,10 @@ export function QuoteSummary({ sent, words, dimensions, prices, ...props }: Quot
     stamps.push({ label: sent.accepted ? summary.sent : summary.saved, day });
   }
   const rows = summaryRows(values, words, dimensions, prices.locale);
+  const answers = isPriced || sent !== undefined;
+  const lines = rows.flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []));
   return (
-    <aside className={styles.summary} data-answers={isPriced || sent ? '' : undefined}>
+    <aside className={styles.summary} data-answers={answers ? '' : undefined}>
       <h3>{sent ? summary.sentHeading : summary.heading}</h3>
       <Ticket {...ticket} stamps={stamps} foot={isPriced && summary.note}>
         <dl className={styles.rows}>
@@ -49,6 +53,11 @@ export function QuoteSummary({ sent, words, dimensions, prices, ...props }: Quot
           ))}
         </dl>
       </Ticket>
+      {answers && (
+        <div className={styles.copy}>
+          <CopyText text={() => ticketText({ ...ticket, stamps }, lines)} words={summary} />
+        </div>
+      )}
     </aside>
   );
 }

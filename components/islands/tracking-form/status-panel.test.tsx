@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
 import { english } from '@/lib/format/locales/en';
 import { StatusPanel } from './status-panel';
@@ -30,4 +31,13 @@ test('the chat message contains this number', () => {
   const href = screen.getByRole('link', { name: words.ask }).getAttribute('href') ?? '';
   expect(href).toMatch(/^https:\/\/wa\.me\/255000000000\?/);
   expect(decodeURIComponent(href)).toContain('NL1234567890TZ');
+});
+
+test('the ticket can be copied as text, and says that the status is provisional', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: words.copyText }));
+  expect(await screen.findByText(words.textCopied)).toBeVisible();
+  const lines = (await navigator.clipboard.readText()).split('\n');
+  expect(lines.slice(0, 2)).toEqual(['NL1234567890TZ', words.status]);
+  expect(lines).toContain(words.provisional);
 });

@@ -1,10 +1,12 @@
 import { buttonClass } from '@/components/ui/button/button';
+import { CopyText } from '@/components/ui/copy-text/copy-text';
 import { Ticket } from '@/components/ui/ticket/ticket';
 import type { Forms } from '@/content/schema/forms';
 import { formatDateTime } from '@/lib/format/date';
 import { whatsappLink } from '@/lib/forms/fallback';
 import type { FormSetup } from '@/lib/forms/setup';
 import { fill } from '@/lib/text/fill';
+import { ticketText } from '@/lib/ticket/ticket-text';
 import styles from './tracking-form.module.scss';
 
 /** A tracking number and when it was asked for. */
@@ -19,17 +21,17 @@ type StatusPanelProps = {
 /** The shipment's ticket, stamped with the provisional status, and a link to ask for a confirmed one. */
 export function StatusPanel({ words, shipment, setup }: StatusPanelProps) {
   const question = fill(words.question, { trackingNumber: shipment.number });
+  const ticket = { title: shipment.number, facts: [], stamps: [{ label: words.status }] };
+  const updated = fill(words.lastUpdated, { time: formatDateTime(shipment.at, setup.locale) });
   return (
     <div className={styles.panel}>
-      <Ticket title={shipment.number} facts={[]} stamps={[{ label: words.status }]}>
+      <Ticket {...ticket}>
         <p className={styles.updated}>
-          <time dateTime={shipment.at.toISOString()}>
-            {fill(words.lastUpdated, { time: formatDateTime(shipment.at, setup.locale) })}
-          </time>
+          <time dateTime={shipment.at.toISOString()}>{updated}</time>
         </p>
         <p className={styles.provisional}>{words.provisional}</p>
       </Ticket>
-      <p>
+      <div className={styles.actions}>
         <a
           className={buttonClass('hero-outline', 'sm')}
           href={whatsappLink(setup.reach.chatNumber, question, '')}
@@ -38,7 +40,8 @@ export function StatusPanel({ words, shipment, setup }: StatusPanelProps) {
         >
           {words.ask}
         </a>
-      </p>
+        <CopyText text={() => ticketText(ticket, [updated, words.provisional])} words={words} />
+      </div>
     </div>
   );
 }

@@ -14,11 +14,22 @@ const icons: Record<Answer, IconName> = {
   no: 'no-entry',
 };
 
+type VerdictMarkProps = {
+  answer: Answer;
+  /** As high as a line of text. */
+  small?: boolean;
+};
+
 /** The mark of a verdict; the text next to it says the same. */
-export function VerdictMark({ answer }: { answer: Answer }) {
+export function VerdictMark({ answer, small }: VerdictMarkProps) {
   return (
     <span
-      className={clsx(styles.mark, answer === 'yes' && styles.yes, answer === 'no' && styles.no)}
+      className={clsx(
+        styles.mark,
+        small && styles.small,
+        answer === 'yes' && styles.yes,
+        answer === 'no' && styles.no,
+      )}
     >
       <Icon name={icons[answer]} />
     </span>

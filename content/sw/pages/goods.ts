@@ -21,6 +21,7 @@ export const page: TranslatedPage<Page> = {
       heading: 'Inaruhusiwa? Itagharimu kiasi gani?',
       lead: 'Tafuta unachotaka kununua. Kila ukurasa unasema kama kinaruhusiwa kwa ndege au meli, kinahitaji hati zipi, na jumla kwa shilingi pamoja na ushuru, kodi ya ongezeko la thamani (VAT) na kukufikishia.',
     },
+    { heading: 'Kipi kwa ndege, kipi kwa meli?' },
     {
       heading: 'Bidhaa zote',
       groups: {

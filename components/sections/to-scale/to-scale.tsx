@@ -1,0 +1,78 @@
+import clsx from 'clsx/lite';
+import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { Actions } from '@/components/ui/actions/actions';
+import { Icon } from '@/components/ui/icon/icon';
+import { SmartLink } from '@/components/ui/smart-link/smart-link';
+import { VerdictMark } from '@/components/ui/verdict-mark/verdict-mark';
+import type { SectionOf } from '@/content/schema/section';
+import type { GoodsVerdict } from '@/lib/pages/derived-section';
+import type { ScaledThing, ToScaleWords } from '@/lib/pages/things-to-scale';
+import { BoxedThing, MeterBar } from './boxed-thing';
+import styles from './to-scale.module.scss';
+
+type ToScaleProps = {
+  section: SectionOf<'to-scale'>;
+  things: readonly ScaledThing[];
+  words: ToScaleWords;
+};
+
+const wayIcon = { air: 'plane', sea: 'ship' } as const;
+
+/** Everyday things in their boxes on one scale, each a link to its goods page. */
+export function ToScale({ section, things, words }: ToScaleProps) {
+  const widest = Math.max(...things.map(({ box }) => box.width));
+  return (
+    <SectionFrame section={section} layout="stacked">
+      <div className={styles.scale}>
+        <ul className={styles.things}>
+          {things.map((thing) => (
+            <li key={thing.page} className={clsx(thing.box.width === widest && styles.widest)}>
+              <SmartLink className={styles.thing} to={{ page: thing.page }}>
+                <BoxedThing thing={thing} scale={{ widest }} />
+                <span className={styles.words}>
+                  <b>{thing.name}</b> <span>{thing.weight}</span>{' '}
+                  {thing.verdicts.map((verdict) => (
+                    <Verdict
+                      key={verdict.way}
+                      {...verdict}
+                      price={verdict.way === 'air' ? thing.price : undefined}
+                    />
+                  ))}
+                </span>
+              </SmartLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.key}>
+          <p className={styles.meter}>
+            <MeterBar scale={{ widest }} /> {words.meter}
+          </p>
+          {words.answers.map(({ answer, text }) => (
+            <p key={answer}>
+              <VerdictMark answer={answer} small /> {text}
+            </p>
+          ))}
+          <p className={styles.note}>{words.key}</p>
+        </div>
+      </div>
+      {section.actions && <Actions links={section.actions} background={section.background} />}
+    </SectionFrame>
+  );
+}
+
+/** The way, its mark, and for screen readers the answer in words. */
+function Verdict({
+  way,
+  label,
+  answer,
+  text,
+  price,
+}: GoodsVerdict & { price: string | undefined }) {
+  return (
+    <span className={styles.verdict}>
+      <Icon name={wayIcon[way]} />
+      <VerdictMark answer={answer} small />
+      <span className={styles.said}>{`${label}: ${text}.`}</span> {price}
+    </span>
+  );
+}
