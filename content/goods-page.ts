@@ -93,7 +93,7 @@ export const goodsPage: GoodsPage = {
       { name: 'Motorcycle', drawing: 'motorcycle', goods: 'motorcycles', item: 'first' },
     ],
     weight: '{weight} kg',
-    charged: '{weight} kg, charged as {charged} kg',
+    charged: '{weight} kg, charged as {charged}',
     meter: '1 metre',
     key: 'Prices are for air freight from {origin}. Sea freight is by quote. A light, large box is charged by its size.',
   },

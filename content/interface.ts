@@ -84,7 +84,7 @@ export const words = {
     bySea: 'By sea',
     rate: 'Air rate',
     /** How the drawing shows a delivery time. */
-    arrival: 'Thick part: likely arrival',
+    arrival: 'Thick: likely arrival',
     /** Above the drawn times: days from departure. */
     days: 'Days',
     /** The same times for screen readers. */

@@ -87,11 +87,12 @@ export const page: Page = {
             { text: 'clothes', page: 'goods/clothes' },
             ', ',
             { text: 'cars', page: 'goods/cars' },
-            ' and more.',
+            ' and ',
+            { text: 'all other goods', page: 'goods' },
+            '.',
           ],
         },
       ],
-      actions: [{ label: 'Search all goods', page: 'goods' }],
     },
     {
       kind: 'service-cards',
@@ -144,23 +145,23 @@ export const page: Page = {
       items: [
         {
           title: 'An address abroad',
-          text: 'Shops deliver to our address in the USA, the UK, Dubai or China.',
+          text: 'In the USA, the UK, Dubai and China.',
         },
         {
           title: 'A price you can check',
-          text: 'Your invoice shows both weights, so you can check our maths.',
+          text: 'Your invoice shows both weights.',
         },
         {
           title: 'Fewer boxes to pay for',
-          text: 'We hold your orders and send them in one smaller box.',
+          text: 'We pack your orders into one box.',
         },
         {
           title: 'Customs handled in-house',
-          text: 'The team that books your cargo also declares it.',
+          text: 'One team books and declares it.',
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Add basic cover, up to {cover.basic}, or full cover for the declared value.',
+          text: 'Add cover: up to {cover.basic}, or the declared value.',
         },
         {
           title: 'Delivery inside Tanzania',
@@ -240,11 +241,11 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Tell us what it is, where it is, and its weight and size. You get a price for air, sea or both.',
+          text: 'Tell us what and where it is, its weight and size. You get a price.',
         },
         {
           title: 'We handle shipping',
-          text: "We receive, weigh and pack your goods. Once you've paid the invoice in full, we ship them and clear customs.",
+          text: "We weigh and pack it. Once you've paid in full, we ship it and clear customs.",
         },
         {
           title: 'Delivery to your door',

@@ -36,7 +36,7 @@ test('a thing has the price of its weight, and stands on the longest of its othe
 
 test('what is charged by its size says so', () => {
   expect(withItem({ ...small, height: '20' })).toMatchObject({
-    weight: '2 kg, charged as 4.8 kg',
+    weight: '2 kg, charged as 4.8',
     price: '£33.60',
   });
 });

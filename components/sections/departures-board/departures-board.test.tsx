@@ -23,10 +23,10 @@ function show(origins: readonly string[], order: 'popular' | 'time') {
 
 test('a row is one link, named by its origin, times and rate', () => {
   show(['uk'], 'popular');
-  const { country, times, rate } = site.routeBySlug('uk').page;
+  const { name, times, rate } = site.routeBySlug('uk').page;
   const link = within(screen.getByRole('listitem')).getByRole('link');
   for (const text of [
-    country,
+    name,
     formatTimeRange(times.index, site.locale),
     formatTimeRange(times.sea, site.locale),
     formatPricePerKilogram(rate, site.locale),

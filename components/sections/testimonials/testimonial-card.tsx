@@ -11,8 +11,10 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { quote, author, role, location, rating, initial, example } = testimonial;
   return (
     <figure className={styles.card}>
-      {example && <ExampleLabel />}
-      <Rating rating={rating} label={currentSite().words.rating} />
+      <div className={styles.rating}>
+        <Rating rating={rating} label={currentSite().words.rating} />
+        {example && <ExampleLabel />}
+      </div>
       <blockquote className={styles.quote}>{quote}</blockquote>
       <figcaption className={styles.author}>
         <span className={styles.initial} aria-hidden="true">

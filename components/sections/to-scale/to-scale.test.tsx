@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('a whole figure is one link that says what the marks show', () => {
   const [first] = screen.getAllByRole('link');
-  expect(first).toHaveAccessibleName('A box of 20 1 kg By air: No. $13.50 By sea: Yes.');
+  expect(first).toHaveAccessibleName('A box of 20 $13.50 1 kg By air: No. By sea: Yes.');
 });
 
 test('boxes, and the bar of one meter, have one scale', () => {

@@ -30,14 +30,13 @@ export function ToScale({ section, things, words }: ToScaleProps) {
               <SmartLink className={styles.thing} to={{ page: thing.page }}>
                 <BoxedThing thing={thing} scale={{ widest }} />
                 <span className={styles.words}>
-                  <b>{thing.name}</b> <span>{thing.weight}</span>{' '}
-                  {thing.verdicts.map((verdict) => (
-                    <Verdict
-                      key={verdict.way}
-                      {...verdict}
-                      price={verdict.way === 'air' ? thing.price : undefined}
-                    />
-                  ))}
+                  <b>{thing.name}</b> {thing.price && <strong>{thing.price}</strong>}{' '}
+                  <span>{thing.weight}</span>{' '}
+                  <span className={styles.verdicts}>
+                    {thing.verdicts.map((verdict) => (
+                      <Verdict key={verdict.way} {...verdict} />
+                    ))}
+                  </span>
                 </span>
               </SmartLink>
             </li>
@@ -61,18 +60,12 @@ export function ToScale({ section, things, words }: ToScaleProps) {
 }
 
 /** The way, its mark, and for screen readers the answer in words. */
-function Verdict({
-  way,
-  label,
-  answer,
-  text,
-  price,
-}: GoodsVerdict & { price: string | undefined }) {
+function Verdict({ way, label, answer, text }: GoodsVerdict) {
   return (
     <span className={styles.verdict}>
       <Icon name={wayIcon[way]} />
       <VerdictMark answer={answer} small />
-      <span className={styles.said}>{`${label}: ${text}.`}</span> {price}
+      <span className={styles.said}>{`${label}: ${text}.`}</span>
     </span>
   );
 }

@@ -76,11 +76,12 @@ export const page: TranslatedPage<Page> = {
             { text: 'nguo', page: 'goods/clothes' },
             ', ',
             { text: 'magari', page: 'goods/cars' },
-            ' na nyingine.',
+            ' na ',
+            { text: 'bidhaa nyingine zote', page: 'goods' },
+            '.',
           ],
         },
       ],
-      actions: [{ label: 'Tafuta bidhaa zote' }],
     },
     {
       heading: 'Tunafanya nini',
@@ -132,23 +133,23 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Anwani nje ya nchi',
-          text: 'Maduka hutuma kwenye anwani yetu Marekani, Uingereza, Dubai au China.',
+          text: 'Marekani, Uingereza, Dubai na China.',
         },
         {
           title: 'Bei unayoweza kuihakiki',
-          text: 'Ankara yako inaonyesha uzito wa aina zote mbili, kwa hiyo unaweza kukagua hesabu zetu.',
+          text: 'Ankara inaonyesha uzito wa aina zote mbili.',
         },
         {
           title: 'Unalipia maboksi machache',
-          text: 'Tunatunza oda zako na kuzituma kwenye boksi moja dogo zaidi.',
+          text: 'Oda zako zote kwenye boksi moja.',
         },
         {
           title: 'Forodha tunaifanya wenyewe',
-          text: 'Timu inayopanga mzigo wako ndiyo inayotoa tamko la forodha.',
+          text: 'Anayepanga mzigo ndiye anayeutolea tamko.',
         },
         {
           title: 'Bima inayolingana na bidhaa',
-          text: 'Ongeza bima ya msingi, ya hadi {cover.basic}, au bima kamili ya thamani uliyotaja.',
+          text: 'Ongeza bima: hadi {cover.basic}, au thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',
@@ -213,11 +214,11 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Omba bei',
-          text: 'Tuambie ni nini, uko wapi, uzito na vipimo. Unapata bei ya ndege, meli au zote.',
+          text: 'Tuambie ni nini, uko wapi, uzito na vipimo. Unapata bei.',
         },
         {
           title: 'Tunasafirisha',
-          text: 'Tunapokea, tunapima na kufunga mzigo wako. Ukishalipa ankara yote, tunausafirisha na kuugomboa forodhani.',
+          text: 'Tunapima na kufunga. Ukishalipa yote, tunasafirisha na kugomboa forodhani.',
         },
         {
           title: 'Unafikishiwa mlangoni',
