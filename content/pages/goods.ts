@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Goods',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'What can I ship to Tanzania, and what does it cost?',
     description:

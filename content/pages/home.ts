@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Home',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:

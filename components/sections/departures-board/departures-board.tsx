@@ -51,7 +51,7 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
         </ol>
       </div>
       {note && (
-        <p>
+        <p className={styles.note}>
           <RichText text={note} />
         </p>
       )}

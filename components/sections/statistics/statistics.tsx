@@ -10,8 +10,7 @@ export function Statistics(section: SectionOf<'statistics'>) {
         {section.items.map(({ value, label, basis }) => (
           <div key={label}>
             <dt>
-              {label}
-              {basis && <span>{basis}</span>}
+              {label} {basis && <span>{basis}</span>}
             </dt>
             <dd>{value}</dd>
           </div>

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: 'df27e16e7c39',
+  english: 'e007ebe41116',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini Tanzania, kwa bei gani?',

@@ -18,9 +18,9 @@ export const page: TranslatedPage<Page> = {
   },
   sections: [
     {
-      heading: 'Mzigo wako Tanzania kwa {uk.days}',
-      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa mzigo wako forodhani na kukufikishia mlangoni.',
-      actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo wangu' }],
+      heading: 'Mzigo hadi Tanzania kwa {uk.days}',
+      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa forodhani na kukufikishia mlangoni.',
+      actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo' }],
       times: {
         text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua wapi?',
       },
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Page> = {
         {
           value: 'Hadi 60%',
           label: 'unaokoa kwenye usafiri',
-          basis: 'vifurushi vidogo vingi vinaposafiri kama kimoja',
+          basis: 'vifurushi vingi vinaposafiri pamoja',
         },
         {
           label: 'nchi za kununua',
@@ -202,7 +202,7 @@ export const page: TranslatedPage<Page> = {
       ],
     },
     {
-      heading: 'Njia zinazotumika zaidi',
+      heading: 'Njia maarufu',
       note: [
         'Muda ni wa makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
