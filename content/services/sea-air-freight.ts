@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Sea & Air Freight',
-  updated: '2026-11-23',
+  updated: '2026-11-22',
   listing: {
     order: 6,
     icon: 'ship',
