@@ -93,7 +93,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'Neither includes customs duty. The recipient pays that on arrival, unless you choose Delivered Duty Paid.',
+            'Customs clearance and delivery to your door have their own lines on the invoice. Customs duty is extra: the recipient pays it on arrival, unless you choose Delivered Duty Paid.',
         },
         {
           note: [

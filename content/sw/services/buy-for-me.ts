@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '3d570c66c4eb',
+  english: 'be287b79ed99',
   name: 'Ninunulie',
   listing: {
     summary:
@@ -80,7 +80,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Ushuru wa forodha haumo kwenye gharama hizo. Mpokeaji anaulipa mzigo unapofika, isipokuwa ukichagua DDP (Delivered Duty Paid), ambapo unalipwa kabla.',
+            'Kugomboa mzigo forodhani na kuufikisha mlangoni kwako kila kimoja kina mstari wake kwenye ankara. Ushuru wa forodha haumo: mpokeaji anaulipa mzigo unapofika, isipokuwa ukichagua DDP (Delivered Duty Paid), ambapo unalipwa kabla.',
         },
         {
           note: [
