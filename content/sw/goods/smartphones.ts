@@ -7,7 +7,7 @@ export const page: TranslatedPage<Goods> = {
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {
-    title: 'Kuagiza simu Tanzania: ushuru, VAT na vibali',
+    title: 'Ushuru wa simu Tanzania: VAT, vibali na usafiri',
     description:
       'Je, simu inaruhusiwa kusafirishwa Tanzania, na inagharimu kiasi gani na VAT na tozo? Jibu, idhini ya TCRA, sheria za betri na mifano miwili ya hesabu.',
   },
