@@ -1,27 +1,34 @@
 /** @jest-environment node */
-
-import { page as laptops } from '@/content/goods/laptops';
-import { page as perfume } from '@/content/goods/perfume';
-import { rates } from '@/content/rates';
+import type { Goods } from '@/content/schema/goods';
 import { customs } from './fixtures/customs';
 import { chargedIn, costBeforeFreight, costsByAir, ratesCheckedOn } from './goods-costs';
 
 const prices = {
   customs,
-  rates: { ...rates, divisor: 5000, shilling: { ...rates.shilling, perUnit: { USD: 2500 } } },
+  rates: {
+    divisor: 5000,
+    localDelivery: { amount: '5.00', currency: 'USD' },
+    shilling: { perUnit: { USD: 2500 } },
+  },
 };
 const origin = (slug: string, amount: string) => ({
   slug,
   page: { rate: { amount, currency: 'USD' } },
 });
 
-function itemOf({ items: [item] }: typeof laptops) {
-  if (!item) throw new Error('there is no item');
-  return item;
-}
+const tariff: Goods['tariff'] = { heading: '8471', duty: 'free', note: 'A note.' };
+const luxury: Goods['tariff'] = { ...tariff, duty: 'protected', excise: ['cosmetics'] };
+
+const item = {
+  name: 'A box',
+  by: 'air',
+  value: { amount: '600.00', currency: 'USD' },
+  ...{ weight: '2.8', length: '40', width: '30', height: '10' },
+} as const;
+const bottle = { ...item, by: 'sea', value: { amount: '80.00', currency: 'USD' } } as const;
 
 test('the total by air is the price, freight, every charge and delivery', () => {
-  const [found] = costsByAir(itemOf(laptops), laptops.tariff, [origin('usa', '15.00')], prices);
+  const [found] = costsByAir(item, tariff, [origin('usa', '15.00')], prices);
   // 2.8 kg at $15, no duty, 2% and 1% levies, 18% VAT on customs value and levies, $5 delivery.
   expect(found?.cost.total).toBe(1_500_000 + 105_000 + 0 + 30_300 + 15_000 + 280_854 + 12_500);
   expect(found?.chargeableWeight).toBe('2.80');
@@ -29,12 +36,12 @@ test('the total by air is the price, freight, every charge and delivery', () => 
 
 test('the cheapest origin comes first', () => {
   const origins = [origin('far', '15.00'), origin('near', '7.00'), origin('middle', '10.00')];
-  const found = costsByAir(itemOf(laptops), laptops.tariff, origins, prices);
+  const found = costsByAir(item, tariff, origins, prices);
   expect(found.map(({ slug }) => slug)).toEqual(['near', 'middle', 'far']);
 });
 
 test('by sea before freight, customs and the port charge on the goods and assumed insurance', () => {
-  const cost = costBeforeFreight(itemOf(perfume), perfume.tariff, prices);
+  const cost = costBeforeFreight(bottle, luxury, prices);
   // $80 and 1% insurance: duty 35%, excise 10%, levies 2% and 1%, VAT 18%, wharfage 1.6% with VAT.
   const [value, duty, excise, levies] = [202_000, 70_700, 27_270, 4_040 + 2_000];
   const vat = Math.round((value + duty + excise + levies) * 0.18);

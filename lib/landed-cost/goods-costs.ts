@@ -8,7 +8,12 @@ import type { Tariff } from './tariff';
 
 export type TypicalItem = Goods['items'][number];
 
-type Prices = { customs: Customs; rates: Rates };
+type Prices = {
+  customs: Customs;
+  rates: Pick<Rates, 'divisor' | 'localDelivery'> & {
+    shilling: Pick<Rates['shilling'], 'perUnit'>;
+  };
+};
 
 /** The cost of a typical item from one origin by air. */
 export type OriginCost = {

@@ -89,7 +89,9 @@ test('the opening leaves times and rate to its ticket', () => {
 test.each(originRoutes.map(({ slug }) => slug))('the parcels of %s cost what texts say', (slug) => {
   const { page } = routeBySlug(slug);
   const { parcels } = sectionOf(slug, 'route-pricing');
-  expect(parcels.map(({ parcel }) => parcel.name)).toEqual(page.worked?.map(({ name }) => name));
+  expect(parcels.map(({ parcel }) => parcel.name)).toEqual(
+    (page.worked ?? []).map(({ name }) => name),
+  );
   for (const [i, { price }] of parcels.entries()) {
     const example = site.workedExamples[page.worked?.[i]?.example ?? ''];
     expect(example?.from).toBe(slug);

@@ -64,9 +64,7 @@ const recordOf = (changed: readonly ContentFile[]): BriefChange[] => {
 };
 
 test('reports a changed figure on one line, with the line to add', () => {
-  const [line, ...more] = briefProblems(withRate('91.23'), '2026-11-22')
-    .map(problemLine)
-    .filter((line) => line.includes('routes/uk'));
+  const [line, ...more] = problems(withRate('91.23')).filter((line) => line.includes('routes/uk'));
   expect(more).toEqual([]);
   expect(line).toBe(
     `${BRIEF_CHANGES}: the brief fixes "£7 / kg" for routes/uk, which says "£91.23 / kg"; ` +

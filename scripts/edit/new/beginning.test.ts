@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Rates } from '@/content/schema/rates';
 import { problemsOf } from '../../content-check/check-all';
 import { isReadable, readContentFile, readContentFiles } from '../../content-check/content-files';
 import { fieldName } from '../../content-check/problem';
@@ -107,8 +108,11 @@ test('a new country is added to the quote form', async () => {
 });
 
 test('a new currency needs its value in shillings, and gets it', async () => {
-  const yen = { ...india, rate: { amount: '1800.00', currency: 'JPY' } };
   const before = await contents();
+  const rates = before.find(({ file }) => file === 'content/rates.ts')?.content as Rates;
+  const isKnown = (currency: string) => Object.hasOwn(rates.shilling.perUnit, currency);
+  const currency = Intl.supportedValuesOf('currency').find((one) => !isKnown(one));
+  const priced = { ...india, rate: { amount: '1800.00', currency } };
   const problemsWith = async (answers: object) => {
     const { files } = beginning('routes', answers, before);
     const changed = await Promise.all(
@@ -116,10 +120,10 @@ test('a new currency needs its value in shillings, and gets it', async () => {
     );
     return problemsOf([...before.filter(({ file }) => !(file in files)), ...changed], root);
   };
-  expect(await problemsWith(yen)).toMatchObject([
-    { field: ['rate', 'currency'], found: 'is JPY, whose value in shillings is unknown' },
+  expect(await problemsWith(priced)).toMatchObject([
+    { field: ['rate', 'currency'], found: `is ${currency}, whose value in shillings is unknown` },
   ]);
-  expect(await problemsWith({ ...yen, shillings: 17 })).toEqual([]);
+  expect(await problemsWith({ ...priced, shillings: 17 })).toEqual([]);
 });
 
 test('answers that fail are reported by the field of the form', async () => {

@@ -1,5 +1,6 @@
 import { currentSite, setSite } from '@/components/current-site/current-site';
 import { Shell } from '@/components/layout/shell/shell';
+import { sampleSite } from '@/components/reference/fixtures/sample-site';
 import {
   type SamplePageKind,
   samplePage,
@@ -7,7 +8,6 @@ import {
 } from '@/components/reference/sample-pages';
 import { Sections } from '@/components/sections/sections';
 import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
 
 type PageProps = { params: Promise<{ kind: SamplePageKind }> };
 
@@ -18,7 +18,7 @@ export const generateStaticParams = () => samplePageKinds.map((kind) => ({ kind 
 /** A page of its kind with sections that no change of content reaches. */
 export default async function SamplePage({ params }: PageProps) {
   const { kind } = await params;
-  setSite(siteOf(english));
+  setSite(sampleSite(english));
   const trail = ['Home', 'Samples', kind].map((name) => ({ name, path: '/' }));
   return (
     <Shell
