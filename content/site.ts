@@ -29,12 +29,16 @@ export const site: Site = {
       country: 'Tanzania',
       role: 'Headquarters',
       address: ['Placeholder House, Example Street', 'Dar es Salaam, Tanzania'],
+      coordinates: [39.2083, -6.7924],
+      timeZone: 'Africa/Dar_es_Salaam',
     },
     {
       city: 'California',
       country: 'United States',
       role: 'Receives parcels from stores',
       address: ['Placeholder Way, California, USA'],
+      coordinates: [-118.24, 34.05],
+      timeZone: 'America/Los_Angeles',
       parcels: {
         street: '000 Placeholder Way',
         town: 'Placeholder City',
@@ -48,6 +52,8 @@ export const site: Site = {
       country: 'United Kingdom',
       role: 'Receives boxes from families and stores',
       address: ['Placeholder Park, Milton Keynes, UK'],
+      coordinates: [-0.76, 52.04],
+      timeZone: 'Europe/London',
       parcels: {
         street: 'Unit 0, Placeholder Park',
         town: 'Milton Keynes',
@@ -61,6 +67,8 @@ export const site: Site = {
       country: 'United Arab Emirates',
       role: 'Collects from shops and free zones',
       address: ['Placeholder Tower, Dubai, UAE'],
+      coordinates: [55.27, 25.2],
+      timeZone: 'Asia/Dubai',
       parcels: {
         street: 'Office 000, Placeholder Tower',
         town: 'Dubai',
@@ -74,6 +82,8 @@ export const site: Site = {
       country: 'China',
       role: 'Consolidates goods from suppliers',
       address: ['Placeholder Road, Guangzhou, China'],
+      coordinates: [113.26, 23.13],
+      timeZone: 'Asia/Shanghai',
       parcels: {
         street: '000 Placeholder Road',
         town: 'Guangzhou',

@@ -1,6 +1,7 @@
 import { carryAddress } from './carry-address/carry-address';
 import { closeMenus } from './close-menus/close-menus';
 import { findGoods } from './find-goods/find-goods';
+import { officeHours } from './office-hours/office-hours';
 import { suggestPages } from './suggest-pages/suggest-pages';
 
 /** Everything that needs a little script but no React, by file name. */
@@ -8,6 +9,7 @@ export const behaviors = {
   'carry-address': carryAddress,
   'close-menus': closeMenus,
   'find-goods': findGoods,
+  'office-hours': officeHours,
   'suggest-pages': suggestPages,
 } as const;
 

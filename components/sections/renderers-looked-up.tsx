@@ -9,7 +9,7 @@ import { formatKilometers } from '@/lib/format/number';
 import { roundKm } from '@/lib/maps/great-circle';
 import { boardAxis, departures } from '@/lib/pages/departures';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
-import { homeMap, mapOfRoute } from '@/lib/pages/maps';
+import { homeMap, mapOfRoute, officeMap } from '@/lib/pages/maps';
 import { postList } from '@/lib/pages/post-list';
 import { fill } from '@/lib/text/fill';
 import { ticketText } from '@/lib/ticket/ticket-text';
@@ -17,6 +17,7 @@ import { DeparturesBoard } from './departures-board/departures-board';
 import { heroPriceProps } from './home-hero/hero-price-props';
 import { HomeHero } from './home-hero/home-hero';
 import { Offices } from './offices/offices';
+import { Places } from './places/places';
 import { PostIndex } from './post-index/post-index';
 import { RouteHero } from './route-hero/route-hero';
 import { ServiceIndex } from './service-index/service-index';
@@ -99,6 +100,10 @@ export function PostIndexSection({ section }: { section: SectionOf<'post-index'>
 }
 
 export function OfficesSection({ section }: { section: SectionOf<'offices'> }) {
-  const { company } = currentSite();
-  return <Offices section={section} offices={company.offices} mapUrl={company.mapEmbedUrl} />;
+  const site = currentSite();
+  return <Offices section={section} company={site.company} drawing={officeMap(site)} />;
+}
+
+export function PlacesSection({ section }: { section: SectionOf<'places'> }) {
+  return <Places section={section} offices={officeMap(currentSite())} />;
 }

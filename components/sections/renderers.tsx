@@ -21,7 +21,6 @@ import { Openings } from './openings/openings';
 import { PageDate } from './page-date/page-date';
 import { PageHero } from './page-hero/page-hero';
 import { Particulars } from './particulars/particulars';
-import { Places } from './places/places';
 import { Points } from './points/points';
 import { PostByline } from './post-byline/post-byline';
 import { PostIndex } from './post-index/post-index';
@@ -35,6 +34,7 @@ import {
   DeparturesBoardSection,
   HomeHeroSection,
   OfficesSection,
+  PlacesSection,
   PostIndexSection,
   RouteHeroSection,
   ServiceIndexSection,
@@ -85,7 +85,7 @@ export const renderers = {
   'page-date': (section) => <PageDate {...section} />,
   'page-hero': (section) => <PageHero {...section} />,
   particulars: (section) => <Particulars {...section} />,
-  places: (section) => <Places {...section} />,
+  places: (section) => <PlacesSection section={section} />,
   points: (section) => <Points {...section} />,
   'post-byline': (section) => <PostByline {...section} />,
   'post-index': (section) => <PostIndexSection section={section} />,

@@ -101,6 +101,7 @@ export const page: Page = {
     {
       kind: 'places',
       heading: 'Where to find us',
+      map: 'Map: {count} offices abroad, each with its way to Dar es Salaam',
       items: [
         { name: 'Dar es Salaam', detail: 'Headquarters, customs desk and main warehouse' },
         { name: 'California', detail: 'Receives parcels from stores across the USA' },

@@ -68,7 +68,11 @@ export const page: Page = {
         { text: 'Our licences, and how to check them', page: 'about/licences' },
         '.',
       ],
-      mapLabel: 'Show the map',
+      map: 'Map: {count} offices abroad, each with its way to Dar es Salaam',
+      hours: 'All are open Monday to Friday, {office.hours}, in their own time.',
+      open: '{time} there, open now',
+      closed: '{time} there, closed now',
+      mapLabel: 'Show the street map',
       mapNote:
         'The map comes from another service and uses mobile data, so it only loads when you ask for it.',
     },

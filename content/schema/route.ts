@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
 import { block } from './block';
+import { coordinates } from './coordinates';
 import { kangaName } from './kanga';
 import { fragment, richText } from './link';
 import { money } from './money';
@@ -8,20 +9,6 @@ import { nameFrom } from './name-from';
 import { updated } from './page';
 import { timeRange } from './quantity';
 import { hidden } from './text-use';
-
-/** `[longitude, latitude]` in degrees, east and north positive. */
-const coordinates = z.tuple([
-  z
-    .number()
-    .min(-180)
-    .max(180)
-    .meta({ title: 'Longitude', description: 'East of Greenwich; west is negative.' }),
-  z
-    .number()
-    .min(-90)
-    .max(90)
-    .meta({ title: 'Latitude', description: 'North of the equator; south is negative.' }),
-]);
 
 const place = z.strictObject({ name: z.string().min(2), coordinates });
 

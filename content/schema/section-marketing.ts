@@ -6,6 +6,7 @@ import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
 import { framed, plainFrame } from './section-frame';
+import { template } from './template';
 import { hidden, shown } from './text-use';
 
 const titled = { title: z.string().min(2), text: richText };
@@ -88,6 +89,10 @@ export const marketingSections = [
   framed('places', {
     items: z.array(z.strictObject({ name: z.string(), detail: z.string() })).min(2),
     note: richText.optional(),
+    map: template('count').optional().meta({
+      description:
+        'Text alternative of the map of our offices, which then stands above the places.',
+    }),
   }),
   framed('statistics', { items: z.array(figure).min(3) }),
   framed('testimonials', { items: z.array(testimonial) }),

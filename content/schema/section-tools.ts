@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { actions, link, richText } from './link';
 import { iconName } from './picture';
 import { framed } from './section-frame';
+import { template } from './template';
 
 /** A tracking form: what it is sent as, and whether the provisional status follows. */
 const tracking = {
@@ -44,7 +45,14 @@ export const toolSections = [
   /** The contact form, with the head office and the social links beside it. */
   framed('contact-form', { officeHeading: z.string(), socialHeading: z.string() }),
   /** All offices, with a map that loads only when asked for. */
-  framed('offices', { mapLabel: z.string(), mapNote: richText }),
+  framed('offices', {
+    map: template('count').meta({ description: 'Text alternative of the drawn map.' }),
+    hours: richText.meta({ description: 'When the offices are open. Stands above them.' }),
+    open: template('time').meta({ description: 'The time at an office that is open.' }),
+    closed: template('time').meta({ description: 'The time at an office that is closed.' }),
+    mapLabel: z.string(),
+    mapNote: richText,
+  }),
   /** A tracking form; `status` says whether the provisional status follows in its place. */
   framed('tracking-form', { ...tracking, status: z.boolean() }),
   /** The panel that asks for a number until there is one. */

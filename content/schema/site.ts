@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { airportCode } from './airport';
-import { shown } from './text-use';
+import { coordinates } from './coordinates';
+import { hidden, shown } from './text-use';
 
 /** A phone number with its country code: `+255 22 000 0000`. */
 const internationalNumber = z
@@ -21,6 +22,12 @@ const office = z.strictObject({
   country: z.string(),
   role: z.string().meta({ description: 'What it does: `Headquarters`.' }),
   address: z.array(z.string()).min(1).meta({ description: 'Lines of the postal address.' }),
+  coordinates: coordinates.meta({ description: 'Where the map shows it.' }),
+  timeZone: hidden(
+    z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), {
+      message: 'use a name such as Asia/Dubai',
+    }),
+  ).meta({ title: 'Time zone', description: 'Its own time, by the IANA name: `Asia/Dubai`.' }),
   parcels: parcelAddress.optional().meta({
     description: 'The address that customers give to shops. Omit if the office receives none.',
   }),

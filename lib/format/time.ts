@@ -1,12 +1,10 @@
 import type { Duration, TimeRange } from '@/content/schema/quantity';
 import { fill } from '@/lib/text/fill';
+import { formatClock } from './clock';
 import type { Locale } from './locale';
 import { perLocale } from './per-locale';
 
 const pluralRules = perLocale((tag) => new Intl.PluralRules(tag));
-const clocks = perLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' }),
-);
 
 function withUnit(count: string, last: number, unit: TimeRange['unit'], locale: Locale): string {
   const forms = locale.units[unit];
@@ -31,24 +29,13 @@ export function formatDuration({ value, unit }: Duration, locale: Locale): strin
   return withUnit(String(value), value, unit, locale);
 }
 
-/** `15:00` as `9:00 mchana`: the ninth hour of the day. */
-function sinceSunrise(time: string, parts: NonNullable<Locale['sunriseClock']>): string {
-  const [hour = 0, minutes] = time.split(':').map(Number);
-  const part = parts.findLast(({ from }) => from <= hour) ?? parts.at(-1);
-  return `${((hour + 5) % 12) + 1}:${String(minutes).padStart(2, '0')} ${part?.name}`;
-}
-
 /** Opening hours from `09:00` to `17:00`: `9:00 AM to 5:00 PM`. */
 export function formatHours(
   { opens, closes }: { opens: string; closes: string },
   locale: Locale,
 ): string {
-  const clock = (time: string) =>
-    locale.sunriseClock
-      ? sinceSunrise(time, locale.sunriseClock)
-      : clocks(locale)
-          .format(new Date(`2000-01-01T${time}Z`))
-          // Versions of the language data differ in the space before PM.
-          .replace(/\s/g, ' ');
-  return fill(locale.hours, { from: clock(opens), to: clock(closes) });
+  return fill(locale.hours, {
+    from: formatClock(opens, locale),
+    to: formatClock(closes, locale),
+  });
 }

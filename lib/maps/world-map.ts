@@ -7,6 +7,8 @@ import { greatCirclePath, type Point, project, roundPoint } from './svg-path';
 export type WorldMapOptions = {
   origins: readonly (Place & { id: string })[];
   destination: Place;
+  /** For placing the origins' labels; styles may draw them smaller, never larger. */
+  labelSize?: number;
 };
 
 /** A drawing of the world, ready for SVG: all lengths in units of its frame. */
@@ -36,7 +38,11 @@ const projection = geoNaturalEarth1()
   ]);
 
 /** The world in dots, with a great-circle arc from each origin to the destination. */
-export function worldMap({ origins, destination }: WorldMapOptions): WorldMapDrawing {
+export function worldMap({
+  origins,
+  destination,
+  labelSize = LABEL_SIZE,
+}: WorldMapOptions): WorldMapDrawing {
   const end = project(projection, destination.coordinates);
   const starts = origins.map(({ coordinates }) => project(projection, coordinates));
   const lines = origins.flatMap(({ coordinates }) =>
@@ -48,7 +54,7 @@ export function worldMap({ origins, destination }: WorldMapOptions): WorldMapDra
       ...origins.map(({ label }, index) => ({
         text: label,
         at: starts[index] ?? end,
-        fontSize: LABEL_SIZE,
+        fontSize: labelSize,
       })),
     ],
     lines,

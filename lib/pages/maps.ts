@@ -5,10 +5,11 @@ import { oncePer } from '@/lib/site/once-per';
 import type { Site } from '@/lib/site/site';
 
 /** The destination of every route: the head office's city, as [longitude, latitude]. */
-const destinationOf = ({ company }: Pick<Site, 'company'>) => ({
-  label: company.offices[0]?.city ?? '',
-  coordinates: [39.2083, -6.7924] as [number, number],
-});
+function destinationOf({ company }: Pick<Site, 'company'>) {
+  const [head] = company.offices;
+  if (!head) throw new Error('content/site.ts has no office');
+  return { label: head.city, coordinates: head.coordinates };
+}
 
 const placeOf = ({ name, coordinates }: Route['city']) => ({
   label: name,
@@ -25,6 +26,18 @@ export const homeMap = oncePer(
         coordinates: page.city.coordinates,
       })),
       destination: destinationOf(site),
+    }),
+);
+
+/** The offices abroad, each with its arc to the head office. Few enough to be named on a phone. */
+export const officeMap = oncePer(
+  (site: Site): WorldMapDrawing =>
+    worldMap({
+      origins: site.company.offices.slice(1).map(({ city, coordinates }) => ({
+        ...{ id: city, label: city, coordinates },
+      })),
+      destination: destinationOf(site),
+      labelSize: 38,
     }),
 );
 

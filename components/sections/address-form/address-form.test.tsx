@@ -18,6 +18,8 @@ const office = {
     postcode: '90802',
     phone: '+1 562 555 0100',
   },
+  coordinates: [-118.19, 33.77] as [number, number],
+  timeZone: 'America/Los_Angeles',
 };
 
 function show(address: string) {

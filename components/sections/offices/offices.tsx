@@ -1,43 +1,68 @@
+import { Behavior } from '@/components/behaviors/behavior';
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
-import type { Office } from '@/content/schema/site';
+import type { Site as Company } from '@/content/schema/site';
+import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import { PlaceholderNote } from '../placeholder-note/placeholder-note';
+import { OfficeMap } from './office-map';
 import styles from './offices.module.scss';
 
 type OfficesProps = {
   section: SectionOf<'offices'>;
-  offices: readonly Office[];
-  mapUrl: string;
+  company: Pick<Company, 'offices' | 'openingHours' | 'mapEmbedUrl'>;
+  drawing: WorldMapDrawing;
 };
 
-/** The offices, with a map that loads only when opened. */
-export function Offices({ section, offices, mapUrl }: OfficesProps) {
-  const { mapLabel, mapNote } = section;
+/**
+ * The offices on a drawn map and in a list, with the time at each from the first touch on; a street
+ * map loads only when opened.
+ */
+export function Offices({ section, company, drawing }: OfficesProps) {
+  const { map, hours, open, closed, mapLabel, mapNote } = section;
+  const { tag, sunriseClock } = currentSite().locale;
+  const locale = { tag, ...(sunriseClock && { sunriseClock }) };
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame section={section} layout="stacked">
+      <OfficeMap drawing={drawing} title={map} />
       <PlaceholderNote of="offices" />
-      <ul className={styles.offices}>
-        {offices.map(({ city, country, role, address }) => (
-          <li key={city}>
-            <h3>{city}</h3>
-            <p className={styles.role}>
-              {role}, {country}
-            </p>
-            <address>
-              {address.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
-            </address>
-          </li>
-        ))}
-      </ul>
+      <p>
+        <RichText text={hours} />
+      </p>
+      <Behavior
+        of="office-hours"
+        props={{ hours: company.openingHours, locale, words: { open, closed } }}
+      >
+        <ul className={styles.offices}>
+          {company.offices.map(({ city, country, role, address, timeZone }) => (
+            <li key={city}>
+              <h3>{city}</h3>
+              <p className={styles.role}>
+                {role}, {country}
+              </p>
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+              <p className={styles.clock} data-time-zone={timeZone} />
+            </li>
+          ))}
+        </ul>
+      </Behavior>
       <details className={styles.map}>
         <summary>{mapLabel}</summary>
         <p>
           <RichText text={mapNote} />
         </p>
-        <iframe src={mapUrl} title={mapLabel} loading="lazy" width="640" height="400" />
+        <iframe
+          src={company.mapEmbedUrl}
+          title={mapLabel}
+          loading="lazy"
+          width="640"
+          height="400"
+        />
       </details>
     </SectionFrame>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { WorldMapDrawing } from '@/lib/maps/world-map';
 import styles from './world-map.module.scss';
 
@@ -5,10 +6,12 @@ type WorldMapProps = {
   drawing: WorldMapDrawing;
   /** Text alternative of the picture. */
   title: string;
+  /** Whether narrow maps have the origins' names too: only a few fit. */
+  isNamed?: boolean;
 };
 
 /** The dotted world with an arc from each origin to the destination. For ink backgrounds. */
-export function WorldMap({ drawing, title }: WorldMapProps) {
+export function WorldMap({ drawing, title, isNamed }: WorldMapProps) {
   const { width, height, land, landUnit, arcs, destination } = drawing;
   const [x, y] = destination.at;
   return (
@@ -32,7 +35,7 @@ export function WorldMap({ drawing, title }: WorldMapProps) {
           d={arcs.map(({ start }) => `M${start.join(' ')}h0`).join('')}
         />
         <circle className={styles.destination} cx={x} cy={y} r="7" />
-        <g className={styles.labels}>
+        <g className={clsx(styles.labels, isNamed && styles.named)}>
           {arcs.map(({ id, label }) => (
             <text key={id} x={label.x} y={label.y} textAnchor={label.anchor}>
               {label.text}

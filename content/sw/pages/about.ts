@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: 'b2a326018f7a',
+  english: '2e6b1f673a36',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: mizigo ya Tanzania kwa ufafanuzi',
@@ -85,6 +85,7 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Tulipo',
+      map: 'Ramani: ofisi {count} nje ya nchi, kila moja na njia yake hadi Dar es Salaam',
       items: [
         { name: 'Dar es Salaam', detail: 'Makao makuu, dawati la forodha na ghala kuu' },
         { name: 'California', detail: 'Inapokea vifurushi kutoka maduka ya Marekani yote' },

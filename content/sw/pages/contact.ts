@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: '95ffdc7219d5',
+  english: 'de239799e2bc',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -65,7 +65,11 @@ export const page: TranslatedPage<Page> = {
         { text: 'Leseni zetu, na jinsi ya kuzihakiki', page: 'about/licences' },
         '.',
       ],
-      mapLabel: 'Onyesha ramani',
+      map: 'Ramani: ofisi {count} nje ya nchi, kila moja na njia yake hadi Dar es Salaam',
+      hours: 'Zote ziko wazi Jumatatu hadi Ijumaa, {office.hours}, kwa saa za mahali husika.',
+      open: 'huko ni {time}, iko wazi sasa',
+      closed: 'huko ni {time}, imefungwa sasa',
+      mapLabel: 'Onyesha ramani ya mtaa',
       mapNote:
         'Ramani inatoka kwenye huduma nyingine na hutumia data, kwa hiyo hupakiwa ukiomba tu.',
     },
