@@ -23,7 +23,7 @@ export const page: Page = {
     {
       kind: 'to-scale',
       id: 'to-scale',
-      heading: 'What fits, what may fly?',
+      heading: 'What fits, and what can fly?',
       background: 'linen',
     },
     {

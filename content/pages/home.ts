@@ -241,7 +241,7 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Tell us what and where it is, its weight and size. You get a price.',
+          text: 'Tell us what it is, where, how heavy and how big. You get a price.',
         },
         {
           title: 'We handle shipping',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: 'e007ebe41116',
+  english: '0168056ebe5f',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini Tanzania, kwa bei gani?',
