@@ -12,6 +12,7 @@ const texts: Texts = {
   collections: {
     pages: {
       home: { address: '', english: '', name: 'Mwanzo' },
+      about: { address: 'kuhusu', english: '', unfinished: true, name: 'Kuhusu' },
       contact: { address: 'mawasiliano', aliases: ['ofisi'], english: '', name: 'Ofisi' },
     },
   },
@@ -33,6 +34,11 @@ test('a translated page has its own addresses, texts and language', () => {
 
 test('only translated pages are listed', () => {
   expect(swahili.sitePages.map(({ canonical }) => canonical)).toEqual(['/sw/mawasiliano', '/sw']);
+});
+
+test('an unfinished page is not offered: links lead to the English one', () => {
+  expect(destination(swahili, { page: 'about' })).toMatchObject({ href: '/about', hrefLang: 'en' });
+  expect(swahili.pageById('about').page.name).toBe(sites[0]?.pageById('about').page.name);
 });
 
 test('figures of pages without a text are there', () => {

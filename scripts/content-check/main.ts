@@ -12,11 +12,10 @@ indexContent();
 const { checkAll, placed } = await import('./check-all');
 const { recordedChanges } = await import('./brief-changes');
 const { readRecord, undatedPages } = await import('./dated-words');
-const { behindEnglish, translationProblems } = await import('./translations');
+const { checkTranslations } = await import('./check-translations');
+const { behindEnglish } = await import('./translations');
 const { untranslatedTexts } = await import('./untranslated');
 const { readTranslations } = await import('./translation-files');
-const { readGlossary, wrongTerms } = await import('./glossary');
-const { languageFolders } = await import('../language-folders.mjs');
 const { today } = await import('./values');
 
 const root = path.dirname(contentFolder);
@@ -25,21 +24,9 @@ const { files, count, problems: faults } = await checkAll(root);
 const undated = () =>
   undatedPages(files, readRecord(root), today()).map((problem) => placed(problem, files));
 const read = readTranslations(root);
-const broken = read.filter((file) => 'found' in file);
 const translations = read.filter((file) => 'texts' in file);
-const translated = () =>
-  broken.length > 0
-    ? broken
-    : [
-        ...translationProblems(files, translations, languageFolders),
-        ...languageFolders.flatMap((language) => {
-          const glossary = readGlossary(root, language);
-          return translations
-            .filter((translation) => translation.language === language)
-            .flatMap((translation) => wrongTerms(translation, glossary));
-        }),
-      ];
-const problems = faults.length > 0 ? faults : [...undated(), ...translated()];
+const problems =
+  faults.length > 0 ? faults : [...undated(), ...checkTranslations(files, read, root)];
 
 for (const problem of problems) {
   const { file, line, field, found, fix } = problem;

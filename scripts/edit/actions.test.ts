@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { createActions } from './actions';
 import { changed, editedFolder, file, judge } from './fixtures/edited-folder';
+import type { Judge } from './judge';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -78,4 +79,20 @@ test('a folder without history is edited, and says that it cannot undo or send',
   const refused = { message: expect.stringMatching(/Your edits are saved in its files/) };
   await expect(undo({ file, change })).rejects.toMatchObject(refused);
   await expect(send(undefined)).rejects.toMatchObject(refused);
+});
+
+test('begins the text of a page in another language, once', async () => {
+  const own = 'content/sw/help/example.ts';
+  const path = '/sw/msaada/mfano';
+  const answers: Record<string, unknown> = {
+    begunTranslation: { [own]: "export const page = { address: 'msaada/mfano' };\n" },
+    pages: [{ file, path: '/help/example', translations: [{ file: own, path }] }],
+  };
+  const ask = (name: string, ...asked: never[]) =>
+    answers[name] ?? (judge.ask as (...all: unknown[]) => unknown)(name, ...asked);
+  const { translate } = createActions(folder.workspace, folder.editor, { ...judge, ask } as Judge);
+  const asked = { file, language: 'sw' };
+  expect(await translate(asked)).toEqual({ path });
+  expect(folder.workspace.read(own)).toContain('msaada/mfano');
+  await expect(translate(asked)).rejects.toMatchObject({ status: 409 });
 });

@@ -41,7 +41,7 @@ import {
   listPages,
   pathOfFile,
 } from './page-list';
-import { fieldOfTexts, problemsOfTexts } from './translations';
+import { fieldOfTexts, problemsOfAllTexts, problemsOfTexts } from './translations';
 
 /** Texts to validate instead of the files' content; null for a file to be deleted. */
 export type Instead = Record<string, string | null>;
@@ -73,10 +73,15 @@ const contentFiles = async (): Promise<ContentFile[]> => (await readAll()).filte
 const translations = () => readTranslations(root).filter((read) => 'texts' in read);
 
 export const questions = {
+  /** Of the content as saved, or of what these texts would change. */
   problems: async (instead: Instead): Promise<Problem[]> => {
     const read = await readAll(instead);
     const problems = await problemsOf(read, root);
-    return problems.length > 0 ? problems : problemsOfTexts(instead, read.filter(isReadable), root);
+    const files = read.filter(isReadable);
+    if (problems.length > 0) return problems;
+    return Object.keys(instead).length > 0
+      ? problemsOfTexts(instead, files, root)
+      : problemsOfAllTexts(files, root);
   },
   /** The source of a translation of this file, in step with the file's new source. */
   followed: async (

@@ -4,7 +4,7 @@ import { isReadable, readContentFile } from '../content-check/content-files';
 import { valueIn } from '../content-source/read';
 import { insertItem, removeItem, setValue } from '../content-source/write';
 import { questions } from './questions';
-import { fieldOfTexts } from './translations';
+import { fieldOfTexts, problemsOfAllTexts } from './translations';
 import { Workspace } from './workspace';
 
 const root = process.cwd();
@@ -72,7 +72,18 @@ test.each([
     'Habari {uk.days}',
     [expect.objectContaining({ file, field: heading })],
   ],
+  [
+    'one with a word that the glossary rules out',
+    'Pata nukuu ya mzigo wako',
+    [expect.objectContaining({ file, field: heading, fix: expect.stringContaining('glossary') })],
+  ],
 ])('%s is checked', async (_, text, problems) => {
   const changed = setValue(written(), heading, text);
   expect(await questions.problems({ [file]: changed })).toEqual(problems);
+});
+
+test('all translations are checked as they are saved, not only edited ones', () => {
+  expect(problemsOfAllTexts([], root)).toContainEqual(
+    expect.objectContaining({ file, found: expect.stringContaining('which does not exist') }),
+  );
 });

@@ -1,4 +1,5 @@
 import { translated, withEveryEntry } from '@/lib/languages/translated';
+import { checkTranslations } from '../content-check/check-translations';
 import type { ContentFile } from '../content-check/content-file';
 import type { Problem } from '../content-check/problem';
 import { type TextUnit, textUnits } from '../content-check/translated-texts';
@@ -8,13 +9,12 @@ import {
   isPage,
   isTranslation,
   readTranslation,
+  readTranslations,
   type TranslationFile,
 } from '../content-check/translation-files';
-import { translationProblems } from '../content-check/translations';
 import { untranslatedEntry } from '../content-check/untranslated';
 import { valueAt } from '../content-check/walk';
 import type { Path } from '../content-source/read';
-import { languageFolders } from '../language-folders.mjs';
 import { type Field, fieldAt } from './fields';
 import { formSchema } from './form-schema';
 import { pageText } from './page-text';
@@ -36,11 +36,12 @@ export function problemsOfTexts(
     isTranslation(file) && text !== null ? [readTranslation(root, file, text)] : [],
   );
   if (edited.length === 0) return [];
-  const broken = edited.filter((read): read is Problem => !isRead(read));
-  if (broken.length > 0) return broken;
-  const problems = translationProblems(files, edited.filter(isRead), languageFolders);
-  return problems.filter(({ file }) => file in instead);
+  return checkTranslations(files, edited, root).filter(({ file }) => file in instead);
 }
+
+/** What is wrong in all translations as they are saved. */
+export const problemsOfAllTexts = (files: readonly ContentFile[], root: string): Problem[] =>
+  checkTranslations(files, readTranslations(root), root);
 
 /** The form of texts; that of a page has its address first, and leaves what it shows to clicks. */
 function formOf(
@@ -89,8 +90,9 @@ export function fieldOfTexts(
   if (!field) return undefined;
   const around = field.around.filter(({ entry }) => entry === 'piece');
   const isNew = valueAt(texts, at) === null;
-  // A text, or a piece of one.
-  if (!isNew && units.some((unit) => isAbove(unit.field, at))) return { ...field, around };
+  // A text, or a piece of one. One that is missing begins with the English text.
+  if (!isNew && units.some((unit) => isAbove(unit.field, at)))
+    return { ...field, around, value: valueAt(texts, at), draft: field.value };
   const schema = formOf(english, units, at, files, isPage({ file }));
   const value = valueAt(texts, at);
   const draft = isNew ? { draft: begun(textsAlone(english.content, units, at)) } : {};

@@ -1,0 +1,25 @@
+import { languageFolders } from '../language-folders.mjs';
+import type { ContentFile } from './content-file';
+import { readGlossary, wrongTerms } from './glossary';
+import type { Problem } from './problem';
+import type { TranslationFile } from './translation-files';
+import { translationProblems } from './translations';
+
+/**
+ * What is wrong in these translations: unreadable ones alone, because the others may need them.
+ * @param files the English content, which must be valid
+ */
+export function checkTranslations(
+  files: readonly ContentFile[],
+  read: readonly (TranslationFile | Problem)[],
+  root: string,
+): Problem[] {
+  const broken = read.filter((one): one is Problem => !('texts' in one));
+  if (broken.length > 0) return broken;
+  const translations = read.filter((one) => 'texts' in one);
+  const glossaries = new Map(languageFolders.map((name) => [name, readGlossary(root, name)]));
+  return [
+    ...translationProblems(files, translations, languageFolders),
+    ...translations.flatMap((one) => wrongTerms(one, glossaries.get(one.language) ?? [])),
+  ];
+}
