@@ -33,6 +33,17 @@ test('opens the rate from the board', async ({ editor, page }) => {
   expect(readInCopy('content/brief-changes.ts')).toContain("why: 'The owner: fuel costs more'");
 });
 
+test('changes a levy by mouse, and the page shows it', async ({ editor, page }) => {
+  await editor.open('/help/landed-cost');
+  const row = page.getByRole('row').filter({ hasText: 'Railway development levy' }).first();
+  const rate = row.getByRole('cell').nth(0);
+  await rate.click();
+  await editor.field('Percent').first().fill('1,75');
+  await editor.save();
+  await expect(rate).toContainText('1.75%');
+  expect(changedWords()).toEqual([expect.stringMatching(/^-percent/), "+percent: '1.75',"]);
+});
+
 test('adds a list entry with a form', async ({ editor }) => {
   await editor.open('/');
   await editor.button('New').click();
