@@ -32,6 +32,7 @@ export const words = {
   chat: 'Chat with us on WhatsApp',
   scrollToTop: 'Scroll to top',
   onThisPage: 'On this page',
+  inShort: 'In short',
   rating: '{rating} out of 5 stars',
   previousSlide: 'Previous reviews',
   nextSlide: 'Next reviews',

@@ -13,6 +13,11 @@ export const page: Post = {
   author: 'Freight desk, Dar es Salaam',
   summary:
     "Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack, and what can't fly.",
+  inShort: [
+    'Air pays when goods are worth much for their size: for laptops the freight is a few percent of their value, for pillows it is more than they cost.',
+    'Work out what a week of waiting costs you, and compare that with the difference in freight.',
+    'Pack small and declare every battery: most delays come from papers.',
+  ],
   sections: [
     {
       kind: 'page-hero',

@@ -18,6 +18,11 @@ export const page: Post = {
   author: 'Freight desk, Dar es Salaam',
   summary:
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
+  inShort: [
+    'Air for what is small, urgent or valuable: {air.time}, priced per kilogram. Sea for what is large or heavy: {sea.time}, priced by space.',
+    'You pay for the larger of weight and size: the same cushions cost {cushions.total} loose and {pressed.total} pressed.',
+    'Several small orders are cheaper as one repacked shipment.',
+  ],
   sections: [
     {
       kind: 'page-hero',

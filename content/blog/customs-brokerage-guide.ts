@@ -19,6 +19,11 @@ export const page: Post = {
   author: 'Customs desk, Dar es Salaam',
   summary:
     'Clearance is quicker when the papers are ready before the goods arrive. Here are the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order you need them.',
+  inShort: [
+    'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
+    'You pay the government with a control number, never a person at a counter.',
+    'Green is released, yellow is checked on paper, red is opened. Complete papers keep you out of the last two.',
+  ],
   sections: [
     {
       kind: 'page-hero',

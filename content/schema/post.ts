@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { richText } from './link';
 import { page } from './page';
 import { shown } from './text-use';
 
@@ -14,5 +15,10 @@ export const post = page.extend({
     .min(60)
     .max(300)
     .meta({ description: 'Two sentences for the blog index and the top of the article.' }),
+  inShort: z
+    .array(richText)
+    .length(3)
+    .optional()
+    .meta({ description: 'What a reader should take along, above the article.' }),
 });
 export type Post = z.infer<typeof post>;

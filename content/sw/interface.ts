@@ -30,6 +30,7 @@ export const words: Translation<InterfaceWords> = {
   chat: 'Wasiliana nasi kwa WhatsApp',
   scrollToTop: 'Rudi juu',
   onThisPage: 'Kwenye ukurasa huu',
+  inShort: 'Kwa ufupi',
   rating: 'Nyota {rating} kati ya 5',
   previousSlide: 'Maoni yaliyotangulia',
   nextSlide: 'Maoni yanayofuata',

@@ -102,6 +102,8 @@ export type DerivedSection =
       updated: string;
       /** Reading time. */
       minutes: number;
+      /** Three points that sum the article up. */
+      inShort?: readonly RichText[] | undefined;
     };
 
 /** Every section that a page can contain. */

@@ -22,6 +22,7 @@ function articleSections({ page }: Entry<Post>, { locale }: Site): AnySection[] 
     published: page.published,
     updated: page.updated,
     minutes: readingMinutes(page.sections, locale),
+    inShort: page.inShort,
   };
   return hero ? [hero, byline, ...body] : [];
 }
