@@ -42,7 +42,11 @@ export function GoodsTotalsSection(section: AnySectionOf<'goods-totals'>) {
   const { byAir, bySea, caveats } = section;
   return (
     <SectionFrame section={section} layout="split">
-      {byAir && <TotalsByAir {...byAir} />}
+      {byAir && (
+        <div className={styles.byAir}>
+          <TotalsByAir {...byAir} />
+        </div>
+      )}
       {bySea && (
         <div className={styles.bySea}>
           <DataTable table={bySea.table} />
