@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
 
 /** One page of each kind. */
@@ -13,7 +14,11 @@ const paths = [
   '/blog/air-freight-benefits',
   '/membership',
   '/services/sea-air-freight',
+  '/goods/perfume',
 ];
+
+/** Where words are longer, enlarged text is the first not to fit. */
+const translated = translatedPages().map(({ entry }) => entry.canonical);
 
 /** The text spacing that WCAG 1.4.12 requires every page to support. */
 const SPACING = `* {
@@ -68,17 +73,22 @@ async function lossesOf(page: Page): Promise<string[]> {
   });
 }
 
-const ways: readonly { name: string; width: number; css: string }[] = [
+const ways: readonly { name: string; width: number; css: string; others?: string[] }[] = [
   { name: 'a window of 256 px', width: 256, css: '' },
   { name: 'a window of 320 px with wide text spacing', width: 320, css: SPACING },
-  { name: 'a window of 320 px with text of 200 %', width: 320, css: 'html { font-size: 200% }' },
+  {
+    name: 'a window of 320 px with text of 200 %',
+    width: 320,
+    css: 'html { font-size: 200% }',
+    others: translated,
+  },
 ];
 
-for (const { name, width, css } of ways) {
+for (const { name, width, css, others = [] } of ways) {
   test(`shows everything in ${name}`, { tag: '@desktop' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const losses: Record<string, string[]> = {};
-    for (const path of paths) {
+    for (const path of [...paths, ...others]) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (css) await applyStyles(page, css);
       losses[path] = await lossesOf(page);

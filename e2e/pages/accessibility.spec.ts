@@ -1,5 +1,5 @@
 import { expectContrast, expectNoViolations } from '../support/axe';
-import { pagesOfEveryKind } from '../support/page-kinds';
+import { pagesOfEveryKind, translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
 
 // Axe's report is clearer than a trace.
@@ -25,6 +25,13 @@ for (const [i, entry] of entries.entries()) {
       await expectContrast(page, part);
     },
   );
+}
+
+for (const { entry } of translatedPages().slice(0, 2)) {
+  test(`${entry.canonical} is accessible`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(entry.canonical);
+    await expectNoViolations(page);
+  });
 }
 
 test('the not-found page is accessible', { tag: '@phone' }, async ({ page, problems }) => {

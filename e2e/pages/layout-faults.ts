@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { words } from '@/content/interface';
 
 /** Figures of a time axis that are not above their lines: each drawing has a line per figure. */
 function figuresBesideLines(): string[] {
@@ -22,8 +21,9 @@ function figuresBesideLines(): string[] {
   });
 }
 
-/** Drawn times that end on another day of their axis than they state. */
+/** Drawn times that end on another day of their axis than they state, which is read in English. */
 function falseTimes(): string[] {
+  if (document.documentElement.lang !== 'en') return [];
   const drawings = document.querySelectorAll('svg:has(> line + g > line + line)');
   return [...drawings].flatMap((lanes) => {
     const weeks = lanes.querySelectorAll(':scope > line').length;
@@ -102,8 +102,11 @@ function chatFaults(label: string): string[] {
   return [...covered, ...covering.map((share) => `the chat is covered at ${share * 100} %`)];
 }
 
-/** What the current window's width breaks on the page. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+/**
+ * What the current window's width breaks on the page.
+ * @param chat the label of its chat link
+ */
+export async function layoutFaults(page: Page, chat: string): Promise<string[]> {
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   const width = page.viewportSize()?.width ?? 0;
   return [
@@ -113,6 +116,6 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     ...(await page.evaluate(cutNumbers)),
     ...(await page.evaluate(brokenFigures)),
     ...(await page.evaluate(largeLabels)),
-    ...(await page.evaluate(chatFaults, words.chat)),
+    ...(await page.evaluate(chatFaults, chat)),
   ];
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { english } from '@/content/languages/english';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import { siteOf } from '@/lib/site/site-of';
-import { pagesOfEveryKind } from '../support/page-kinds';
+import { pagesOfEveryKind, translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
 import { layoutFaults } from './layout-faults';
 
@@ -13,6 +13,8 @@ const { pages } = site;
 const NARROWEST = 320;
 /** Breakpoints, and common widths. */
 const WIDTHS = [NARROWEST, 360, 390, 768, 1280, 1920];
+/** Where long words are the first not to fit: phones, and the header of the first wide windows. */
+const LONG_WORDS = [NARROWEST, 360, 768];
 
 const kinds = new Set(pagesOfEveryKind());
 
@@ -20,11 +22,11 @@ const kinds = new Set(pagesOfEveryKind());
 const folderOf = ({ id }: PageEntry) => (id.includes('/') ? id.replace(/\/.*/, '') : 'first level');
 
 /** The faults at each of these window widths. */
-async function faultsAt(page: Page, widths: readonly number[]): Promise<string[]> {
+async function faultsAt(page: Page, widths: readonly number[], chat = site.words.chat) {
   const found: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const faults = await layoutFaults(page);
+    const faults = await layoutFaults(page, chat);
     found.push(...faults.map((fault) => `at ${width} px: ${fault}`));
   }
   return found;
@@ -42,3 +44,14 @@ for (const folder of new Set(pages.map(folderOf))) {
     expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
   });
 }
+
+test('the layout holds longer words in other languages', { tag: ['@words', '@desktop'] }, async ({
+  page,
+}) => {
+  const found: Record<string, string[]> = {};
+  for (const { site: translation, entry } of translatedPages()) {
+    await page.goto(entry.canonical, { waitUntil: 'domcontentloaded' });
+    found[entry.canonical] = await faultsAt(page, LONG_WORDS, translation.words.chat);
+  }
+  expect(Object.entries(found).filter(([, widths]) => widths.length > 0)).toEqual([]);
+});

@@ -1,10 +1,11 @@
-import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import { sectionsOf } from '@/lib/pages/sections-of';
-import { siteOf } from '@/lib/site/site-of';
+import type { Site } from '@/lib/site/site';
+import { originalOf, sitesOf } from '@/lib/site/sites';
 
-const site = siteOf(english);
-const { pages } = site;
+const sites = sitesOf(languages);
+const original = originalOf(sites);
 
 /** Content fields that represent a component: `{ table: … }`, `{ strong: … }`. */
 const PARTS = ['table', 'note', 'numbered', 'list', 'subheading', 'abbr', 'photo', 'illustration'];
@@ -21,18 +22,18 @@ function partsIn(content: unknown): string[] {
 
 /** The features of a page: its kinds of sections with their backgrounds and components. */
 function traitsOf(entry: PageEntry): Set<string> {
-  const traits = sectionsOf(site, entry).flatMap((section) => {
+  const traits = sectionsOf(original, entry).flatMap((section) => {
     const background = 'background' in section ? section.background : '';
     return [section.kind, `${section.kind} on ${background}`, ...partsIn(section)];
   });
   return new Set([entry.collection, ...traits]);
 }
 
-/**
- * The smallest set of pages that together contain every feature, richest first. A fault in a
- * component shows on one of them; a page with a new feature joins automatically.
- */
-export function pagesOfEveryKind(): PageEntry[] {
+/** The smallest set of these pages that together contain every trait, richest first. */
+function fewest(
+  pages: readonly PageEntry[],
+  traitsOf: (entry: PageEntry) => Set<string>,
+): PageEntry[] {
   const left = pages.map((entry) => ({ entry, traits: traitsOf(entry) }));
   const chosen: PageEntry[] = [];
   const seen = new Set<string>();
@@ -46,3 +47,23 @@ export function pagesOfEveryKind(): PageEntry[] {
     chosen.push(next.entry);
   }
 }
+
+/**
+ * English pages that together contain every feature. A fault in a component shows on one of them; a
+ * page with a new feature joins automatically.
+ */
+export const pagesOfEveryKind = (): PageEntry[] => fewest(original.pages, traitsOf);
+
+/**
+ * Translated pages that together contain every kind of section, with their site. They show where
+ * longer words do not fit; faults that depend on no text show on the English pages.
+ */
+export const translatedPages = (): { site: Site; entry: PageEntry }[] =>
+  sites
+    .filter((site) => site !== original)
+    .flatMap((site) =>
+      fewest(
+        site.pages.filter(({ language }) => language === site.language),
+        (entry) => new Set(sectionsOf(site, entry).map(({ kind }) => kind)),
+      ).map((entry) => ({ site, entry })),
+    );
