@@ -102,12 +102,12 @@ export const page: Page = {
         {
           title: 'Online Purchase',
           description:
-            'Send your order to our address abroad. We check it, pack it with your other orders and bring it to you.',
+            'Send your order to our address abroad. We check it, pack it and bring it to you.',
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'with several orders in one shipment',
-          features: ['Addresses in the USA, UK, UAE and China', 'Several orders in one shipment'],
-          link: { label: 'How Online Purchase works', page: 'services/online-purchase' },
+          features: ['USA, UK, UAE or China', 'Your orders in one box'],
+          link: { label: 'See Online Purchase', page: 'services/online-purchase' },
         },
         {
           title: 'Door-to-Door',

@@ -11,7 +11,7 @@ import { test } from '../support/test';
 
 const site = siteOf(english);
 const hero = sectionsOf(site, site.pageById('home')).find(({ kind }) => kind === 'home-hero');
-const { price: words, times } = hero as SectionOf<'home-hero'>;
+const { price: words, times, actions } = hero as SectionOf<'home-hero'>;
 const promised = site.routeBySlug(times.origin);
 const other = site.originRoutes.find(({ slug }) => slug !== times.origin) ?? promised;
 
@@ -23,8 +23,17 @@ const shown = (page: Page, text: string) =>
 
 test('prices a parcel on the first screen of a phone', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
+  const screens = await page.evaluate(() => document.body.scrollHeight / window.innerHeight);
+  expect(screens, 'the length of the home page in screens').toBeLessThanOrEqual(8);
+  // A small phone, of which the bar with the chat takes a part.
+  await page.setViewportSize({ width: 360, height: 740 - 52 });
   // A printed example, before any script.
   await expect(shown(page, priceOf(sized('5'), promised.slug))).toBeInViewport({ ratio: 1 });
+  for (const { label } of actions) {
+    const button = page.getByRole('main').getByRole('link', { name: label, exact: true }).first();
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await chip(page, other).tap();
   await expect(shown(page, priceOf(sized('5'), other.slug))).toBeInViewport({ ratio: 1 });
   // Live from here on.

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '17c251899198',
+  english: 'fb5f05332847',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -89,12 +89,12 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Nunua mtandaoni',
           description:
-            'Tuma oda yako kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na oda zako nyingine na kukuletea.',
+            'Tuma oda yako kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na kukuletea.',
           badge: 'Inatumika zaidi',
           savings: 'Okoa 40%',
           basis: 'kwa oda kadhaa kwenye mzigo mmoja',
-          features: ['Anwani Marekani, Uingereza, Dubai na China', 'Oda kadhaa kwenye mzigo mmoja'],
-          link: { label: 'Jinsi ya kununua mtandaoni' },
+          features: ['Marekani, Uingereza, Dubai, China', 'Oda zako kwenye boksi moja'],
+          link: { label: 'Ona kununua mtandaoni' },
         },
         {
           title: 'Mlango kwa mlango',
@@ -144,16 +144,16 @@ export const page: TranslatedPage<Page> = {
           text: 'Oda zako zote kwenye boksi moja.',
         },
         {
-          title: 'Forodha tunaifanya wenyewe',
-          text: 'Anayepanga mzigo ndiye anayeutolea tamko.',
+          title: 'Forodha ni sisi wenyewe',
+          text: 'Timu moja kwa mzigo na tamko.',
         },
         {
-          title: 'Bima inayolingana na bidhaa',
-          text: 'Ongeza bima: hadi {cover.basic}, au thamani uliyotaja.',
+          title: 'Bima ya bidhaa zako',
+          text: 'Ongeza: hadi {cover.basic}, au thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',
-          text: 'Kwenye miji yote mikubwa na mingi midogo.',
+          text: 'Miji yote mikubwa na mingi midogo.',
         },
       ],
     },
@@ -187,17 +187,17 @@ export const page: TranslatedPage<Page> = {
       ],
     },
     {
-      heading: 'Rekodi yetu hadi sasa',
+      heading: 'Rekodi yetu',
       items: [
         { value: '10K+', label: 'wateja', basis: 'watu binafsi na biashara' },
-        { value: '50K+', label: 'mizigo', basis: 'vifurushi na mizigo mikubwa' },
+        { value: '50K+', label: 'mizigo', basis: 'midogo na mikubwa' },
         {
           label: 'nchi',
-          basis: '{origins.count} zenye bei iliyotangazwa, nyingine kwa kuomba bei',
+          basis: '{origins.count} zenye bei mtandaoni, nyingine kwa kuomba',
         },
         {
           label: 'kwa wakati',
-          basis: 'ndege na meli, ndani ya makadirio ya wakati wa kuweka nafasi',
+          basis: 'ndege na meli, ndani ya makadirio ya awali',
         },
       ],
     },
