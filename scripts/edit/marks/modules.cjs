@@ -1,6 +1,7 @@
 /** Functions that put a figure into words: the words carry its place. */
 exports.showing = [
   'lib/format/bytes.ts',
+  'lib/format/clock.ts',
   'lib/format/date.ts',
   'lib/format/fact.ts',
   'lib/format/money.ts',
