@@ -2,20 +2,18 @@ import { isDeepStrictEqual as same } from 'node:util';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
 import { fieldName, type Problem } from '../content-check/problem';
-import { englishFileOf, isTranslation, translationOf } from '../content-check/translation-files';
+import { isTranslation } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import { valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
-import { languageFolders } from '../language-folders.mjs';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
 import { isSaid, isSameChange, wish } from './changes';
 import { sentCommit } from './history';
+import { settled, translationsOf, withTranslations } from './in-step';
 import type { Judge } from './judge';
 import { newPlaceholders } from './new-placeholders';
-import { baseOf } from './older-pages';
 import { besidePicture } from './pictures';
 import { Refused } from './refused';
-import { withAddresses, withFinish } from './settle';
 import { changesIn, sentText, textOf } from './unsent';
 import type { Workspace } from './workspace';
 
@@ -83,37 +81,8 @@ export class Editor {
 
   /** These files and their translations, as they are. */
   private textsOf(files: readonly string[]): Readonly<Record<string, string | undefined>> {
-    const all = files.flatMap((file) => [file, ...this.translationsOf(file)]);
+    const all = files.flatMap((file) => [file, ...translationsOf(file)]);
     return Object.fromEntries(all.map((file) => [file, textOf(this.workspace, file)]));
-  }
-
-  private translationsOf(file: string): string[] {
-    if (!file.startsWith('content/') || isTranslation(file)) return [];
-    return languageFolders.map((language) => translationOf(file, language));
-  }
-
-  /** These texts, with the translations of their pages in step with them. */
-  private async withTranslations(texts: Texts): Promise<Texts> {
-    const followed: Texts = {};
-    for (const [file, text] of Object.entries(texts)) {
-      for (const own of this.translationsOf(file)) {
-        const before = textOf(this.workspace, own);
-        if (before === undefined || own in texts) continue;
-        followed[own] = text && (await this.followed(file, text, own, before));
-        if (followed[own] === before) delete followed[own];
-      }
-    }
-    return { ...texts, ...followed };
-  }
-
-  private async followed(file: string, text: string, own: string, before: string) {
-    const [english, texts] = [
-      await sentText(this.workspace, file),
-      await sentText(this.workspace, own),
-    ];
-    const sent = english && texts ? { english, texts } : undefined;
-    const now = await this.judge.ask('followed', file, text, before, sent);
-    return now === before || now === texts ? now : this.workspace.format(own, now);
   }
 
   /**
@@ -122,7 +91,7 @@ export class Editor {
    * @param why the reason for such a change; without one, the only problem is to ask for it
    */
   private async recorded(given: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
-    const texts = await this.withTranslations(given);
+    const texts = await withTranslations(this.workspace, this.judge, given);
     const problems = await this.newProblems(texts);
     if (!problems.some(isOfBrief)) return { texts, problems };
     const { changed, record } = await this.judge.ask('brief', texts, why.trim());
@@ -149,8 +118,9 @@ export class Editor {
   async make(file: string, change: Change, why?: string): Promise<void> {
     await this.rewrite(file, async (text) => {
       const dated = await this.dated(file, text, this.changed(text, wish(change)));
-      const isConfirmed = change.path[0] === 'english';
-      const after = isConfirmed ? dated : await this.settled(file, dated);
+      // A hash that is given says that the texts fit as they are.
+      const isGiven = change.path[0] === 'english';
+      const after = isGiven ? dated : await settled(this.workspace, this.judge, file, dated);
       return this.valid({ [file]: this.workspace.format(file, after) }, why);
     });
   }
@@ -192,31 +162,6 @@ export class Editor {
     return says(before) ? setValue(text, ['updated'], was) : text;
   }
 
-  /**
-   * A translation with the hash of the English texts of today once no sentence of it is older.
-   * @param isUndo whether it gets the previous hash when one is older again
-   */
-  private async withHash(file: string, text: string, isUndo = false): Promise<string> {
-    const recorded = valueIn(text, ['english']);
-    if (!recorded) return text;
-    const page = englishFileOf(file);
-    const hash = await this.judge.ask('hash', page, this.workspace.read(page));
-    if (recorded === hash && !isUndo) return text;
-    const base = await baseOf(this.workspace, this.judge, file);
-    if (!base) return text;
-    const isOlder = (await this.judge.ask('older', file, base, text)).length > 0;
-    if (isOlder && recorded !== hash) return text;
-    return setValue(text, ['english'], isOlder ? valueIn(base.texts, ['english']) : hash);
-  }
-
-  /** A translation with what follows from a change of it: its hash, its addresses, its end. */
-  private async settled(file: string, text: string, isUndo = false): Promise<string> {
-    if (!isTranslation(file)) return text;
-    const sent = await sentText(this.workspace, file);
-    const hashed = await this.withHash(file, text, isUndo);
-    return withFinish(withAddresses(hashed, sent), isUndo ? sent : undefined);
-  }
-
   /** Creates, rewrites and deletes files, formatted, all or none. @param texts by file */
   async writeAll(texts: Texts, why?: string): Promise<void> {
     const current = () => this.textsOf(Object.keys(texts));
@@ -235,7 +180,7 @@ export class Editor {
   /** Restores a whole file as it was sent, with its AVIF or translations; a new one is deleted. */
   private async restore(file: string): Promise<void> {
     const commit = await sentCommit(this.workspace);
-    for (const one of [file, besidePicture(file) ?? [], this.translationsOf(file)].flat()) {
+    for (const one of [file, besidePicture(file) ?? [], translationsOf(file)].flat()) {
       const sent = await this.workspace.fileIn(commit, one);
       if (sent) this.workspace.write(one, sent);
       else if (this.workspace.exists(one)) this.workspace.remove(one);
@@ -267,7 +212,7 @@ export class Editor {
     const sent = await sentText(this.workspace, file);
     await this.rewrite(file, async (text) => {
       const dated = await this.dated(file, text, this.changed(text, reversed(change)));
-      const taken = await this.settled(file, dated, true);
+      const taken = await settled(this.workspace, this.judge, file, dated, 'undo');
       const formatted = this.workspace.format(file, taken);
       const isAsSent = sent !== undefined && same(valueIn(sent), valueIn(formatted));
       return (await this.recorded({ [file]: isAsSent ? sent : formatted })).texts;
