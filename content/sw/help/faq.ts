@@ -49,7 +49,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
         {
-          question: 'Naruhusiwa kuituma?',
+          question: 'Naruhusiwa kutuma nini?',
           answer: ['Vitu vingi, baadhi kwa hati. ', { text: 'Tafuta bidhaa yako', page: 'goods' }],
         },
         {
