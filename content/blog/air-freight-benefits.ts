@@ -14,9 +14,9 @@ export const page: Post = {
   summary:
     "Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack, and what can't fly.",
   inShort: [
-    'Air pays when goods are worth much for their size: for laptops the freight is a few percent of their value, for pillows it is more than they cost.',
+    'Air pays for goods that are worth a lot for their size: freight is a few per cent of the value of laptops, but more than pillows cost.',
     'Work out what a week of waiting costs you, and compare that with the difference in freight.',
-    'Pack small and declare every battery: most delays come from papers.',
+    'Pack small and declare every battery: most delays come from missing papers.',
   ],
   sections: [
     {

@@ -22,7 +22,7 @@ export const page: Post = {
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
     'You pay the government with a control number, never a person at a counter.',
-    'Green is released, yellow is checked on paper, red is opened. Complete papers keep you out of the last two.',
+    'Green is released, yellow checked or scanned, red opened. Complete papers make the last two less likely.',
   ],
   sections: [
     {
