@@ -6,7 +6,7 @@ import type { Path } from '../content-source/read';
 import type { CopyOfSite } from './copy-of-site';
 
 /** A change that somebody who writes for the site makes on an ordinary day. */
-export type HonestChange = { name: string; make: (site: CopyOfSite) => Promise<unknown> };
+export type ContentChange = { name: string; make: (site: CopyOfSite) => Promise<unknown> };
 
 type Section = { kind: string } & Record<string, unknown>;
 
@@ -108,7 +108,7 @@ async function japan(site: CopyOfSite) {
 }
 
 /** What a marketer changed in an afternoon; each change is what `npm run edit` offers. */
-export const marketersChanges: readonly HonestChange[] = [
+export const marketersChanges: readonly ContentChange[] = [
   {
     name: 'a longer lead on the home page',
     make: changeAt(

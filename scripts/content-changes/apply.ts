@@ -1,5 +1,5 @@
 /**
- * Makes honest changes in the folder that it runs in, a copy of the project, the way the edit mode
+ * Makes changes of content in the folder that it runs in, a copy of the project, the way the edit mode
  * does. Prints each change; fails if the edit mode refuses one of the marketer's. `main.ts` passes the
  * options.
  */
@@ -12,7 +12,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     random: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
-    sweep: { type: 'boolean', default: false },
+    sweep: { type: 'string', default: '' },
   },
 });
 
@@ -61,6 +61,7 @@ for (const edits of drawEdits(spots(await read()), Number(values.random), Number
     console.log(`refused: ${what.slice(0, 100)}: ${wordsOf(error)}`);
   }
 }
-if (values.sweep) await sweep(site, read, console.log);
-console.log(`${chosen.length - refused} honest changes, ${kept} random ones`);
+if (values.sweep === 'more' || values.sweep === 'fewer')
+  await sweep(site, { read, way: values.sweep, say: console.log });
+console.log(`${chosen.length - refused} changes of the marketer, ${kept} random ones`);
 process.exitCode = refused > 0 ? 1 : 0;

@@ -1,0 +1,93 @@
+import type { ContentFile } from '../content-check/content-file';
+import type { Problem } from '../content-check/problem';
+import { Refused } from '../edit/refused';
+import type { CopyOfSite } from './copy-of-site';
+import { type Spot, spots } from './random';
+
+/** Longer texts, larger figures and one more entry in each list, or shorter ones and one fewer. */
+export type Way = 'more' | 'fewer';
+
+const keyOf = (path: readonly PropertyKey[]) => `${path.map(String).join('.')}.`;
+
+/** Whether a problem is about a place, something within it or around it. */
+const isAbout = ({ file, path }: Spot, problem: Problem) =>
+  problem.file === file &&
+  (keyOf(path).startsWith(keyOf(problem.field)) || keyOf(problem.field).startsWith(keyOf(path)));
+
+/** Makes all changes as one. @returns what the edit mode says if it refuses them */
+async function refusal(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Problem[]> {
+  try {
+    await site.change(all.map(({ file, path, values: [value] }) => ({ file, path, value })));
+    return [];
+  } catch (error) {
+    if (error instanceof Refused && error.problems.length > 0) return error.problems;
+    throw error;
+  }
+}
+
+/** Without the first place whose change is a problem elsewhere. Those before it are changed. */
+async function withoutCause(site: CopyOfSite, all: readonly Spot[]): Promise<Spot[]> {
+  let [fine, faulty] = [0, all.length];
+  while (faulty - fine > 1) {
+    const middle = Math.floor((fine + faulty) / 2);
+    if ((await refusal(site, all.slice(0, middle))).length > 0) faulty = middle;
+    else fine = middle;
+  }
+  return all.filter((_, i) => i !== faulty - 1);
+}
+
+/** Changes the places that the edit mode lets one change. @returns which */
+async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Spot[]> {
+  let left = [...all];
+  while (left.length > 0) {
+    const problems = await refusal(site, left);
+    if (problems.length === 0) break;
+    const kept = left.filter((spot) => !problems.some((problem) => isAbout(spot, problem)));
+    left = kept.length < left.length ? kept : await withoutCause(site, left);
+  }
+  return left;
+}
+
+/** The outermost lists: what is in them moves when they change. */
+const outermost = (all: readonly Spot[]) =>
+  all.filter(
+    ({ file, path }) =>
+      !all.some(
+        (other) =>
+          other.file === file &&
+          other.path.length < path.length &&
+          keyOf(path).startsWith(keyOf(other.path)),
+      ),
+  );
+
+/** The places of a kind, each with the one value that it gets. */
+const spotsOf = (files: readonly ContentFile[], kind: string, way: Way): Spot[] =>
+  spots(files).flatMap((spot) => {
+    const value = spot.values[way === 'more' ? 0 : 1];
+    return spot.name.startsWith(kind) && value !== undefined ? { ...spot, values: [value] } : [];
+  });
+
+type Options = {
+  read: () => Promise<readonly ContentFile[]>;
+  way: Way;
+  say: (line: string) => void;
+};
+
+/**
+ * Changes every text, figure and list of the site that the edit mode lets one change: whatever a test
+ * names of today's content is gone afterwards. Lists within lists follow the lists around them.
+ */
+export async function sweep(site: CopyOfSite, { read, way, say }: Options): Promise<void> {
+  for (const kind of ['list', 'figure', 'text']) {
+    const tried = new Set<string>();
+    let made = 0;
+    for (;;) {
+      const left = spotsOf(await read(), kind, way).filter(({ name }) => !tried.has(name));
+      if (left.length === 0) break;
+      const chosen = kind === 'list' ? outermost(left) : left;
+      for (const { name } of chosen) tried.add(name);
+      made += (await changed(site, chosen)).length;
+      say(`swept: ${made} of ${tried.size} of kind ${kind}`);
+    }
+  }
+}
