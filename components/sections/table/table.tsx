@@ -4,11 +4,17 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './table.module.scss';
 
+/** A table with so many columns has the page's whole width. */
+const FULL_WIDTH = 3;
+
 /** A table with the notes needed to read it. */
 export function TableSection(section: SectionOf<'table'>) {
   const { table, note } = section;
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame
+      section={section}
+      layout={table.columns.length < FULL_WIDTH ? 'split' : 'stacked'}
+    >
       <DataTable table={table} />
       {note && (
         <p className={styles.note}>
