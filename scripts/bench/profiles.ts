@@ -9,7 +9,7 @@ const lines = {
   'slow-3g': { rttMs: 400, downKbps: 400, upKbps: 400 },
 };
 
-export type LineName = keyof typeof lines;
+type LineName = keyof typeof lines;
 
 /** Assumed slowdown of the phone's CPU against this machine. */
 const CPU_SLOWDOWN = 4;

@@ -17,7 +17,7 @@ export const RECORD = 'content/dated-words.json';
 const RECORD_IT = 'run `npm run fix`, and commit what it writes';
 
 /** A line for each page, by its file. */
-export type WordRecord = Readonly<Record<string, string>>;
+type WordRecord = Readonly<Record<string, string>>;
 
 type DatedFile = ContentFile & { content: { updated: string } };
 

@@ -12,7 +12,7 @@ type Anchor = Label['anchor'];
 
 const shiftOf: Record<Anchor, number> = { start: 0, middle: 0.5, end: 1 };
 
-export type TextStyle = { size: number; fill: string; anchor?: Anchor; halo?: string };
+type TextStyle = { size: number; fill: string; anchor?: Anchor; halo?: string };
 
 /** A line of text as a path, with its baseline starting at a point. */
 export function textAt(
