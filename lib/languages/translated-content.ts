@@ -2,6 +2,7 @@ import type { SiteContent } from '@/content/schema/site-content';
 import type { Texts, TranslatedPage } from '@/content/schema/translation';
 import { collectionNames } from '@/lib/collections/collections';
 import { pageIdOf } from '@/lib/pages/page-files';
+import { idsLeftOut, withoutLinksTo } from './left-out';
 import { translated, withEveryEntry } from './translated';
 
 type Pages = Readonly<Record<string, TranslatedPage<unknown>>>;
@@ -32,20 +33,29 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
     Object.entries((collections as Record<string, Pages>)[name] ?? {}).filter(
       ([, { unfinished }]) => !unfinished,
     );
-  return {
+  const own = translated(
+    english.collections,
+    Object.fromEntries(
+      collectionNames.map((name) => [
+        name,
+        Object.fromEntries(pagesOf(name).map(([slug, page]) => [slug, pageTexts(page)])),
+      ]),
+    ),
+  );
+  const leftOut = collectionNames.flatMap((name) =>
+    pagesOf(name).flatMap(([slug]) => {
+      const [before, now] = [english.collections, own].map(
+        (all) => (all[name] as Readonly<Record<string, unknown>>)[slug],
+      );
+      return idsLeftOut(before, now).map((id) => `${pageIdOf(name, slug)}#${id}`);
+    }),
+  );
+  return withoutLinksTo(new Set(leftOut), {
     // Prices, duties and forms need all entries: untranslated ones stay in English.
     ...translated(english, withEveryEntry(others)),
     language,
     languageName,
-    collections: translated(
-      english.collections,
-      Object.fromEntries(
-        collectionNames.map((name) => [
-          name,
-          Object.fromEntries(pagesOf(name).map(([slug, page]) => [slug, pageTexts(page)])),
-        ]),
-      ),
-    ),
+    collections: own,
     ownPages: {
       otherwise: english.language,
       goodsNames: Object.fromEntries(
@@ -60,5 +70,5 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
         ),
       ),
     },
-  };
+  });
 }
