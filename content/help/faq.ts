@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'faq',
       id: 'questions',
-      heading: 'Asked most, and answers by subject',
+      heading: 'Quick answers, and more by subject',
       mostAsked: [
         {
           question: 'How long does it take?',
