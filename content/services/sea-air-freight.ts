@@ -257,7 +257,7 @@ export const page: ListedPage = {
           ],
         },
       ],
-      actions: [{ label: 'From booking to release, step by step', page: 'help/how-it-works' }],
+      actions: [{ label: 'See every step', page: 'help/how-it-works' }],
     },
     {
       kind: 'call-to-action',

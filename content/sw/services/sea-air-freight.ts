@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '0c6d28234ca3',
+  english: 'e775af2d6264',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -213,7 +213,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
       ],
-      actions: [{ label: 'Kutoka kuweka nafasi hadi kupokea mzigo' }],
+      actions: [{ label: 'Ona kila hatua' }],
     },
     {
       heading: 'Linganisha ndege na meli',

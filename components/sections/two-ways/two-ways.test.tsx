@@ -1,0 +1,27 @@
+import { render, screen, within } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
+import { TwoWays } from './two-ways';
+
+setSite(siteOf(english));
+
+test('both ways of a row are read with what they compare', () => {
+  render(
+    <TwoWays
+      kind="two-ways"
+      heading="Side by side"
+      drawn="air-and-sea"
+      table={{
+        caption: 'Air and sea compared',
+        columns: ['Compared by', 'Air', 'Sea'],
+        rows: [['Time', 'Days', 'Weeks']],
+      }}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Air and sea compared' });
+  const row = within(table).getByRole('row', { name: 'Time Days Weeks' });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Time');
+  const [air, sea] = ['Air', 'Sea'].map((name) => screen.getByRole('columnheader', { name }));
+  expect(air?.querySelector('svg')?.innerHTML).not.toBe(sea?.querySelector('svg')?.innerHTML);
+});
