@@ -26,7 +26,7 @@ export function ToScale({ section, things, words }: ToScaleProps) {
       <div className={styles.scale}>
         <ul className={styles.things}>
           {things.map((thing) => (
-            <li key={thing.page} className={clsx(thing.box.width === widest && styles.widest)}>
+            <li key={thing.name} className={clsx(thing.box.width === widest && styles.widest)}>
               <SmartLink className={styles.thing} to={{ page: thing.page }}>
                 <BoxedThing thing={thing} scale={{ widest }} />
                 <span className={styles.words}>

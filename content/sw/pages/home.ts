@@ -59,7 +59,7 @@ export const page: TranslatedPage<Page> = {
           basis: 'kila moja na bei yake kwa kilo mtandaoni',
         },
       ],
-      promo: 'Tunafunga bure tunapounganisha oda zako. Vizuia mshtuko na makreti hulipiwa.',
+      promo: 'Tunafunga bure tukiunganisha oda zako. Vizuia mshtuko na makreti hulipiwa.',
     },
     {
       heading: 'Inaruhusiwa?',
@@ -92,7 +92,7 @@ export const page: TranslatedPage<Page> = {
             'Tuma oda yako kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na kukuletea.',
           badge: 'Inatumika zaidi',
           savings: 'Okoa 40%',
-          basis: 'kwa oda kadhaa kwenye mzigo mmoja',
+          basis: 'kwa oda kadhaa pamoja',
           features: ['Marekani, Uingereza, Dubai, China', 'Oda zako kwenye boksi moja'],
           link: { label: 'Ona kununua mtandaoni' },
         },
@@ -162,7 +162,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Niliagiza kwenye maduka manne kwa wiki moja. Vyote vilikuja kwenye katoni moja, na gharama ilikuwa ndogo kuliko vifurushi viwili vya mwaka jana.',
+            'Niliagiza maduka manne kwa wiki moja. Vyote vilikuja kwenye katoni moja, kwa gharama ndogo kuliko vifurushi viwili mwaka jana.',
           author: 'Neema M.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Arusha',
@@ -210,7 +210,7 @@ export const page: TranslatedPage<Page> = {
       ],
     },
     {
-      heading: 'Jinsi inavyofanya kazi',
+      heading: 'Inavyofanya kazi',
       items: [
         {
           title: 'Omba bei',
