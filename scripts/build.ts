@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { checkFinished } from '@nectarine/finish-export/check-finished';
 import { checkVersions } from '@nectarine/finish-export/check-versions';
 import { ExportError } from '@nectarine/finish-export/export-error';
@@ -15,7 +16,7 @@ import { localBuild, testAddress } from './setup/addresses.mjs';
 
 if (process.argv.includes('--local')) Object.assign(process.env, localBuild(testAddress.origin));
 
-const project = path.resolve(import.meta.dirname, '..');
+const project = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
 /** Runs a script or Next in the same version of Node, and exits if it fails. */
 function run(...args: string[]): void {

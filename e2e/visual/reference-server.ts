@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from 'playwright/test';
 import { type RunningServer, serve } from '../../scripts/hosting/run-server';
 import { createSite } from '../../scripts/serve/site';
 import { openStable } from './stable-page';
 
-const built = path.resolve(import.meta.dirname, 'reference-site/out');
+const built = fileURLToPath(new URL('reference-site/out', import.meta.url));
 
 /** Next hydrates the whole page, which would undo earlier masking. */
 const isHydrated = (selector: string) =>

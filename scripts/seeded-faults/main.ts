@@ -9,6 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeScratch } from '../files/scratch';
 import { npm } from '../setup/npm.mjs';
@@ -34,7 +35,7 @@ function readFault(patch: string): Fault {
   return { patch, name, step };
 }
 
-const folder = path.join(import.meta.dirname, 'faults');
+const folder = fileURLToPath(new URL('faults', import.meta.url));
 const chosen = readdirSync(folder)
   .map((file) => readFault(path.join(folder, file)))
   .filter(

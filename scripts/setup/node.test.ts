@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { filesIn } from '../files/files';
 
 const script = `
   const { ensureNode } = await import('${pathToFileURL(path.resolve('scripts/setup/node.mjs'))}');
@@ -35,4 +36,16 @@ test('a folder whose path contains # is named, with what to do', () => {
   rmSync(folder, { recursive: true });
   expect(status).toBe(1);
   expect(stderr).toMatch(/contains # or \?: .*folder#.*Rename that folder\./);
+});
+
+test('no file uses the folder of a module as only Node 20.11 has it', () => {
+  const folders = ['e2e', 'packages/finish-export/src', 'packages/finish-export/fixture-site'];
+  const sources = [...folders, 'scripts', 'lib'].flatMap((folder) =>
+    filesIn(folder)
+      .map((file) => folder + file)
+      .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/\.next|\/out\//.test(file)),
+  );
+  const names = ['dirname', 'filename'].map((name) => `import.meta.${name}`);
+  const uses = (file: string) => names.some((name) => readFileSync(file, 'utf8').includes(name));
+  expect(sources.filter(uses)).toEqual([]);
 });

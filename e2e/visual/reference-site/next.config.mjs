@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 
 /**
  * The component reference as a separate site for the visual tests: once built, it opens in a tenth

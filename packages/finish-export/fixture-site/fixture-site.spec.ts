@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
 import { serve } from './serve';
 
-const project = import.meta.dirname;
+const project = fileURLToPath(new URL('.', import.meta.url));
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 let site: Awaited<ReturnType<typeof serve>> | undefined;
 let origin = '';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { tsImport } from 'tsx/esm/api';
 
@@ -8,7 +9,10 @@ const SEGMENT_MODULE = './collect-segment-data';
 
 /** Turbopack takes paths relative to the project. */
 const noSegments = (projectDir) => {
-  const file = path.relative(projectDir, path.join(import.meta.dirname, 'next/no-segments.ts'));
+  const file = path.relative(
+    projectDir,
+    fileURLToPath(new URL('next/no-segments.ts', import.meta.url)),
+  );
   return `./${file}`;
 };
 
