@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { BRIEF_CHANGES } from '../content-check/brief-question';
+import type { Problem } from '../content-check/problem';
 import { today } from '../content-check/values';
 import { type Path, valueIn } from '../content-source/read';
 import { setValue } from '../content-source/write';
@@ -36,6 +38,15 @@ export function openCopy() {
     return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, dated(text)]));
   }
 
+  /** What the edit mode would say about these edits, without making them. Faster than a change. */
+  async function problems(edits: Edits): Promise<Problem[]> {
+    const texts = textsAfter(edits);
+    const found = await editor.problems(texts);
+    if (!found.some(({ file }) => file === BRIEF_CHANGES)) return found;
+    const { record } = await judge.ask('brief', texts, why);
+    return editor.problems({ ...texts, [BRIEF_CHANGES]: record });
+  }
+
   /**
    * Saves edits as one change, and records what they change of the brief.
    * @throws Refused with what the edit mode says about it
@@ -46,6 +57,7 @@ export function openCopy() {
 
   return {
     contentOf,
+    problems,
     change,
     remove: (file: string, to: string): Promise<void> => actions.remove({ file, to, why }),
     create: async (collection: string, answers: object): Promise<string> =>

@@ -1,6 +1,5 @@
 import type { ContentFile } from '../content-check/content-file';
 import type { Problem } from '../content-check/problem';
-import { Refused } from '../edit/refused';
 import type { CopyOfSite } from './copy-of-site';
 import { type Spot, spots } from './random';
 
@@ -14,23 +13,19 @@ const isAbout = ({ file, path }: Spot, problem: Problem) =>
   problem.file === file &&
   (keyOf(path).startsWith(keyOf(problem.field)) || keyOf(problem.field).startsWith(keyOf(path)));
 
-/** Makes all changes as one. @returns what the edit mode says if it refuses them */
-async function refusal(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Problem[]> {
-  try {
-    await site.change(all.map(({ file, path, values: [value] }) => ({ file, path, value })));
-    return [];
-  } catch (error) {
-    if (error instanceof Refused && error.problems.length > 0) return error.problems;
-    throw error;
-  }
-}
+const editsOf = (all: readonly Spot[]) =>
+  all.map(({ file, path, values: [value] }) => ({ file, path, value }));
 
-/** Without the first place whose change is a problem elsewhere. Those before it are changed. */
+const problemsOf = (site: CopyOfSite, all: readonly Spot[]): Promise<Problem[]> =>
+  site.problems(editsOf(all));
+
+/** Without the first place whose change is a problem elsewhere. */
 async function withoutCause(site: CopyOfSite, all: readonly Spot[]): Promise<Spot[]> {
   let [fine, faulty] = [0, all.length];
   while (faulty - fine > 1) {
     const middle = Math.floor((fine + faulty) / 2);
-    if ((await refusal(site, all.slice(0, middle))).length > 0) faulty = middle;
+    const problems = await problemsOf(site, all.slice(0, middle));
+    if (problems.length > 0) faulty = middle;
     else fine = middle;
   }
   return all.filter((_, i) => i !== faulty - 1);
@@ -40,11 +35,12 @@ async function withoutCause(site: CopyOfSite, all: readonly Spot[]): Promise<Spo
 async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Spot[]> {
   let left = [...all];
   while (left.length > 0) {
-    const problems = await refusal(site, left);
+    const problems = await problemsOf(site, left);
     if (problems.length === 0) break;
     const kept = left.filter((spot) => !problems.some((problem) => isAbout(spot, problem)));
     left = kept.length < left.length ? kept : await withoutCause(site, left);
   }
+  if (left.length > 0) await site.change(editsOf(left));
   return left;
 }
 
