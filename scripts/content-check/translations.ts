@@ -10,67 +10,15 @@ import { explain } from './explain';
 import { isFree } from './free-lists';
 import type { FieldPath, Problem } from './problem';
 import { contentFrom, singles } from './site-from-files';
+import { textFault } from './translated-text-faults';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { byName, isPage, type TranslationFile, translationOf } from './translation-files';
 import { isUnfinished, untranslatedEntry, untranslatedIn } from './untranslated';
-import { textsIn, valueAt } from './walk';
+import { valueAt } from './walk';
 import { nameOf } from './wording';
 
 /** Files whose figures and addresses are mostly the same in every language: what is left out stays. */
 const MAY_BE_PARTIAL = ['content/site.ts', 'content/customs.ts', 'content/rates.ts'];
-
-/** Below this many words, a text may be the same in both languages: names, `WhatsApp`. */
-const FEWEST_WORDS = 6;
-
-const wordsOf = (text: string) => text.match(/\p{L}{2,}/gu) ?? [];
-
-const plainText = (text: unknown): string =>
-  typeof text === 'string'
-    ? text
-    : textsIn(text)
-        .map((inner) => inner.text)
-        .join('');
-
-/** The facts, dates and gaps of a text: `{uk.rate}`, `{2026-11}`, `{count}`. */
-const braces = (text: unknown): string[] =>
-  [...new Set(plainText(text).match(/\{[^}]*\}/g) ?? [])].map((name) => name.toLowerCase()).sort();
-
-const targetKeys = ['page', 'fragment', 'portal', 'channel', 'unregistered', 'url'];
-
-/** Where the links of running text lead, in alphabetical order. */
-const targets = (text: unknown): string[] =>
-  isRunningText(text)
-    ? (text as Record<string, unknown>[])
-        .map((piece) =>
-          targetKeys
-            .map((key) => piece[key] ?? '')
-            .join(' ')
-            .trim(),
-        )
-        .filter(Boolean)
-        .sort()
-    : [];
-
-const listed = (items: readonly string[]) => (items.length > 0 ? items.join(', ') : 'nothing');
-
-function faultOf(unit: TextUnit, own: unknown): Pick<Problem, 'found' | 'fix'> | undefined {
-  const english = plainText(unit.text);
-  if (own === undefined || plainText(own).trim() === '')
-    return { found: 'is missing', fix: `translate ${nameOf(english)}` };
-  if (plainText(own) === english && wordsOf(english).length >= FEWEST_WORDS)
-    return { found: 'is still English', fix: `translate ${nameOf(english)}` };
-  for (const [what, of] of [
-    ['names in braces', braces],
-    ['links', targets],
-  ] as const) {
-    if (of(own).join() === of(unit.text).join()) continue;
-    return {
-      found: `has other ${what} than the English text: ${listed(of(own))}`,
-      fix: `use ${listed(of(unit.text))}`,
-    };
-  }
-  return undefined;
-}
 
 /** Lists that are shorter or longer than in English: texts would meet the wrong figures. */
 function unevenLists(english: unknown, texts: unknown, field: FieldPath = []): Problem[] {
@@ -124,7 +72,7 @@ function unfinished({ translation: { file, texts }, english }: Pair): Problem[] 
     const gap = untranslatedEntry(texts, unit.field);
     if (gap && (!isWhole || typeof gap.at(-1) === 'number')) return [];
     if (own === undefined && MAY_BE_PARTIAL.includes(english.file)) return [];
-    const fault = faultOf(unit, own);
+    const fault = textFault(unit, own);
     return fault ? [{ file, field: unit.field, ...fault }] : [];
   });
 }
