@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editedFolder } from './fixtures/edited-folder';
-import { startNotes } from './prepare';
+import { previousServerGone, startNotes } from './prepare';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -50,4 +50,43 @@ test('the server exits with its parent, even if the parent is killed', async () 
   started.kill('SIGKILL');
   // The child holds the pipe as long as it lives.
   await once(started.stdout, 'end');
+});
+
+describe('a development server of an edit mode that was killed', () => {
+  /** Names a process as the holder of Next's lock on the folder. */
+  const lock = (pid: number | undefined) => {
+    mkdirSync(path.join(folder.root, '.next/dev'), { recursive: true });
+    writeFileSync(path.join(folder.root, '.next/dev/lock'), JSON.stringify({ pid }));
+  };
+  const running = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+
+  test('is waited for until it has ended', async () => {
+    const server = running();
+    lock(server.pid);
+    const seen: string[] = [];
+    const gone = previousServerGone(folder.root, 60_000).then(() => seen.push('start'));
+    server.once('exit', () => seen.push('end'));
+    server.kill('SIGKILL');
+    await gone;
+    expect(seen).toEqual(['end', 'start']);
+  });
+
+  test('is not waited for once it has ended, though its lock is still there', async () => {
+    const server = running();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+    lock(server.pid);
+    const timer = jest.spyOn(globalThis, 'setTimeout');
+    await previousServerGone(folder.root);
+    expect(timer).not.toHaveBeenCalled();
+  });
+
+  test('is waited for no longer than a few seconds', async () => {
+    const server = running();
+    lock(server.pid);
+    await previousServerGone(folder.root, 200);
+    expect(server.exitCode).toBe(null);
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  });
 });

@@ -134,9 +134,22 @@ test.each<[string, Asked, number]>([
   ['a method of every object', { method: 'POST', path: '/_edit/constructor' }, 404],
   ['an action asked for by a link', { path: '/_edit/pages' }, 405],
   ["Node's inspector", { method: 'POST', path: '/__nextjs_attach-nodejs-inspector' }, 404],
+  [
+    "Node's inspector by a detour",
+    { method: 'POST', path: '/./__nextjs_attach-nodejs-inspector' },
+    404,
+  ],
+  ['the starting of an editor', { path: '/__nextjs_launch-editor?file=a' }, 404],
+  ['a restart', { method: 'POST', path: '/a/..\\__nextjs_restart_dev' }, 404],
   ['the tools for agents', { method: 'POST', path: '/_next/mcp' }, 404],
+  ['the tools for agents by a detour', { method: 'POST', path: '/_next/a/../mcp' }, 404],
 ])('%s is refused', async (_, asked, status) => {
   expect((await ask({ ...asked, headers: await own() })).status).toBe(status);
+});
+
+test('a font of the development server is passed on, and so is a page with such a name', async () => {
+  for (const path of ['/__nextjs_font/a.woff2', '/mcp', '/?from=/__nextjs_x'])
+    expect((await ask({ path })).status).toBe(200);
 });
 
 test('an action needs the token of a page that this server sent', async () => {

@@ -10,8 +10,11 @@ const LARGEST_REQUEST = Math.ceil((LARGEST_PICTURE.bytes * 4) / 3) + 64 * 1024;
 
 const names = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Tools of the development server that editing does not need; one opens Node's inspector. */
-const blocked = /^\/(?:__nextjs_(?!font)|_next\/mcp)/;
+/**
+ * Tools of the development server that editing does not need; one opens Node's inspector. Anywhere
+ * in a path, because Next resolves `/./` and backslashes.
+ */
+const blocked = /^[^?]*(?:[\\/]__nextjs_(?!font)|_next[^?]*[\\/]mcp)/;
 
 /** No other site may frame the edit mode; its own list of changes does. */
 const framing = {
