@@ -9,12 +9,12 @@ export const page: Post = {
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
     "Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack, and what can't fly.",
   inShort: [
-    'Air pays for goods that are worth a lot for their size: freight is a few per cent of the value of laptops, but more than pillows cost.',
+    'Air is worth it for goods that are valuable for their size: freight is a few per cent of the value of laptops, but more than the pillows themselves cost.',
     'Work out what a week of waiting costs you, and compare that with the difference in freight.',
     'Pack small and declare every battery: most delays come from missing papers.',
   ],

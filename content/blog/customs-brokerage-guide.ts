@@ -15,14 +15,14 @@ export const page: Post = {
     ],
   },
   published: '2026-08-11',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   author: 'Customs desk, Dar es Salaam',
   summary:
     'Clearance is quicker when the papers are ready before the goods arrive. Here are the papers, the steps at the Tanzania Revenue Authority and the taxes, in the order you need them.',
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
-    'You pay the government with a control number, never a person at a counter.',
-    'Green is released, yellow checked or scanned, red opened. Complete papers make the last two less likely.',
+    'You pay the government, using a control number, and never a person at a counter.',
+    'Green means released, yellow checked or scanned, and red opened. Complete papers make the last two less likely.',
   ],
   sections: [
     {

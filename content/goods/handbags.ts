@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Handbags and luggage',
   nameInSentence: 'handbags',
   swahili: 'Mikoba na mabegi',
@@ -19,7 +19,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Fill it with other things, or you pay to fly air.',
+      reason: 'Fill it with other things, or you pay to ship air.',
     },
     sea: {
       answer: 'yes',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Smartphones',
   nameInSentence: 'smartphones',
   swahili: 'Simu janja',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a smartphone to Tanzania: duty, VAT and papers',
     description:
-      'May you ship a phone to Tanzania, and what does it cost with VAT and levies? The verdict, TCRA approval, battery rules and two worked examples.',
+      'Can you ship a phone to Tanzania, and what does it cost with VAT and levies? The verdict, TCRA approval, battery rules and two worked examples.',
   },
   searchWords: {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],

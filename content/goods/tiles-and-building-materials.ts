@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Tiles and building materials',
   nameInSentence: 'tiles and building materials',
   swahili: 'Vigae na vifaa vya ujenzi',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'May I share a container with other builders?',
       answer:
-        'Yes, as a part load. Your pallets are counted on arrival, and each importer has a certificate and declaration of his own.',
+        'Yes, as a part load. Your pallets are counted on arrival, and each importer has its own certificate and declaration.',
     },
     {
       question: 'Can paint come in the same container?',

@@ -3,7 +3,7 @@ import type { ListedPage } from '../schema/page';
 // Longer than other modules: one page is one module, and all answers stand here to be searched.
 export const page: ListedPage = {
   name: 'FAQ',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Frequently Asked Questions on Shipping | Nectarine',
     description:
@@ -44,11 +44,11 @@ export const page: ListedPage = {
           question: 'Is duty included?',
           answer: [
             'Normally not: the recipient pays. ',
-            { text: 'Or DDP', fragment: 'who-pays-duty' },
+            { text: 'Or choose DDP', fragment: 'who-pays-duty' },
           ],
         },
         {
-          question: 'May I send it?',
+          question: 'Can I send it?',
           answer: [
             'Most things, some with papers. ',
             { text: 'Look up your goods', page: 'goods' },

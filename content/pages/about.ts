@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'What is Nectarine',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'What is Nectarine: shipping to Tanzania, explained',
     description:
@@ -101,7 +101,7 @@ export const page: Page = {
     {
       kind: 'places',
       heading: 'Where to find us',
-      map: 'Map: {count} offices abroad, each with its way to Dar es Salaam',
+      map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
       items: [
         { name: 'Dar es Salaam', detail: 'Headquarters, customs desk and main warehouse' },
         { name: 'California', detail: 'Receives parcels from stores across the USA' },

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Contact Us',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Contact Us: Cargo Office in Dar es Salaam | Nectarine',
     description:
@@ -68,8 +68,8 @@ export const page: Page = {
         { text: 'Our licences, and how to check them', page: 'about/licences' },
         '.',
       ],
-      map: 'Map: {count} offices abroad, each with its way to Dar es Salaam',
-      hours: 'All are open Monday to Friday, {office.hours}, in their own time.',
+      map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
+      hours: 'All are open Monday to Friday, {office.hours} local time.',
       open: '{time} there, open now',
       closed: '{time} there, closed now',
       mapLabel: 'Show the street map',

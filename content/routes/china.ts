@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 3,
   calculatorOrigin: 'china',
   rate: { amount: '13.50', currency: 'USD' },
@@ -47,7 +47,7 @@ export const page: Route = {
       paragraph: [
         'By sea we price the same carton by its space, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'cubic metres' },
-        '. The price per CBM is in your quote: from about 1 CBM, ask us for both. Get carton sizes before you order, because a tighter carton saves money on every piece.',
+        '. The price per CBM is in your quote: from about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
       ],
     },
   ],

@@ -2,13 +2,13 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Online Purchase',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 1,
     icon: 'cart',
     summary:
       'Shop at a store abroad and send it to our address there. We bring it to you in Tanzania.',
-    want: 'Order from a store that does not ship to Tanzania',
+    want: "Order from a store that doesn't ship to Tanzania",
     price: 'from {uk.rate} / kg',
     time: '{online-purchase.usa} from the USA',
   },

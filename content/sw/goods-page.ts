@@ -94,7 +94,7 @@ export const goodsPage: Translation<GoodsPage> = {
       { name: 'Pikipiki' },
     ],
     weight: 'kilo {weight}',
-    charged: 'kilo {weight}, zinatozwa {charged}',
+    charged: 'kilo {weight}, zinatozwa kama {charged}',
     meter: 'mita 1',
     key: 'Bei ni ya usafiri wa ndege kutoka {origin}. Bei ya meli unapewa ukiiomba. Boksi jepesi lakini kubwa hutozwa kwa ukubwa wake.',
   },

@@ -81,7 +81,7 @@ export const words: Translation<InterfaceWords> = {
     byAir: 'Kwa ndege',
     bySea: 'Kwa meli',
     rate: 'Bei kwa ndege',
-    arrival: 'Nene: unafika',
+    arrival: 'Nene: unatarajiwa kufika',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
     inShillings: 'takriban {amount}',

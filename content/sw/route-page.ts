@@ -50,7 +50,7 @@ export const routePage: Translation<RoutePage> = {
     },
     notIncludedHeading: 'Bei haijumuishi',
     notIncludedNote:
-      'Pia hulipiwa zaidi: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi, vibali na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi, isipokuwa umechagua DDP (Delivered Duty Paid).',
+      'Pia hulipiwa zaidi: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi, vibali na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi, isipokuwa ukichagua DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',

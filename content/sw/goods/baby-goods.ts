@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza kigari, kiti cha gari au nguo za mtoto',
     description:
-      'Vigari, viti vya gari, chupa na nepi hadi Tanzania: ushuru, mbinu za ukubwa, masharti ya maziwa ya unga na gharama yote ya kifurushi cha mtoto mchanga.',
+      'Vigari, viti vya gari, chupa na nepi hadi Tanzania: ushuru, jinsi ya kufunga boksi dogo, masharti ya maziwa ya unga na gharama ya kifurushi cha mtoto mchanga.',
   },
   lead: 'Anza mapema: kifurushi ambacho bibi anatuma kutoka Birmingham kinapaswa kufika kabla ya mtoto. Karibu kila kitu kinaruhusiwa.',
   verdict: {
@@ -24,14 +24,14 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Kunja kigari, toa magurudumu yake, na jaza nguo kwenye kapu lake.',
-    'Kausha chupa zilizotumika; mpira wenye unyevu huwa unanuka ukifika.',
+    'Kausha kabisa chupa zilizotumika: mpira wenye unyevu huwa unanuka ukifika.',
     'Weka kiti cha gari kwenye katoni, ganda chini, mikanda ndani.',
   ],
   tariff: {
     note: 'Vigari, nguo za mtoto na nepi hulipa {duty.finished}. Kiti cha gari huhesabiwa kama kiti, kwa hiyo ushuru wa bidhaa wa viti unaweza kuongezwa.',
   },
   items: [
-    { name: 'Kifurushi cha mtoto mchanga cha nguo na chupa' },
+    { name: 'Kifurushi cha nguo na chupa za mtoto mchanga' },
     { name: 'Seti ya kigari na kiti cha gari' },
   ],
   goesWrong: [

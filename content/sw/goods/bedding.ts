@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
     },
   },
   packing: [
-    'Mifuko ya kutoa hewa, na mfuko wa kawaida juu yake: wa kwanza hutoboka kila mara.',
+    'Vika kila mfuko wa kutoa hewa mfuko mwingine wa kawaida juu yake: wa ndani hutoboka kila mara.',
     'Viringisha mapazia kwenye bitana lake, si kwenye ndoano.',
   ],
   tariff: {
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma duveti iliyotumika?',
       answer:
-        'Ndani ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na useme hivyo kwenye orodha.',
+        'Kama sehemu ya vyombo vyako vya kuhamia, ndiyo. Peke yake huhesabiwa kama kitambaa kilichotumika, na TBS huikagua. Ifue, na useme hivyo kwenye orodha.',
     },
     {
       question: 'Nitumeje godoro?',

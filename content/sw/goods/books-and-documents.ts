@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kutuma vitabu na nyaraka Tanzania: bila ushuru, VAT',
     description:
-      'Vitabu vilivyochapishwa havilipi ushuru wala VAT. Kinachobaki, uzito wa boksi, na jinsi ya kutuma vyeti na mikataba kwa usalama.',
+      'Vitabu vilivyochapishwa havilipi ushuru wala VAT. Tozo zinazobaki, uzito wa boksi, na jinsi ya kutuma vyeti na mikataba kwa usalama.',
   },
   lead: 'Vitabu ndiyo bidhaa rahisi kuliko zote kwenye ushuru: hakuna ushuru, hakuna kodi ya ongezeko la thamani (VAT). Lakini karatasi ni nzito, kwa hiyo unacholipa zaidi ni usafiri.',
   verdict: {

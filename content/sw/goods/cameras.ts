@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Lenzi iliyotumika kutoka Japani inakuja na stakabadhi ya mstari mmoja, na forodha inatilia shaka bei iliyokuwa ya kweli.',
-    'Filamu kwenye boksi hilohilo inapita kwenye eksirei ya mizigo, yenye nguvu kuliko ya abiria.',
+    'Filamu kwenye boksi hilohilo inapita kwenye eksirei ya mizigo, yenye nguvu nyingi zaidi kuliko ya mizigo ya mkononi.',
     'Harusi ni Jumamosi, na kamera ilipangwa kufika Ijumaa.',
   ],
   questions: [

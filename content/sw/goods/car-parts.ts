@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa haziruhusiwi: zina kilipuzi au presha ndani.',
+        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haziruhusiwi: zina kilipuzi au presha ndani.',
     },
     sea: {
       reason:
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora (PVoC)',
-      text: 'Kwa mizigo ya biashara ya pedi, filta, mikanda na vioo. Kipuri cha gari lako mwenyewe hutazamwa kwa boksi na namba yake.',
+      text: 'Kwa mizigo ya biashara ya pedi, filta, mikanda na vioo. Kwa kipuri cha gari lako mwenyewe, boksi na namba ya kipuri vinatosha.',
     },
   ],
   packing: [
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, bampa kwa ndege linagharimu zaidi ya thamani yake?',
       answer:
-        'Kwa kawaida, ndiyo. Lina kilo tisa lakini linatozwa kama karibu tisini. Kwa meli husafiri ndani ya mzigo mwingine kwa sehemu ndogo ya bei hiyo.',
+        'Kwa kawaida, ndiyo. Kubwa lina kilo tisa lakini linatozwa kama karibu tisini. Kwa meli husafiri ndani ya mzigo mwingine kwa sehemu ndogo ya bei hiyo.',
     },
     {
       question: 'Je, betri ya gari ni kipuri cha gari?',

@@ -34,11 +34,11 @@ export const page: TranslatedPage<Goods> = {
     'Weka nguo moja ya kila aina juu kama forodha huenda ikakagua.',
   ],
   tariff: {
-    note: 'Ushuru wa pamoja wa Afrika Mashariki unaweka nguo kwenye {duty.finished}. Mwongozo mmoja unataja 35% kwa mavazi, kwa hiyo ulizia gazeti la serikali la mwaka huu kabla ya kuagiza nguo za duka.',
+    note: 'Ushuru wa pamoja wa Afrika Mashariki unaweka nguo kwenye {duty.finished}. Mwongozo mmoja unataja 35% kwa mavazi, kwa hiyo angalia gazeti la serikali la mwaka huu kabla ya kuagiza nguo za duka.',
   },
   items: [{ name: 'Kifurushi cha nguo nyepesi' }, { name: 'Nguo za duka, vipande 120' }],
   goesWrong: [
-    'Vitundikio na vifungashio kama maboksi ya viatu huongeza ujazo mara mbili kwa oda ndogo ya magauni.',
+    'Vitundikio na maboksi ya zawadi huongeza mara mbili ukubwa wa kifurushi cha magauni mepesi.',
     'Nembo za klabu za mpira zinagundulika kuwa bandia, na robota zima linazuiwa.',
     'Lebo haionyeshi aina ya kitambaa, kwa hiyo mtu anakisia namba ya HS, na mara chache inakuwa kwa faida yako.',
   ],

@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
     },
   },
   instead: [
-    'Nunua bidhaa zisizo na chapa: viwanda vilevile huziuza bila nembo, na zinapita.',
+    'Nunua bidhaa zisizo na chapa: viwanda vilevile huziuza bila nembo, na zinapita forodhani.',
     'Agiza chapa yako mwenyewe; vipande mia moja vyenye lebo yako hugharimu zaidi kidogo tu.',
     'Mwombe muuzaji wa bidhaa halisi barua ya idhini kutoka kwa mwenye chapa.',
   ],

@@ -42,17 +42,17 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Mchoro ulionakiliwa kutoka kiwanda cha Tanzania unatambuliwa mara moja na waliouchora.',
-    'Ankara inasema "cotton cloth" bila uzito kwa mita, na kiwango cha juu zaidi kinatumika.',
+    'Ankara inasema "cotton cloth" bila uzito kwa mita, kwa hiyo forodha hutumia kiwango cha juu zaidi.',
     'Mfanyabiashara anatarajia {duty.finished} na anakuta mara mbili yake kwenye makadirio ya kodi.',
   ],
   questions: [
     {
       question: 'Kwa nini kitenge kinatozwa sana?',
       answer:
-        'Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kutetea viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza kiwango gani kinatumika mwezi wako.',
+        'Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kutetea viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza ni kiwango gani kitatumika bidhaa zako zikifika.',
     },
     {
-      question: 'Je, lesi ya harusi iko kundi hilohilo?',
+      question: 'Je, lesi ya harusi hulipa kiwango hichohicho?',
       answer:
         'Hapana. Lesi na vitambaa vya kutariziwa vimeorodheshwa kwingine na kwa kawaida hulipa pungufu. Duka liandike aina ya nyuzi na "lace" kwenye ankara.',
     },

@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   instead: [
     'Nunua visafishaji, thina na mitungi iliyojazwa hapa Tanzania, ambako vyote hutengenezwa au huuzwa.',
-    'Kwa kiwanda, tuulize msafirishaji wa kemikali tunayeweza kumpendekeza.',
+    'Kama ni za kiwanda, tuombe tukupendekezee msafirishaji wa kemikali.',
     'Soma lebo: almasi nyekundu yenye moto, fuvu au mtungi maana yake kibaki nyumbani.',
   ],
   tariff: {

@@ -9,13 +9,13 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza vyakula vya pakiti Tanzania: vinavyoruhusiwa',
     description:
-      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, maziwa na vibichi haviruhusiwi. Ushuru {duty.protected}, na jumla.',
+      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, maziwa na vibichi haviruhusiwi. Ushuru {duty.protected}, na mifano.',
   },
   lead: 'Kama kimefungwa, ni kikavu na kitadumu nusu mwaka zaidi, kwa kawaida tunaweza kukibeba. Kama kinahitaji friji, hatuwezi.',
   verdict: {
     air: {
       reason:
-        'Chakula kilichofungwa kinachodumu, chenye viambato na tarehe kwa Kiingereza. Vyakula vibichi, vya barafu na vilivyopikwa nyumbani vinakataliwa.',
+        'Chakula kilichofungwa kinachodumu, chenye viambato na tarehe ya kuisha kwa Kiingereza. Vyakula vibichi, vya barafu na vilivyopikwa nyumbani vinakataliwa.',
     },
     sea: {
       reason:
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Weka unga na chochote chenye mafuta kwenye mifuko miwili.',
-    'Chupa za kioo kwenye vyumba vyake, vifuniko vimefungwa kwa utepe, na hakuna kizito juu yake.',
+    'Simamisha chupa za kioo kwenye vyumba vyake, funga vifuniko kwa utepe, na usiweke kitu kizito juu yake.',
     'Bandika orodha ya viambato nje ya mfuko wa peremende zilizofungwa upya.',
   ],
   tariff: {

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Naweza kutuma nyama, jibini au matunda Tanzania?',
     description:
-      'Vyakula vibichi, vya barafu na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Mpaka uko wapi, na utume nini badala yake.',
+      'Vyakula vibichi, vya barafu na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Vipi huhesabiwa vibichi, na utume nini badala yake.',
   },
   lead: 'Kama kinahitaji friji, kibaki nyumbani. Udhibiti wa mpakani huchoma nyama na matunda yasiyo na hati, na boksi lote linalobaki hunuka.',
   verdict: {

@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Inafaa kwa mashine za ukumbi wa michezo na viti vya mbio. Mashine moja ni ndogo mno kwa hilo.',
+        'Inafaa kwa mashine za ukumbi wa michezo na viti vya mbio. Kwa mashine moja tu, hakuna haja ya kusubiri hivyo.',
     },
   },
   packing: [
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Mashine ya sasa na rimoti moja' }, { name: 'Mashine ya mkononi' }],
   goesWrong: [
-    'Mashine imefungwa kwenye akaunti ya Kijapani, na kadi zinazouzwa hapa hazikubali.',
+    'Mashine imefungwa kwenye akaunti ya Kijapani, na kadi za zawadi zinazouzwa hapa hazifanyi kazi nayo.',
     'Mashine peke yake imetolewa tamko, wakati michezo sita iko kwenye katoni hilohilo.',
     'Adapta za umeme za mashine za zamani kutoka Marekani huungua kwenye volti 230.',
   ],
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Niagize mashine ya michezo kutoka nchi gani?',
       answer:
-        'Linganisha Dubai na Uingereza: zote huuza za volti 230 zenye plagi sahihi, na muda wa usafiri ni kati ya mfupi zaidi tulio nao.',
+        'Linganisha Dubai na Uingereza: zote huuza za volti 230 zenye plagi sahihi, na zote ni kati ya njia zetu za haraka zaidi.',
     },
     {
       question: 'Je, diski za michezo hutozwa kama mashine?',

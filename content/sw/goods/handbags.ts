@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: '8c973821d6c9',
+  english: '3a10918d42a5',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {
@@ -14,7 +14,7 @@ export const page: TranslatedPage<Goods> = {
   lead: 'Mkoba ni hewa zaidi, na mzuri huleta maswali mawili: ni halisi? Na kwa nini ni bei rahisi hivyo? Stakabadhi hujibu yote mawili.',
   verdict: {
     air: {
-      reason: 'Unaruhusiwa kwenye ndege. Ujaze vitu vingine, la sivyo unalipa kusafirisha hewa.',
+      reason: 'Ujaze vitu vingine, la sivyo unalipia kusafirisha hewa.',
     },
     sea: {
       reason:
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka begi dogo ndani ya kubwa, na orodhesha kila saizi.',
   ],
   tariff: {
-    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa {duty.finished}. Begi linalouzwa na kompyuta ndani yake bado lina mstari wake.',
+    note: 'Mikoba ya ngozi, plastiki na kitambaa yote hulipa {duty.finished}. Begi linalouzwa na kompyuta ndani yake bado hutozwa kama begi.',
   },
   items: [{ name: 'Mkoba wa ngozi' }, { name: 'Seti ya mabegi matatu, moja ndani ya jingine' }],
   goesWrong: [

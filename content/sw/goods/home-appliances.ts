@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza friji au mashine ya kufua nguo Tanzania',
     description:
-      'Friji, mashine za kufua na viyoyozi kwa meli: ushuru {duty.finished}, ushuru wa bidhaa kwa vilivyotumika, gesi zilizopigwa marufuku na gharama yote.',
+      'Friji, mashine za kufua na viyoyozi kwa meli: ushuru {duty.finished}, ushuru wa bidhaa kwa vilivyotumika, gesi zilizopigwa marufuku na mifano ya hesabu.',
   },
   lead: 'Vifaa vikubwa vya nyumbani huja kwa meli. Kabla ya kutuma kilichotumika, linganisha: kwa ushuru wa bidhaa wa ziada, kipya cha kununua hapa kinaweza kuwa nafuu.',
   verdict: {

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kurudi kuishi Tanzania: vyombo vya nyumbani bila ushuru',
     description:
-      'Wanaorudi kuishi wanaweza kuleta vyombo walivyotumia bila ushuru ndani ya siku 90. Masharti, hati, gari moja, na vinavyotozwa kodi hata hivyo.',
+      'Wanaorudi kuishi wanaweza kuleta vyombo walivyotumia bila ushuru ndani ya siku 90. Masharti, hati, kanuni ya gari moja, na vinavyotozwa kodi hata hivyo.',
   },
   lead: 'Unarudi nyumbani moja kwa moja? Ulivyotumia nje ya nchi vinaweza kuja bila ushuru, ukithibitisha kwamba unahama na kuzingatia tarehe. Vitu vipya hutozwa kodi.',
   verdict: {

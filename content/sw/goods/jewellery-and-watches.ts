@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Mkufu wa fedha' }, { name: 'Saa ya mkononi ya chuma' }],
   goesWrong: [
     'Thamani inatajwa ndogo ili kupunguza ushuru, na kiasi hichohicho ndicho kinacholipwa ikipotea.',
-    'Kito cha urithi hakina hati yoyote, kwa hiyo forodha inamuuliza sonara, kwa gharama yako na kwa muda wake.',
+    'Kito cha urithi hakina hati yoyote, kwa hiyo forodha inamuuliza sonara, kwa gharama yako na bila haraka.',
     'Saa bandia inaandikwa "style watch". Forodha inaichukua na kuiharibu.',
   ],
   questions: [

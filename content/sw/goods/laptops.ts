@@ -25,7 +25,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Izime kabisa. Laptop inayojiwasha ndani ya mfuko hupata moto na kumaliza chaji.',
     'Tumia maboksi mawili: katoni ya mtengenezaji ndani ya boksi la kawaida, ili njiani mtu asisome "MacBook".',
-    'Weka chaja kando ya laptop, si juu ya mfuniko. Hupasua skrini kwa urahisi.',
+    'Weka chaja kando ya laptop, si juu ya mfuniko, ambako inaweza kupasua skrini.',
   ],
   tariff: {
     note: 'Kompyuta za kubebeka hadi kilo 10 hazina ushuru. Begi la laptop huhesabiwa kama begi la safari na hulipa {duty.finished}.',

@@ -45,12 +45,12 @@ export const page: TranslatedPage<Goods> = {
         'Hubadilika kwa msimu na kwa ndege. Uliza mashirika yenye ndege kubwa zinazotua uwanja wa Julius Nyerere, na katika simu hiyohiyo uliza vikomo vya joto.',
     },
     {
-      question: 'Wadudu, minyoo au nyuki wanawezekana?',
+      question: 'Naweza kutuma wadudu, minyoo au nyuki?',
       answer:
         'Si kwetu. Watafiti na wafugaji wa nyuki hutumia wasafirishaji maalum, kibali cha wizara kikiwa mkononi.',
     },
     {
-      question: 'Mayai ya kutotolesha yanaweza kwenda kama chakula?',
+      question: 'Naweza kutuma mayai ya kutotolesha kama chakula?',
       answer:
         'Hapana. Mbele ya daktari wa mifugo ni viumbe hai, na maelezo ya uongo huongeza tatizo.',
     },

@@ -9,13 +9,13 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kutuma vifaa tiba au kiti cha magurudumu Tanzania',
     description:
-      'Viti vya magurudumu, vipima sukari, vifaa vya kusikia, vitanda vya hospitali: vingi havina ushuru, kwa kibali cha TMDA. Misaada na mifano halisi.',
+      'Viti vya magurudumu, vipima sukari, vifaa vya kusikia, vitanda vya hospitali: vingi havina ushuru, kwa kibali cha TMDA. Misaada, vilivyotumika na mifano.',
   },
   lead: 'Kuanzia kipande cha kupimia hadi mashine ya skani, ushuru ni wa huruma: karibu hakuna kinachotibu mgonjwa kinacholipa. Lakini TMDA lazima iruhusu kwanza.',
   verdict: {
     air: {
       reason:
-        'Vifaa vidogo huja kwa ndege mara kibali kikipatikana. Vyenye betri kubwa ya lithiamu, kama skuta za wagonjwa, betri yake lazima ikaguliwe.',
+        'Vifaa vidogo huja kwa ndege mara kibali kikipatikana. Vyenye betri kubwa ya lithiamu, kwa mfano skuta za wagonjwa, tunakagua betri yake kwanza.',
     },
     sea: {
       reason:

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Naweza kutuma dawa Tanzania? Kibali cha TMDA',
     description:
-      'Dawa huhitaji kibali cha TMDA kabla ya kusafiri, hata kwa mgonjwa mmoja. Cheti cha daktari, kiasi, dawa za baridi, na zisizopita kamwe.',
+      'Dawa huhitaji kibali cha TMDA kabla ya kusafiri, hata kwa mgonjwa mmoja. Cheti cha daktari, kiasi, dawa za baridi, na zisizoruhusiwa kamwe.',
   },
   lead: 'Dawa hazina ushuru wa forodha, lakini zina sheria nyingi. Pata kibali kwanza na utakuwa mzigo wa kawaida. Bila kibali, hatuwezi kuzichukua.',
   verdict: {

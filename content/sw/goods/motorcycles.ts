@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Kama mzigo hatari uliotangazwa tu, tangi na betri vikiwa vimefanywa salama. Wanamashindano hufanya hivyo; bili yake haisahauliki.',
+        'Kama mzigo hatari uliotangazwa tu, tangi na betri vikiwa vimefanywa salama. Wanamashindano hufanya hivyo, na bili yake ni kubwa mno.',
     },
     sea: {
       reason:

@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Legeza nyuzi kwa toni mbili, na jaza nafasi kuzunguka shingo ya ala.',
     'Ingiza ngoma moja ndani ya nyingine, mablanketi yakiwa katikati.',
-    'Valvu na matete kwenye boksi lake dogo.',
+    'Weka valvu na matete kwenye boksi dogo la peke yake.',
   ],
   tariff: {
     note: 'Ala hulipa {duty.intermediate}. Maikrofoni, amplifaya na spika ni vifaa vya elektroniki, {duty.finished}.',

@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Tumia katoni mpya imara yenye lebo ya betri nje na bila kitu cha chuma ndani.',
   ],
   tariff: {
-    note: 'Betri za kuchaji hulipa {duty.finished}. Betri za kutupa za kundi la 8506 zipo kwenye kundi la {duty.protected}, na betri za sola zinaweza kusamehewa kodi ya ongezeko la thamani (VAT).',
+    note: 'Betri za kuchaji hulipa {duty.finished}. Betri za kutupa za kundi la 8506 zipo kwenye kiwango cha {duty.protected}, na betri za sola zinaweza kusamehewa kodi ya ongezeko la thamani (VAT).',
   },
   items: [{ name: 'Power bank ya mAh 20,000' }, { name: 'Betri ya lithiamu ya 12 V 100 Ah' }],
   goesWrong: [

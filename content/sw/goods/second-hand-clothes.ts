@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza mitumba Tanzania: ushuru na sheria za TBS',
     description:
-      'Mitumba hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, iliyo kubwa zaidi. Nguo za ndani na soksi haziruhusiwi. Ufukizaji, TBS na mifano ya marobota.',
+      'Mitumba hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, iliyo kubwa zaidi. Nguo za ndani na soksi haziruhusiwi. Ufukizaji, TBS na mifano ya hesabu.',
   },
   lead: 'Inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu chochote kilichovaliwa moja kwa moja kwenye ngozi.',
   verdict: {
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Wakaguzi wanakuta nguo za ndani zilizotumika. Zimepigwa marufuku Afrika Mashariki nzima, na huzichoma kwa gharama yako.',
-    'Makoti ya baridi yaliyovaliwa yanathaminiwa sifuri, na kiwango cha chini kwa uzito kinamshangaza mwagizaji.',
+    'Makoti ya baridi yaliyovaliwa yanaandikwa thamani karibu na sifuri, kisha ushuru wa chini kabisa kwa uzito unamshangaza mwagizaji.',
     'Taulo na mashuka yanafungwa pamoja na mashati, wakati yana namba nyingine ya HS.',
   ],
   questions: [

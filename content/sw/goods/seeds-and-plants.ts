@@ -67,7 +67,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Majani makavu ya viungo au chai yanahitaji kibali cha mimea?',
       answer:
-        'Mimea iliyokaushwa na kusindikwa kwa kula ipo chini ya sheria za chakula. Nafaka nzima, karanga zenye maganda na viungo vibichi ni mazao ya mimea, kwa hiyo uliza ni vipi.',
+        'Mimea iliyokaushwa na kusindikwa kwa kula ipo chini ya sheria za chakula. Nafaka nzima, karanga zenye maganda na viungo vibichi ni mazao ya mimea, kwa hiyo tuulize ni sheria zipi zinatumika.',
     },
   ],
 };

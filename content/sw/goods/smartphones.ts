@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '9096b5a7c00c',
+  english: '3311c0b6a6d3',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

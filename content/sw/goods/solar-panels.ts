@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza sola Tanzania: bila ushuru wala VAT',
     description:
-      'Paneli, inveta na betri za sola hazilipi ushuru au hazilipi VAT zikitangazwa kwa jina lake. Hati, kuvunjika, usafiri na mifano ya jumla.',
+      'Paneli na inveta hazilipi ushuru wala VAT ankara ikitaja sola; betri hulipa ushuru tu. Hati, ufungaji, usafiri na mifano ya hesabu.',
   },
   lead: 'Ni bidhaa chache zinazopendelewa hivi: paneli hazina ushuru wa forodha, na vifaa vya sola vimesamehewa kodi ya ongezeko la thamani (VAT). Neno "solar" lazima liwe kwenye ankara.',
   verdict: {

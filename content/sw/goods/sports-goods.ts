@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mipira, buti, mashine za mazoezi na magongo ya gofu: ushuru {duty.finished}, chuma kwa meli, mipira bila upepo. Klabu na shule, hati na mifano.',
   },
-  lead: 'Mipira bila upepo, chuma kwa meli, na kamwe si kikopo cha gesi kwenye pampu ya baiskeli. Zaidi ya hapo, michezo ni mzigo rahisi.',
+  lead: 'Toa upepo kwenye mipira, tuma chuma kwa meli, na usiache kamwe kikopo cha gesi kwenye pampu ya baiskeli. Zaidi ya hapo, vifaa vya michezo ni mzigo rahisi.',
   verdict: {
     air: {
       reason:

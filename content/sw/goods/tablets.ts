@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Laza vishikwambi ndani ya katoni kama tu hakuna kizito juu yake; vinginevyo visimamishe kama vitabu.',
   ],
   tariff: {
-    note: 'Vishikwambi vya Wi-Fi ni kompyuta za kubebeka. Vyenye uwezo wa simu huenda kundi la 8517, ambayo nayo haina ushuru.',
+    note: 'Vishikwambi vya Wi-Fi ni kompyuta za kubebeka. Vyenye uwezo wa simu huenda kundi la 8517, ambalo nalo halina ushuru.',
   },
   items: [
     { name: 'Kishikwambi cha inchi 10 cha nyumbani' },

@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Injini ya dizeli ya lita 2.0 iliyotumika' },
   ],
   goesWrong: [
-    'Namba ya injini na hati zinatofautiana, na polisi wa usalama barabarani hawasajili badiliko.',
+    'Namba ya injini hailingani na hati, na polisi wa usalama barabarani hawasajili badiliko hilo.',
     'Oili inafika kwenye boksi la chini. Mwenye boksi anakutumia bili.',
     'Nusu gari linatangazwa kama chuma chakavu. Forodha inalithamini kama vipuri vya gari zima.',
   ],

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kutuma kisu, bunduki ya upepo au nakala Tanzania',
     description:
-      'Bunduki, bunduki za upepo, dawa ya pilipili na nakala zinazofanana na halisi hatuzibebi kamwe. Mpaka kati ya zana, kitu cha kuchezea na silaha.',
+      'Bunduki, bunduki za upepo, dawa ya pilipili na nakala zinazofanana na halisi hatuzibebi kamwe. Kipi huhesabiwa kama zana, kitu cha kuchezea au silaha.',
   },
   lead: 'Silaha zinahitaji leseni ambazo huduma ya vifurushi haina. Wengi hushangaa vitu vinavyohesabiwa: dawa za kupuliza, vipande, hata nakala nzuri.',
   verdict: {
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
         'Ndiyo. Ni zana na hulipa {duty.intermediate}. Majambia, nyota za kurusha na chochote kinachofyatuka chenyewe ni silaha.',
     },
     {
-      question: 'Upanga wa mapambo unawezekana?',
+      question: 'Naweza kutuma upanga wa mapambo?',
       answer:
         'Si kwetu. Hata usionolewa makali huonekana kama upanga kwenye mashine, na hakuna ofisa anayebishana na picha ya skrini.',
     },

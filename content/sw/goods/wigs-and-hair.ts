@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nywele ghafi za kutengenezea ni nafuu?',
       answer:
-        'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya HS. Zikishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa kwa kiwango kamili.',
+        'Mabaki ya nywele yasiyofanyiwa kazi yana namba nyingine ya HS. Yakishaoshwa, kupangwa au kushonwa kwenye utepe, huhesabiwa kama nywele zilizoandaliwa na hulipa kiwango kamili.',
     },
     {
       question: 'Wigi la mgonjwa wa saratani linaweza kusamehewa?',

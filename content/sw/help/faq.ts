@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: 'd123a229ad54',
+  english: 'f6f271c7f4fc',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
           question: 'Ushuru umejumuishwa?',
           answer: [
             'Kwa kawaida hapana: mpokeaji hulipa. ',
-            { text: 'Au DDP', fragment: 'who-pays-duty' },
+            { text: 'Au chagua DDP', fragment: 'who-pays-duty' },
           ],
         },
         {
@@ -362,7 +362,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ni sehemu ya thamani unayotaja, sokoni takriban 0.1% hadi {insurance.high}. Bei utakayopewa inataja gharama ya bima ya msingi na ya bima kamili. ',
+                    'Ni asilimia ya thamani unayotaja: kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high}. Bei utakayopewa inataja gharama ya bima ya msingi na ya bima kamili. ',
                     {
                       text: 'Jinsi inavyokokotolewa',
                       page: 'help/insurance-claims',
@@ -432,7 +432,7 @@ export const page: TranslatedPage<ListedPage> = {
                 { paragraph: 'Ndiyo, kwa vifurushi visivyoweza kusubiri:' },
                 {
                   list: [
-                    'Haraka kutoka nje ya nchi: {express.nearest} kutoka nchi zilizo haraka zaidi, {express.international} kutoka nyingine. Unahesabiwa tangu ndege inayofuata yenye nafasi na hugharimu zaidi ya bei za kwenye orodha zetu.',
+                    'Haraka kutoka nje ya nchi: {express.nearest} kutoka nchi zilizo haraka zaidi, {express.international} kutoka nyingine. Unahesabiwa tangu ndege inayofuata yenye nafasi na hugharimu zaidi ya bei tulizochapisha.',
                     'Haraka nchini, kati ya miji ya Tanzania: {express.local}.',
                   ],
                 },

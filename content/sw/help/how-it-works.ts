@@ -29,7 +29,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Kuanzia bei hadi mlangoni',
       intro:
-        'Vituo vilivyojazwa rangi vinakuhitaji wewe. Tunashughulikia mzigo baada tu ya ankara kulipwa yote.',
+        'Nukta iliyojazwa rangi ina maana kuna jambo unalotakiwa kufanya. Tunashughulikia mzigo baada tu ya ankara kulipwa yote.',
       words: {
         who: { you: 'Wewe', us: 'Sisi', customs: 'Forodha' },
         time: 'Muda',

@@ -51,7 +51,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Ni sehemu ya thamani unayotaja, na wewe ndiye unayeamua thamani hiyo. Ukitaja bidhaa peke yake, {insurance.goods} kwenye mfano, upotevu wa vyote unakulipa {insurance.goods}. Waagizaji wengi hutaja pia usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Sokoni, mzigo wa kawaida hulipa takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa: kidogo zaidi kwa bidhaa mpya imara za paleti, kingi zaidi kwa zinazovunjika au zilizotumika. Mizigo midogo hulipa kiwango cha chini kilichowekwa.',
+            'Ni asilimia ya thamani unayotaja, na wewe ndiye unayeamua utaje kiasi gani. Ukitaja bidhaa peke yake, {insurance.goods} kwenye mfano, upotevu wa vyote unakulipa {insurance.goods}. Waagizaji wengi hutaja pia usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara za paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {
@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa ni nini, zimefungwaje, zinatoka wapi na zinasafiri kwa njia ipi, na kiasi cha kujibebea: sehemu ya hasara unayoibeba mwenyewe. Hali ya {2026-11}.',
+            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa, ufungaji, njia, kama zinasafiri kwa ndege au kwa meli, na kiasi cha kujibebea: sehemu ya hasara unayoibeba mwenyewe. Hali ya {2026-11}.',
         },
       ],
     },

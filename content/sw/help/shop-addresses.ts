@@ -166,7 +166,7 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Hapana, lakini hatuwezi kujua ni cha nani. ',
                     { text: 'Tuandikie', page: 'contact' },
-                    ' ukitaja duka, namba ya msambazaji na picha ya oda, tutavilinganisha.',
+                    ' ukitaja duka, namba ya ufuatiliaji ya msafirishaji wa duka na picha ya oda, tutavilinganisha.',
                   ],
                 },
               ],
@@ -176,7 +176,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Pengine hapana. Kwa kitu kimoja chepesi, kutumiwa moja kwa moja kunaweza kuwa nafuu. Angalia kinachojumuishwa: ushuru, kugomboa na safari ya mwisho hadi mji wako mara nyingi ni za ziada. ',
+                    'Pengine hapana. Kwa kitu kimoja chepesi, kutumiwa moja kwa moja kunaweza kuwa nafuu. Angalia kinachojumuishwa: ushuru, kugomboa na kufikishiwa hadi mji wako mara nyingi hulipiwa zaidi. ',
                     { text: 'Linganisha jumla', page: 'help/landed-cost' },
                     '.',
                   ],
@@ -188,7 +188,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kwenye fomu zetu tu. Duka linahitaji anwani ya nchi ambako hutuma. Unatupa anwani ya Tanzania unaposema kuwa boksi liondoke.',
+                    'Kwenye fomu zetu tu. Duka linahitaji anwani ya nchi ambako hutuma. Unatupa anwani yako ya Tanzania unapotuambia tukutumie boksi.',
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: '2e6b1f673a36',
+  english: 'ca91a35f5cb1',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: mizigo ya Tanzania kwa ufafanuzi',

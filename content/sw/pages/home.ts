@@ -22,7 +22,7 @@ export const page: TranslatedPage<Page> = {
       lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa forodhani na kukufikishia mlangoni.',
       actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo' }],
       times: {
-        text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua wapi?',
+        text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua kwingine?',
       },
       price: {
         countries: 'Nchi zenye bei',
@@ -144,8 +144,8 @@ export const page: TranslatedPage<Page> = {
           text: 'Oda zako zote kwenye boksi moja.',
         },
         {
-          title: 'Forodha ni sisi wenyewe',
-          text: 'Timu moja kwa mzigo na tamko.',
+          title: 'Tunagomboa sisi wenyewe',
+          text: 'Timu moja kwa safari na tamko.',
         },
         {
           title: 'Bima ya bidhaa zako',
@@ -162,7 +162,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Niliagiza maduka manne kwa wiki moja. Vyote vilikuja kwenye katoni moja, kwa gharama ndogo kuliko vifurushi viwili mwaka jana.',
+            'Niliagiza kwenye maduka manne kwa wiki moja. Vyote vilikuja kwenye katoni moja, kwa gharama ndogo kuliko vifurushi viwili mwaka jana.',
           author: 'Neema M.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Arusha',
@@ -214,7 +214,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Omba bei',
-          text: 'Tuambie ni nini, uko wapi, uzito na vipimo. Unapata bei.',
+          text: 'Tuambie ni nini, kiko wapi, uzito na vipimo. Unapata bei.',
         },
         {
           title: 'Tunasafirisha',

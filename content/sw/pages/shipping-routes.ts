@@ -39,7 +39,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Bei',
           text: [
-            'Hii ni bei ya ndege kwa kilo moja ya uzito unaotozwa: uzito halisi au wa ujazo, ulio mkubwa zaidi. Inalipia usafiri. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Jaribu boksi lako kwenye ',
+            'Hii ni bei ya ndege kwa kilo moja ya uzito unaotozwa: uzito halisi au wa ujazo, ulio mkubwa zaidi. Inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Jaribu boksi lako kwenye ',
             { text: 'kikokotoo', page: 'help/shipping-tools' },
             '.',
           ],

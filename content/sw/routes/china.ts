@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: 'ae170675bb74',
+  english: '08dea19eeaef',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -27,7 +27,7 @@ export const page: TranslatedPage<Route> = {
     'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja moja kwa moja Afrika Mashariki, nyingine mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
   seasons: {
     heading: 'Panga kwa kuzingatia nyakati mbili',
-    text: 'Wakati wa Mwaka Mpya wa Kichina, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Wakati wa Maonesho ya Canton, wanunuzi wa dunia nzima wako Guangzhou. Agiza wiki sita kabla ya mojawapo.',
+    text: 'Wakati wa Mwaka Mpya wa Kichina, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Wakati wa Maonesho ya Canton, wanunuzi wa dunia nzima wako Guangzhou. Agiza wiki sita kabla ya mojawapo ya nyakati hizo.',
     busy: [{ name: 'Mwaka Mpya wa Kichina' }, { name: 'Maonesho ya Canton' }],
   },
   pricing: [
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Route> = {
       paragraph: [
         'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
-        '. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, tuulize zote mbili. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
+        '. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
       ],
     },
   ],

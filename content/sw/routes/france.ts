@@ -49,7 +49,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Marejesho ya kodi ya Ufaransa yanayoitwa détaxe ni ya wageni wanaobeba walivyonunua kwenye mabegi yao na kuskani fomu uwanja wa ndege. Mzigo ni tofauti: muuzaji huandika ankara bila VAT, kama bidhaa za kwenda nje, na kutunza uthibitisho wa kutoka. Maduka mengi hujua njia ya kwanza tu, kwa hiyo kubalianeni kabla hujalipa.',
+            'Marejesho ya kodi ya Ufaransa yanayoitwa détaxe ni ya wageni wanaobeba walivyonunua kwenye mabegi yao na kuskani fomu uwanja wa ndege. Mzigo ni tofauti: muuzaji huandika ankara bila VAT, kama bidhaa za kwenda nje, na kutunza uthibitisho wa kutoka. Maduka mengi hujua njia ya kwanza tu, kwa hiyo kubalianeni kuhusu ya pili kabla hujalipa.',
         },
       ],
     },

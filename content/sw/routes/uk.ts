@@ -121,7 +121,7 @@ export const page: TranslatedPage<Route> = {
               meaning:
                 'Economic Operators Registration and Identification: namba ya usajili ya forodha',
             },
-            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyofungwa yenye thamani ya haki kwa kila kitu. Itasaidia tena mzigo ukifika. Hali ya {2026-11}. Hakikisha na ',
+            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyofungwa yenye thamani ya haki kwa kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Hali ya {2026-11}. Hakikisha na ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],
@@ -135,7 +135,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Tunza nakala ya kadi ya gari (V5C) na uiambie DVLA kwamba gari linaondoka moja kwa moja. ',
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
-            ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Wakati wa ukaguzi huo, kabla ya kupakia au baada ya kufika, umebadilika mara kadhaa kwa miaka, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Magari ya zamani hulipa ushuru wa bidhaa zaidi.',
+            ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Wakati wa ukaguzi huo, kabla ya kupakia au baada ya kufika, umebadilika mara kadhaa kadiri miaka ilivyopita, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Magari ya zamani hulipa ushuru wa bidhaa zaidi.',
           ],
         },
       ],

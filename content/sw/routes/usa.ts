@@ -75,7 +75,7 @@ export const page: TranslatedPage<Route> = {
           list: [
             'ankara ya duka yenye bei uliyolipa kweli;',
             'jina kamili na anwani ya anayepokea bidhaa;',
-            'kwa gari au pikipiki iliyotumika, hati halisi ya umiliki (title), ambayo forodha ya Marekani huitaka siku chache kabla.',
+            'kwa gari au pikipiki iliyotumika, hati halisi ya umiliki (title), ambayo forodha ya Marekani huitaka siku chache kabla ya kusafirishwa nje.',
           ],
         },
         {

@@ -8,7 +8,7 @@ export const page: TranslatedPage<ListedPage> = {
   listing: {
     summary:
       'Tutumie kiungo au picha. Tunaagiza, tunalipa na kusafirisha. Unalipa kwanza bei ya bidhaa na ada ndogo ya huduma.',
-    want: 'Kununua kwenye duka linalokataa kadi yako au lisilo la Kiingereza',
+    want: 'Kununua kwenye duka linalokataa kadi yako au lisilotumia Kiingereza',
     price: 'kuanzia {uk.rate} kwa kilo, na ada ndogo ya huduma',
     time: '{air.time} kwa ndege',
   },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '3bf6bf7ffd76',
+  english: '9bf62f37891a',
   name: 'Nunua mtandaoni',
   listing: {
     summary:

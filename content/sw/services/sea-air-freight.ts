@@ -67,7 +67,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kwa kawaida ndege hujaa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi kati ya miwili: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Kutumia boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
+            'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi kati ya miwili: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Kutumia boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
         },
       ],
       actions: [{ label: 'Kokotoa gharama ya boksi langu' }],
@@ -75,7 +75,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Meli inagharimu kiasi gani, na nini huamua',
       intro:
-        'Bei ya meli tunaitoa ukiiomba, kwa sababu gharama ya safari ya bahari hubadilika kila safari. Kila bei ina sehemu hizi.',
+        'Bei ya meli tunaitoa ukiiomba, kwa sababu gharama ya bahari hubadilika kila meli inapoondoka. Kila bei ina sehemu hizi.',
       table: {
         caption: 'Sehemu za bei ya usafiri wa meli',
         columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
@@ -121,7 +121,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Kontena linabeba nini',
-      line: 'Ndani m {inside}, {space}, unaweza kujaza {fill}. Mzigo hadi {cargo}.',
+      line: 'Ndani m {inside}, {space}, ambapo unaweza kujaza {fill}. Mzigo hadi {cargo}.',
       items: [
         { name: 'Futi 20', space: 'CBM 33', fill: '26 hadi 28', cargo: 'tani 28' },
         { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
@@ -203,7 +203,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ukichagua bima tu. Ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Kamili hulipa thamani uliyotaja. Soma zaidi kuhusu ',
+                    'Ikiwa tu utachagua bima. Ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Kamili hulipa thamani uliyotaja. Soma zaidi kuhusu ',
                     { text: 'bima na madai', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -4,6 +4,7 @@ import { defineCollection } from '../define-collection';
 const inEveryLanguage = [
   ...['faq', 'how-it-works', 'landed-cost', 'prohibited-items', 'shipping-tools'],
   ...['file-claim', 'insurance-claims', 'payment-policy', 'report-issue'],
+  ...['shipment-problems', 'shop-addresses'],
 ];
 
 /** Help topics and policies. */
