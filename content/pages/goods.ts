@@ -23,7 +23,7 @@ export const page: Page = {
     {
       kind: 'to-scale',
       id: 'to-scale',
-      heading: 'What fits, and what can fly?',
+      heading: 'What can fly, and what goes by sea?',
       background: 'linen',
     },
     {
