@@ -13,7 +13,8 @@ export function isReserved(folder: string, slug: string): boolean {
   return everywhere.test(slug) || (folder === 'pages' && atTop.includes(slug));
 }
 
-const isReservedPath = (path: unknown) => {
+/** Whether an address, with its first slash, is that of something else, or could not be reached. */
+export const isReservedPath = (path: unknown): boolean => {
   const segments = String(path).split('/').slice(1);
   return (
     segments.some((segment) => everywhere.test(segment)) ||

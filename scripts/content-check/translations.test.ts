@@ -38,6 +38,7 @@ test.each([
     /^is still English$/,
   ],
   ['given another fact', ['sections', 0, 'lead'], 'Siku {uk.days}', /other names in braces/],
+  ['full of marks', ['sections', 0, 'heading'], 'Wasiliana\u200b\u200c\u200d nasi', /invisible/],
   ['given without its links', ['sections', 2, 'intro'], 'Kwa bei, uliza.', /other links/],
 ])('a text that is %s is reported at its place', async (_, field, text, found) => {
   const problems = await problemsOf({ texts: setValue(written, field, text) });
@@ -73,6 +74,10 @@ test('a list without any translated entry would be empty', async () => {
 test('an address has the form of one, and belongs to one page', async () => {
   const texts = setValue(setValue(written, ['address'], 'Ofisi Yetu'), ['aliases'], []);
   expect(await problemsOf({ texts })).toMatchObject([{ file, field: ['address'] }]);
+  const reserved = setValue(written, ['address'], '404');
+  expect(await problemsOf({ texts: reserved })).toMatchObject([
+    { file, field: ['address'], found: 'is a reserved address' },
+  ]);
   const { files, translations } = await pair();
   const other = { ...translations[0], file: 'content/sw/pages/office.ts' } as TranslationFile;
   expect(translationProblems(files, [...translations, other], ['sw'])).toMatchObject([

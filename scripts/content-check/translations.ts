@@ -9,11 +9,13 @@ import type { ContentFile } from './content-file';
 import { explain } from './explain';
 import { isFree } from './free-lists';
 import type { FieldPath, Problem } from './problem';
+import { isReservedPath } from './reserved-names';
 import { contentFrom, singles } from './site-from-files';
 import { textFault } from './translated-text-faults';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { byName, isPage, type TranslationFile, translationOf } from './translation-files';
 import { isUnfinished, untranslatedEntry, untranslatedIn } from './untranslated';
+import { invisibleCharacters } from './values';
 import { valueAt } from './walk';
 import { nameOf } from './wording';
 
@@ -122,6 +124,10 @@ function sharedAddresses(translations: readonly TranslationFile[]): Problem[] {
         const fix = 'use small letters, digits and hyphens between single slashes';
         return [{ file, field: ['address'], found: `is ${nameOf(own)}`, fix }];
       }
+      if (isReservedPath(`/${path}`))
+        return [
+          { file, field: ['address'], found: 'is a reserved address', fix: 'choose another' },
+        ];
       if (!other) return [];
       return [
         { file, field: ['address'], found: `is that of ${other} too`, fix: 'choose another' },
@@ -170,7 +176,11 @@ export function translationProblems(
       fix: 'move or delete it',
     }));
   const missing = missingPages(files, languages, translations);
-  const faults = [...orphans, ...pairs.flatMap(unfinished), ...sharedAddresses(translations)];
+  const marks = translations.flatMap(({ file, texts }) =>
+    invisibleCharacters({ file, content: texts }),
+  );
+  const texts = pairs.flatMap(unfinished);
+  const faults = [...orphans, ...marks, ...texts, ...sharedAddresses(translations)];
   const content = contentFrom(files);
   if (faults.length > 0 || !content) return [...missing, ...faults];
   const shapes = languages.flatMap((language) => {

@@ -16,7 +16,10 @@ export function emptyTexts({ file, content }: ContentFile): Problem[] {
 }
 
 /** Texts with invisible characters, as in text that was copied from an edited page. */
-export function invisibleCharacters({ file, content }: ContentFile): Problem[] {
+export function invisibleCharacters({
+  file,
+  content,
+}: Pick<ContentFile, 'file' | 'content'>): Problem[] {
   return textsIn(content)
     .filter(({ text }) => withoutInvisible(text) !== text)
     .map(({ field }) => ({

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createActions } from './actions';
 import { changed, editedFolder, file, judge } from './fixtures/edited-folder';
 import type { Judge } from './judge';
+import { markOf } from './marks/place';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -79,6 +80,20 @@ test('a folder without history is edited, and says that it cannot undo or send',
   const refused = { message: expect.stringMatching(/Your edits are saved in its files/) };
   await expect(undo({ file, change })).rejects.toMatchObject(refused);
   await expect(send(undefined)).rejects.toMatchObject(refused);
+});
+
+test('creates a page without the marks of pasted answers', async () => {
+  const asked: unknown[] = [];
+  const problems = [{ file, field: ['name'], found: 'is too short', fix: 'write more' }];
+  const ask = async (...all: unknown[]) => {
+    asked.push(all);
+    return { files: {}, path: '', problems };
+  };
+  const { create } = createActions(folder.workspace, folder.editor, { ...judge, ask } as Judge);
+  const pasted = `A name${markOf({ file, path: ['name'] })}`;
+  const answers = { name: pasted, meta: { words: [pasted] } };
+  await expect(create({ collection: 'help', answers })).rejects.toMatchObject({ problems });
+  expect(asked).toEqual([['beginning', 'help', { name: 'A name', meta: { words: ['A name'] } }]]);
 });
 
 test('begins the text of a page in another language, once', async () => {

@@ -79,6 +79,13 @@ test('does not save marks copied from a page', async () => {
   expect(folder.read()).toBe(original.replace('Example', 'New name'));
 });
 
+test('does not save marks that a form brings along, in a list or a group', async () => {
+  const mark = markOf({ file, path: ['lead'] });
+  const added = [`three${mark}`, { name: `${mark}four` }];
+  await folder.editor.make(file, changed('items', ['one', 'two'], added));
+  expect(folder.read()).toContain("items: ['three', { name: 'four' }]");
+});
+
 test('a disk that fills up during a save leaves the file unchanged', async () => {
   const { writeFileSync } = fs;
   const full = jest.spyOn(fs, 'writeFileSync').mockImplementation((at, data) => {

@@ -3,9 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { forms } from '@/content/forms';
 import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
+import { shrinkPhoto } from '@/lib/browser/shrink-photo';
+import { MAX_FILE_SIZE } from '@/lib/forms/files';
 import { formSetup } from '@/lib/forms/setup';
 import { siteOf } from '@/lib/site/site-of';
 import { IssueForm } from './issue-form';
+
+// jsdom has no canvas to make a photo smaller on.
+jest.mock('@/lib/browser/shrink-photo', () => ({ shrinkPhoto: jest.fn(async (file) => file) }));
 
 let arrivals: Arrival[];
 
@@ -79,13 +84,36 @@ test('the form cleared after sending shows no errors', async () => {
   expect(screen.queryByText(forms.issue.messages.fullName)).not.toBeInTheDocument();
 });
 
+const fileField = () =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(words.fields.file.label.split('(')[0] ?? ''));
+/** A photo that reports this size. */
+const photo = (name: string, size: number) =>
+  Object.defineProperty(new File(['x'], name, { type: 'image/jpeg' }), 'size', { value: size });
+
+test('measures the limit once a photo is made smaller, by what is sent', async () => {
+  jest.mocked(shrinkPhoto).mockResolvedValueOnce(photo('box.jpg', 900));
+  await fillIn();
+  await userEvent.upload(fileField(), photo('box.jpg', MAX_FILE_SIZE + 1));
+  await submit();
+  expect(screen.queryByText(words.messages.fileSize)).not.toBeInTheDocument();
+  expect(arrivals[0]?.body.get('attachment')).toHaveProperty('size', 900);
+});
+
+test.each([
+  ['a photo that stays too large', MAX_FILE_SIZE + 1, words.messages.fileSize],
+  ['an empty file', 0, words.messages.fileEmpty],
+])('refuses %s', async (_, size, message) => {
+  await fillIn();
+  await userEvent.upload(fileField(), photo('box.jpg', size));
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(arrivals).toEqual([]);
+});
+
 test('sends the chosen file', async () => {
   await fillIn();
   const file = new File(['x'], 'box.png', { type: 'image/png' });
-  await userEvent.upload(
-    screen.getByLabelText(new RegExp(words.fields.file.label.split('(')[0] ?? '')),
-    file,
-  );
+  await userEvent.upload(fileField(), file);
   await submit();
   const body = arrivals[0]?.body;
   expect(body?.get('file')).toBe('box.png');
@@ -93,9 +121,7 @@ test('sends the chosen file', async () => {
 });
 
 test('a chosen file can be removed', async () => {
-  const field = screen.getByLabelText<HTMLInputElement>(
-    new RegExp(words.fields.file.label.split('(')[0] ?? ''),
-  );
+  const field = fileField();
   await userEvent.upload(field, new File(['x'], 'box.png', { type: 'image/png' }));
   await userEvent.click(screen.getByRole('button', { name: words.removeFile }));
   expect(field.value).toBe('');

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { withoutInvisible } from '../../text/invisible';
 import { App } from './app';
+import { copyWithoutMarks } from './copy';
 import styles from './edit.css';
 
 /** Renders the edit mode in a shadow root, so that its styles and the page's do not mix. */
@@ -28,12 +28,5 @@ function whenTaken(then: () => void) {
   else setTimeout(() => whenTaken(then), LOOK_AGAIN_MS);
 }
 
-/** Copies text without the page's invisible marks. */
-document.addEventListener('copy', (event) => {
-  const text = String(getSelection());
-  if (withoutInvisible(text) === text) return;
-  event.clipboardData?.setData('text/plain', withoutInvisible(text));
-  event.preventDefault();
-});
-
+copyWithoutMarks(document);
 whenTaken(start);

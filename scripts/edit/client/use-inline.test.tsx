@@ -85,6 +85,15 @@ test('a click elsewhere brings the caret back to a sentence that is refused', as
   expect(notes.at(-1)).toMatch(/Fix this sentence first/);
 });
 
+test('a sentence is saved without the marks that pasted text brings along', async () => {
+  answers.mockResolvedValue('');
+  const typing = typeInstead(`Reach${markOf(place)} \u200bus`);
+  fireEvent.keyDown(typing, { key: 'Enter' });
+  await waitFor(() => expect(notes).toContain('saved'));
+  const change = expect.objectContaining({ after: 'Reach us' });
+  expect(answers).toHaveBeenCalledWith('make', expect.objectContaining({ change }));
+});
+
 test('Enter moves to the known question of the brief at once, before the server answers', async () => {
   answers.mockImplementation(async (name) => (name === 'check' ? [ofBrief] : ''));
   const typing = typeInstead('Reach us');
