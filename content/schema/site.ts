@@ -73,9 +73,9 @@ export const site = z.strictObject({
       'The service that forwards forms to the info mailbox. `FORM_ENDPOINT` overrides it in a build.',
   }),
   portal: z.strictObject({ getStarted: z.url(), requestItem: z.url(), bookPickup: z.url() }),
-  social: z.array(
-    z.strictObject({ name: z.string(), url: z.url().meta({ title: 'Web address' }) }),
-  ),
+  social: z
+    .array(z.strictObject({ name: z.string(), url: z.url().meta({ title: 'Web address' }) }))
+    .min(1),
   offices: z.array(office).min(1),
   openingHours: z
     .strictObject({
