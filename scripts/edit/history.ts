@@ -8,11 +8,6 @@ const REVIEW = 'edit/';
 
 export const isReview = (branch: string): boolean => branch.startsWith(REVIEW);
 
-/** A new review's name, from its start time. */
-export function newReview(now: Date): string {
-  return `${REVIEW}${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
-}
-
 export const currentBranch = (workspace: Workspace): Promise<string> =>
   workspace.git('branch', '--show-current');
 
@@ -23,6 +18,14 @@ export const commitAt = (workspace: Workspace, name: string): Promise<string | u
 /** The last commit of a branch at the remote, as it was last fetched. */
 export const remoteCommit = (workspace: Workspace, branch: string): Promise<string | undefined> =>
   commitAt(workspace, `refs/remotes/origin/${branch}`);
+
+/** A new review's name, from its start time, or from the next second that no other began in. */
+export async function newReview(workspace: Workspace, now: Date): Promise<string> {
+  const name = `${REVIEW}${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}`;
+  const other =
+    (await commitAt(workspace, `refs/heads/${name}`)) ?? (await remoteCommit(workspace, name));
+  return other ? newReview(workspace, new Date(now.getTime() + 1000)) : name;
+}
 
 /** The commit that the public site is built from, as it was last fetched. */
 export async function publicCommit(workspace: Workspace): Promise<string | undefined> {

@@ -198,6 +198,19 @@ describe.each([
     expect(commitsAt(remote, next.branch)).toEqual(['Edit again']);
   });
 
+  test('is over, even in the second in which it began: the next one has a name of its own', async () => {
+    const { remote, squashMerge } = folder.withRemote();
+    const now = new Date('2027-01-01T08:00:00Z');
+    await rename('Example', 'New');
+    const { branch } = await sendForReview(folder.workspace, 'Edit', now);
+    squashMerge(branch, { isDeleted });
+    await reword('Other words.');
+    expect(await refreshReview(folder.workspace, now)).toMatchObject({ finished: branch });
+    const next = await sendForReview(folder.workspace, 'Edit again', now);
+    expect(next.branch).toBe('edit/2027-01-01-080001');
+    expect(commitsAt(remote, next.branch)).toEqual(['Edit again']);
+  });
+
   test('is over, with nothing to send', async () => {
     await merged();
     await refreshReview(folder.workspace);

@@ -112,7 +112,7 @@ async function followReview(
   if (!published || !onto) return unchanged;
   const wasSent = theirs || !(await isAncestor(workspace, sent, published));
   if (wasSent && (!theirs || (await isMerged(workspace, theirs, published)))) {
-    const next = { from: sent, onto: published, branch: newReview(now) };
+    const next = { from: sent, onto: published, branch: await newReview(workspace, now) };
     return { moved: true, finished: branch, overlaps: await carry(workspace, next) };
   }
   if (await isAncestor(workspace, onto, 'HEAD')) return unchanged;
@@ -147,7 +147,7 @@ export async function sendForReview(
   const base = await sentCommit(workspace);
   let branch = await currentBranch(workspace);
   if (!isReview(branch)) {
-    branch = newReview(now);
+    branch = await newReview(workspace, now);
     await rememberSent(workspace, branch, base);
     await workspace.git('switch', '-q', '-c', branch);
   }

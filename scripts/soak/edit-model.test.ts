@@ -123,9 +123,12 @@ const undoOne = fc.nat(9).map((at) =>
 
 const undoAll = fc.constant(
   command('undo everything', async (model, { actions, folder }) => {
+    const { length } = await actions.changes();
     for (let [change] = await actions.changes(); change; [change] = await actions.changes())
       await actions.undo({ file, change });
-    expect(folder.read()).toBe(model.sent);
+    // An entry moved there and back leaves nothing to undo but the form, which is not kept here.
+    if (length > 0) expect(folder.read()).toBe(model.sent);
+    expect(valueIn(folder.read())).toEqual(valueIn(model.sent));
     model.page = valueIn(model.sent) as Page;
   }),
 );
