@@ -8,6 +8,7 @@ import { GoodsBreakdown } from './goods-breakdown/goods-breakdown';
 import { GoodsHero } from './goods-hero/goods-hero';
 import { GoodsIndex } from './goods-index/goods-index';
 import { GoodsList } from './goods-list/goods-list';
+import { GoodsQuestion } from './goods-question/goods-question';
 import { GoodsTotalsSection } from './goods-totals/goods-totals';
 import { ToScale } from './to-scale/to-scale';
 
@@ -19,6 +20,7 @@ export const goodsSections = {
     <GoodsIndex section={section} groups={goodsByVerdict(section, currentSite())} />
   ),
   'goods-list': (section: AnySectionOf<'goods-list'>) => <GoodsList {...section} />,
+  'goods-question': (section: SectionOf<'goods-question'>) => <GoodsQuestion section={section} />,
   'goods-totals': (section: AnySectionOf<'goods-totals'>) => <GoodsTotalsSection {...section} />,
   'to-scale': (section: SectionOf<'to-scale'>) => {
     const site = currentSite();

@@ -214,6 +214,8 @@ export const readingSections = [
       never: goodsGroup.meta({ description: 'What is never carried.' }),
     }),
   }),
+  /** A box that leads to the goods one names, above text with links to some. Its words are in `content/goods-page.ts`. */
+  framed('goods-question', { text: richText }),
   /** Everyday things drawn to one scale; copy and things are in `content/goods-page.ts`. */
   framed('to-scale', { actions: actions.optional() }),
   /** Times and rates of origins, drawn on one axis; from `content/routes`. */

@@ -87,7 +87,7 @@ export const forms: Translation<Forms> = {
     fields: {
       trackingNumber: {
         label: 'Namba ya ufuatiliaji',
-        hint: 'NL, tarakimu kumi, TZ: kwa mfano NL1234567890TZ',
+        hint: 'NL, tarakimu kumi, TZ: mfano NL1234567890TZ',
         placeholder: 'NL1234567890TZ',
       },
     },

@@ -57,7 +57,7 @@ export const navigation: Translation<Navigation> = {
       { label: 'Kikokotoo cha bei' },
       { label: 'Bidhaa na ushuru' },
       { label: 'Jinsi inavyofanya kazi' },
-      { label: 'Maswali ya mara kwa mara' },
+      { label: 'Maswali na majibu' },
       { label: 'Wasiliana nasi' },
     ],
     popularServices: [

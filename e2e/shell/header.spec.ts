@@ -1,13 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { words } from '@/content/interface';
 import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import { headerMenus } from '@/lib/links/menus';
 import { siteOf } from '@/lib/site/site-of';
+import { sitesOf } from '@/lib/site/sites';
 import { menuLabel } from '../support/labels';
 import { test } from '../support/test';
 
 const site = siteOf(english);
 const { pageById } = site;
+const sites = sitesOf(languages);
 
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -24,6 +27,25 @@ test('the header stays visible', async ({ page }) => {
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   const logo = page.getByRole('banner').getByRole('link', { name: words.logoLabel });
   await expect(logo).toBeInViewport({ ratio: 1 });
+});
+
+test('name, language and menu are in the header of every phone', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const { company, languageName, words: interfaceWords, ...own } of sites) {
+    await page.goto(own.pageById('contact').canonical);
+    const banner = page.getByRole('banner');
+    const others = sites.filter((other) => other.languageName !== languageName);
+    for (const width of [320, 360, 390, 414]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const part of [
+        banner.getByText(company.name, { exact: true }),
+        ...others.map((other) => banner.getByRole('link', { name: other.languageName })),
+        banner.getByRole('button', { name: interfaceWords.menu }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test('the logo links to the home page', { tag: '@desktop' }, async ({ page }) => {

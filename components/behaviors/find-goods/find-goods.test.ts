@@ -14,7 +14,7 @@ const goods = [
 const fetched = jest.fn<Promise<Response>, [string]>();
 
 function setUp() {
-  document.body.innerHTML = `<div><form role="search"><input type="search"><p role="status"></p></form>
+  document.body.innerHTML = `<div><form role="search"><input type="search" name="q"><p role="status"></p></form>
     <ul></ul><div id="all">All goods</div></div>`;
   const root = document.querySelector('div') as HTMLElement;
   return { root, box: screen.getByRole('searchbox'), user: userEvent.setup() };
@@ -42,6 +42,19 @@ test('what was typed before the list arrived is found', async () => {
   await findGoods(root, props);
   expect(hrefs()).toEqual(['/goods/perfume']);
   expect(screen.getByRole('status')).toHaveTextContent('1 kind');
+});
+
+test('what the address asks for is found, unless something else was typed', async () => {
+  window.history.replaceState(null, '', '?q=manukato');
+  const asked = setUp();
+  await findGoods(asked.root, props);
+  expect(asked.box).toHaveValue('manukato');
+  expect(hrefs()).toEqual(['/goods/perfume']);
+  const typed = setUp();
+  await typed.user.type(typed.box, 'laptop');
+  await findGoods(typed.root, props);
+  expect(hrefs()).toEqual(['/goods/laptops']);
+  window.history.replaceState(null, '', '?');
 });
 
 test('an emptied box shows all goods again', async () => {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: 'fb5f05332847',
+  english: '8334e2fe4b1d',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -63,24 +63,20 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Inaruhusiwa?',
-      blocks: [
-        {
-          paragraph: [
-            'Masharti na gharama yote hadi mlangoni kwako kwa ',
-            { text: 'simu', page: 'goods/smartphones' },
-            ', ',
-            { text: 'kompyuta', page: 'goods/laptops' },
-            ', ',
-            { text: 'manukato', page: 'goods/perfume' },
-            ', ',
-            { text: 'nguo', page: 'goods/clothes' },
-            ', ',
-            { text: 'magari', page: 'goods/cars' },
-            ' na ',
-            { text: 'bidhaa nyingine zote', page: 'goods' },
-            '.',
-          ],
-        },
+      text: [
+        'Masharti na gharama hadi mlangoni kwa ',
+        { text: 'simu', page: 'goods/smartphones' },
+        ', ',
+        { text: 'kompyuta', page: 'goods/laptops' },
+        ', ',
+        { text: 'manukato', page: 'goods/perfume' },
+        ', ',
+        { text: 'nguo', page: 'goods/clothes' },
+        ', ',
+        { text: 'magari', page: 'goods/cars' },
+        ' na ',
+        { text: 'bidhaa zote', page: 'goods' },
+        '.',
       ],
     },
     {
@@ -93,7 +89,7 @@ export const page: TranslatedPage<Page> = {
           badge: 'Inatumika zaidi',
           savings: 'Okoa 40%',
           basis: 'kwa oda kadhaa pamoja',
-          features: ['Marekani, Uingereza, Dubai, China', 'Oda zako kwenye boksi moja'],
+          features: ['USA, UK, Dubai au China', 'Oda zako kwenye boksi moja'],
           link: { label: 'Ona kununua mtandaoni' },
         },
         {
@@ -162,7 +158,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Niliagiza kwenye maduka manne kwa wiki moja. Vyote vilikuja kwenye katoni moja, kwa gharama ndogo kuliko vifurushi viwili mwaka jana.',
+            'Niliagiza kwenye maduka manne kwa wiki. Vyote vilikuja katoni moja, nafuu kuliko vifurushi viwili mwaka jana.',
           author: 'Neema M.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Arusha',
@@ -204,7 +200,7 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Njia maarufu',
       note: [
-        'Muda ni wa makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. ',
+        'Muda ni makadirio: forodha na usambazaji vinaweza kuubadilisha. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],
