@@ -64,7 +64,7 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Inaruhusiwa?',
       text: [
-        'Masharti na gharama hadi mlangoni kwa ',
+        'Masharti na gharama kwa ',
         { text: 'simu', page: 'goods/smartphones' },
         ', ',
         { text: 'kompyuta', page: 'goods/laptops' },
@@ -200,7 +200,7 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Njia maarufu',
       note: [
-        'Muda ni makadirio: forodha na usambazaji vinaweza kuubadilisha. ',
+        'Muda ni makadirio: forodha na usambazaji huubadilisha. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],
