@@ -26,6 +26,14 @@ test('rejects a charge based on a later charge', () => {
   ]);
 });
 
+test('rejects an address with spaces', () => {
+  expect(
+    faults(({ sources }) => {
+      first(Object.values(sources)).url += ' and more';
+    }),
+  ).toEqual([expect.stringMatching(/^sources\.[\w-]+\.url: write the address without spaces$/)]);
+});
+
 test('rejects a relief from an unknown charge', () => {
   expect(faults(({ reliefs }) => first(reliefs).charges.push('toll'))).toEqual([
     'reliefs.0.charges: there is no charge "toll"',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from './money';
 import { nameFrom } from './name-from';
+import { webAddress } from './web-address';
 
 const id = z
   .string()
@@ -16,7 +17,7 @@ const file = 'content/customs.ts';
 /** Where figures were read. */
 const source = z.strictObject({
   name: z.string().min(5).meta({ description: 'Publisher and title.' }),
-  url: z.url({ protocol: /^https$/ }).meta({ title: 'Web address' }),
+  url: webAddress.meta({ title: 'Web address' }),
   published: z
     .string()
     .regex(/^\d{4}(-\d{2}){0,2}$/, 'write 2024, 2024-07 or 2024-07-01')

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageIds } from '../page-ids.generated';
 import { inAddress } from './text-use';
+import { webAddress } from './web-address';
 
 /** A heading's or section's address within a page: what stands behind `#`. */
 export const fragment = inAddress(
@@ -35,7 +36,7 @@ const targets = [
     }),
   }),
   z.strictObject({
-    url: z.url({ protocol: /^https$/ }).meta({
+    url: webAddress.meta({
       title: 'Web address',
       description: 'Of another site.',
     }),

@@ -66,6 +66,10 @@ export const page = z.strictObject({
     description:
       'The lowest published price of a service. Sent to search engines, so the page must state it too.',
   }),
+  priceFromRate: z.enum(['localDelivery']).optional().meta({
+    title: 'Lowest price, from the rates',
+    description: 'The rate that is the lowest price, instead of an amount.',
+  }),
   sections: z.array(section).min(1),
 });
 export type Page = z.infer<typeof page>;

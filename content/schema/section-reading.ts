@@ -160,6 +160,10 @@ export const readingSections = [
           text: richText,
         }),
       )
+      .refine(
+        (notes) => new Set(notes.map(({ language }) => language)).size === notes.length,
+        'write one for each language',
+      )
       .optional()
       .meta({
         description: 'For a page in one language: says so to readers of the others, in theirs.',

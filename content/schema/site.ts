@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { airportCode } from './airport';
 import { coordinates } from './coordinates';
 import { hidden, shown } from './text-use';
+import { webAddress } from './web-address';
 
 /** A phone number with its country code: `+255 22 000 0000`. */
 const internationalNumber = z
@@ -49,7 +50,7 @@ const license = z.strictObject({
   name: z.string().meta({ description: 'What it allows: `Clearing and forwarding agent`.' }),
   number: z.string(),
   authority: z.string().meta({ description: 'Who gave it, and keeps the register.' }),
-  url: z.url({ protocol: /^https$/ }).meta({
+  url: webAddress.meta({
     title: 'Web address',
     description: 'The site of that authority.',
   }),
@@ -58,7 +59,7 @@ const license = z.strictObject({
 /** The facts about the company that stand on many pages. */
 export const site = z.strictObject({
   name: z.string(),
-  url: z.url().meta({
+  url: webAddress.meta({
     title: 'Web address',
     description: '`https://…`, without a slash at the end. `SITE_URL` overrides it in a build.',
   }),
@@ -68,13 +69,17 @@ export const site = z.strictObject({
   }),
   chat: shown(internationalNumber).meta({ description: 'The WhatsApp number, as people read it.' }),
   emails: z.strictObject({ info: shown(z.email()), support: shown(z.email()) }),
-  formService: z.url().meta({
+  formService: webAddress.meta({
     description:
       'The service that forwards forms to the info mailbox. `FORM_ENDPOINT` overrides it in a build.',
   }),
-  portal: z.strictObject({ getStarted: z.url(), requestItem: z.url(), bookPickup: z.url() }),
+  portal: z.strictObject({
+    getStarted: webAddress,
+    requestItem: webAddress,
+    bookPickup: webAddress,
+  }),
   social: z
-    .array(z.strictObject({ name: z.string(), url: z.url().meta({ title: 'Web address' }) }))
+    .array(z.strictObject({ name: z.string(), url: webAddress.meta({ title: 'Web address' }) }))
     .min(1),
   offices: z.array(office).min(1),
   openingHours: z
@@ -83,7 +88,7 @@ export const site = z.strictObject({
       opens: shown(z.iso.time({ precision: -1 })),
       closes: shown(z.iso.time({ precision: -1 })),
     })
-    .meta({ description: 'When all offices are open: `09:00` to `17:00`, in their own time.' }),
+    .meta({ description: 'When all offices are open: `09:00` to `17:00`, in local time.' }),
   legal: z
     .strictObject({
       name: z.string(),
@@ -95,7 +100,7 @@ export const site = z.strictObject({
       description: 'The company in the public registers, shown on the page about licences.',
     }),
   airport: airportCode.meta({ description: 'Where air cargo arrives: `DAR`.' }),
-  mapEmbedUrl: z.url().meta({ description: 'The lazily loaded map on the contact page.' }),
+  mapEmbedUrl: webAddress.meta({ description: 'The lazily loaded map on the contact page.' }),
   imageHosts: z
     .array(z.hostname())
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),

@@ -22,7 +22,7 @@ export const page: ListedPage = {
       'courier Arusha Mwanza',
     ],
   },
-  priceFrom: { amount: '5.00', currency: 'USD' },
+  priceFromRate: 'localDelivery',
   sections: [
     {
       kind: 'page-hero',

@@ -8,6 +8,7 @@ import type { Entry, PageContent } from '../../lib/collections/entry';
 import { formatDate } from '../../lib/format/date';
 import { formatPrice, formatPricePerKilogram } from '../../lib/format/money';
 import { formatTimeRange } from '../../lib/format/time';
+import { lowestPrice } from '../../lib/pages/lowest-price';
 import { homeMap, mapOfRoute } from '../../lib/pages/maps';
 import type { CollectionEntry } from '../../lib/pages/page-entry';
 import { shareTitle } from '../../lib/seo/metadata';
@@ -108,7 +109,7 @@ function routePicture(entry: Entry<Route>, tools: Tools): string {
 
 /** A page whose hero has an illustration. */
 function illustratedPicture(entry: Entry<Page>, name: IllustrationName, tools: Tools): string {
-  const price = entry.page.priceFrom;
+  const price = lowestPrice(entry.page, tools.site.rates);
   return sheet(
     color('sea'),
     placed([612, 132], 1.16, tools.illustration(name)),

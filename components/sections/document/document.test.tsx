@@ -4,6 +4,7 @@ import { page as privacy } from '@/content/help/privacy-policy';
 import { page as terms } from '@/content/help/terms';
 import { english } from '@/content/languages/english';
 import { languages } from '@/content/languages/languages';
+import { section as schema } from '@/content/schema/section';
 import { siteOf } from '@/lib/site/site-of';
 import { DocumentSection } from './document';
 
@@ -26,4 +27,15 @@ test.each([
     const following = Node.DOCUMENT_POSITION_FOLLOWING;
     expect(note.compareDocumentPosition(heading as Node) & following).toBe(following);
   }
+});
+
+test('says it once in each language', () => {
+  const section = terms.sections.find((candidate) => candidate.kind === 'document');
+  if (section?.kind !== 'document') throw new Error('No document');
+  const notes = section.inOtherLanguages ?? [];
+  const twice = { ...section, inOtherLanguages: [...notes, ...notes] };
+  expect(schema.safeParse(section).success).toBe(true);
+  expect(schema.safeParse(twice).error?.issues.map(({ message }) => message)).toEqual([
+    'write one for each language',
+  ]);
 });

@@ -5,6 +5,7 @@ import type { Plan } from '@/content/schema/section-marketing';
 import type { Entry } from '@/lib/collections/entry';
 import { planOf } from '@/lib/membership/membership';
 import { termsOf } from '@/lib/membership/terms-of';
+import { lowestPrice } from '@/lib/pages/lowest-price';
 import { routeAnswer } from '@/lib/pages/route-meta';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
@@ -61,9 +62,8 @@ const plansOf = ({ sections }: Page): Plan[] =>
 
 /** What a page sells: a service, or membership. With prices only where the page has them. */
 export function service(site: Site, { page, canonical }: Entry<Page>): Item<'Service'> {
-  const offers = page.priceFrom
-    ? [leastPrice(page.priceFrom)]
-    : plansOf(page).map((plan) => planOffer(site, plan));
+  const price = lowestPrice(page, site.rates);
+  const offers = price ? [leastPrice(price)] : plansOf(page).map((plan) => planOffer(site, plan));
   return {
     '@type': 'Service',
     '@id': nodeIds(site).service(canonical),
