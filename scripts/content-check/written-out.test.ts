@@ -11,7 +11,11 @@ const goods = (lead: string): ContentFile => ({
   file: 'content/goods/perfume.ts',
   page: 'goods/perfume',
   schema,
-  content: { ...perfume, lead },
+  content: {
+    ...perfume,
+    tariff: { ...perfume.tariff, duty: 'protected', excise: ['cosmetics'] },
+    lead,
+  },
 });
 const check = (file: ContentFile) => writtenOutFacts([file], facts).map(problemLine);
 
