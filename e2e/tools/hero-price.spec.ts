@@ -25,7 +25,9 @@ test('prices a parcel on the first screen of a phone', { tag: '@phone' }, async 
   await page.goto('/');
   // Ten origins are to be compared at a glance.
   const row = page.getByRole('main').locator(`li a[href$="${promised.canonical}"]`).last();
-  expect((await row.boundingBox())?.height, 'the height of an origin on the board').toBeLessThan(90);
+  expect((await row.boundingBox())?.height, 'the height of an origin on the board').toBeLessThan(
+    90,
+  );
   // A small phone, of which the bar with the chat takes a part.
   await page.setViewportSize({ width: 360, height: 740 - 52 });
   // A printed example, before any script.
