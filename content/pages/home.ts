@@ -153,7 +153,7 @@ export const page: Page = {
         },
         {
           title: 'Customs handled in-house',
-          text: 'One team books and declares it.',
+          text: 'One team books and clears your cargo.',
         },
         {
           title: 'Cover that fits the goods',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '8334e2fe4b1d',
+  english: 'acb096a153fe',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -141,7 +141,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Tunagomboa sisi wenyewe',
-          text: 'Timu moja kwa safari na tamko.',
+          text: 'Timu moja husafirisha na kugomboa.',
         },
         {
           title: 'Bima ya bidhaa zako',
