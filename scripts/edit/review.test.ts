@@ -4,7 +4,7 @@ import net, { type AddressInfo } from 'node:net';
 import { RECORD } from '../content-check/dated-words';
 import { changed, editedFolder, file } from './fixtures/edited-folder';
 import { remoteFailure } from './remote-failure';
-import { refreshReview, reviewLink, sendForReview } from './review';
+import { refreshReview, sendForReview } from './review';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -239,15 +239,4 @@ test('main follows the public site, unless a changed file conflicts', async () =
   await refreshReview(folder.workspace);
   expect(folder.read()).toContain("'first'");
   expect(await changes()).toEqual([['name', 'Example', 'New']]);
-});
-
-test.each([
-  ['git@github.com:owner/site.git', 'https://github.com/owner/site/compare/edit/1?expand=1'],
-  [
-    'https://gitlab.com/owner/site',
-    'https://gitlab.com/owner/site/-/merge_requests/new?merge_request[source_branch]=edit/1',
-  ],
-  ['/srv/site.git', undefined],
-])('a review sent to %s opens at %s', (remote, link) => {
-  expect(reviewLink(remote, 'edit/1')).toBe(link);
 });

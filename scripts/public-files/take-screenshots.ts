@@ -17,7 +17,7 @@ const MANIFEST_SIZES = {
   desktop: { width: 1280, height: 800 },
 } as const;
 /** Below 50 kB each, and text stays sharp. */
-const QUALITY = 50;
+const QUALITY = 46;
 
 const README_FOLDER = 'docs/pictures';
 const README_PAGES = { home: '/', route: '/shipping-routes/usa-to-tanzania' };
