@@ -95,7 +95,8 @@ async function use(page: Page, where: string): Promise<void> {
   await hydrateAll(page, where);
   const field = page.locator('main form[method=post] :is(input, textarea):visible').first();
   if ((await field.count()) > 0) await field.focus();
-  const search = page.locator('main [role=search] input');
+  // A box outside an island only leads to a page with one.
+  const search = page.locator('main [data-load] [role=search] input');
   if ((await search.count()) > 0) {
     // The name of a page below this one is found, whatever the words of the site.
     const below = page.locator(`main a[href^="${new URL(page.url()).pathname}/"]`);
