@@ -52,7 +52,9 @@ test('a marked translation reads the same, and each text that is shown maps to i
     const translated = withEveryEntry(texts);
     const marked = mark(translated, original.schema, file, original.content);
     const read = JSON.parse(withoutMarks(JSON.stringify(marked)));
-    expect(read).toEqual(JSON.parse(JSON.stringify(translated)));
+    // While editing, an unfinished translation is a page like any other.
+    const shown = { ...(translated as object), unfinished: undefined };
+    expect(read).toEqual(JSON.parse(JSON.stringify(shown)));
     for (const text of textsIn(marked)) {
       for (const { file: from, path } of placesIn(text)) {
         expect([from, valueAt(texts, path)]).toEqual([file, withoutMarks(text)]);
