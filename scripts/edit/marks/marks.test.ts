@@ -48,13 +48,11 @@ test('a marked translation reads the same, and each text that is shown maps to i
   for (const { file, texts, english: name } of translations) {
     const original = english.get(name);
     if (!original) throw new Error(`${file} translates nothing`);
-    // Untranslated entries have a test of their own.
-    const translated = withEveryEntry(texts);
+    // Untranslated entries have a test of their own; while editing, every page counts as finished.
+    const translated = withEveryEntry({ ...(texts as object), unfinished: undefined });
     const marked = mark(translated, original.schema, file, original.content);
     const read = JSON.parse(withoutMarks(JSON.stringify(marked)));
-    // While editing, an unfinished translation is a page like any other.
-    const shown = { ...(translated as object), unfinished: undefined };
-    expect(read).toEqual(JSON.parse(JSON.stringify(shown)));
+    expect(read).toEqual(JSON.parse(JSON.stringify(translated)));
     for (const text of textsIn(marked)) {
       for (const { file: from, path } of placesIn(text)) {
         expect([from, valueAt(texts, path)]).toEqual([file, withoutMarks(text)]);
