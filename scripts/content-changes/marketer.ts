@@ -1,8 +1,8 @@
-import sharp from 'sharp';
 import type { Money } from '@/content/schema/money';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
 import type { Path } from '../content-source/read';
+import { sharp } from '../files/sharp';
 import type { CopyOfSite } from './copy-of-site';
 
 /** A change that somebody who writes for the site makes on an ordinary day. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { avifBeside } from '@/lib/pictures/avif-beside';
+import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
 import type { ContentFile } from './content-file';
 import type { Problem } from './problem';

@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { avifBeside } from '../../lib/pictures/avif-beside';
+import { sharp } from '../files/sharp';
 import { Refused } from './refused';
 import { slugOf } from './slug';
 import type { Workspace } from './workspace';

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { sharp } from '../files/sharp';
 
 const folder = fileURLToPath(new URL('../../public', import.meta.url));
 const mark = readFileSync(`${folder}/icon.svg`);

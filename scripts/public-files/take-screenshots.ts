@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import sharp from 'sharp';
+import { sharp } from '../files/sharp';
 import { serve } from '../hosting/run-server';
 import { createSite } from '../serve/site';
 import { findTestBrowser } from '../setup/browser.mjs';

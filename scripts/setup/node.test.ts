@@ -38,14 +38,22 @@ test('a folder whose path contains # is named, with what to do', () => {
   expect(stderr).toMatch(/contains # or \?: .*folder#.*Rename that folder\./);
 });
 
-test('no file uses the folder of a module as only Node 20.11 has it', () => {
-  const folders = ['e2e', 'packages/finish-export/src', 'packages/finish-export/fixture-site'];
-  const sources = [...folders, 'scripts', 'lib'].flatMap((folder) =>
+const sourcesIn = (...folders: string[]) =>
+  folders.flatMap((folder) =>
     filesIn(folder)
       .map((file) => folder + file)
       .filter((file) => /\.m?tsx?$|\.mjs$/.test(file) && !/\.next|\/out\//.test(file)),
   );
+
+test('no file uses the folder of a module as only Node 20.11 has it', () => {
+  const folders = ['e2e', 'packages/finish-export/src', 'packages/finish-export/fixture-site'];
   const names = ['dirname', 'filename'].map((name) => `import.meta.${name}`);
   const uses = (file: string) => names.some((name) => readFileSync(file, 'utf8').includes(name));
-  expect(sources.filter(uses)).toEqual([]);
+  expect(sourcesIn(...folders, 'scripts', 'lib').filter(uses)).toEqual([]);
+});
+
+test('no command loads a module of sharp that Node 20.9 cannot read', () => {
+  const imports = /^import (?!type).* from 'sharp'/m;
+  const commands = sourcesIn('scripts', 'lib').filter((file) => !file.includes('.test.'));
+  expect(commands.filter((file) => imports.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

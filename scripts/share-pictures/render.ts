@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp, { type Raw } from 'sharp';
+import type { Raw } from 'sharp';
+import { sharp } from '../files/sharp';
 import type { SharedPicture } from './pictures';
 
 /** Few colors make small files: previews load over the same slow connections as pages. */
