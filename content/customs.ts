@@ -64,6 +64,24 @@ export const customs: Customs = {
       published: '2023-07-01',
       checked: '2026-11-22',
     },
+    'finance-act-2021': {
+      name: 'Finance Act 2021 (copy)',
+      url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/tz-act-2021-3-publication-document.md',
+      published: '2021-07-01',
+      checked: '2026-11-23',
+    },
+    'pwc-2024': {
+      name: 'PwC, Worldwide Tax Summaries, Tanzania, January 2024 (copy)',
+      url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/Tanzania_Tax_Sumary.md',
+      published: '2024-01-02',
+      checked: '2026-11-23',
+    },
+    'court-of-appeal-2023': {
+      name: 'Court of Appeal of Tanzania, Game Discount World v TRA, 2023 TZCA 17755 (copy)',
+      url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/Game_Discount_World_Tanzania_vs_The_Commissioner_General_Tanzania_Revenue_Authority_%28Civil_Appeal_No_22_of_2022%29_2023_TZCA_17755_%2813_October_2023%29.md',
+      published: '2023-10-13',
+      checked: '2026-11-23',
+    },
     'tra-tables': {
       name: 'TRA, Taxes and duties at a glance 2023/2024 (copy)',
       url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/TAXES_AND_DUTIES_2023_-_2024.md',
@@ -108,11 +126,6 @@ export const customs: Customs = {
       published: '2019-11-30',
       checked: '2026-11-22',
     },
-    'sra-vat': {
-      name: 'SRA, VAT Act 2014: what is exempt, what is not',
-      url: 'https://sra.co.tz/vat-act-2014-whats-exempt-whats-not/',
-      checked: '2026-11-22',
-    },
     'duty-pricing': {
       name: 'dutypricing.com, Importing phones and computers into Tanzania',
       url: 'https://dutypricing.com/ar/blog/importing-phones-computers-into-tanzania-duty-tax-guide-2026',
@@ -141,9 +154,8 @@ export const customs: Customs = {
     sea: ['goods', 'insurance', 'freight'],
     assumedInsurance: '1',
     law: 'EAC Customs Management Act 2004, Fourth Schedule, paragraph 9(2)',
-    sources: ['customs-act'],
+    sources: ['customs-act', 'court-of-appeal-2023'],
     usually: true,
-    toConfirm: true,
   },
   schedules: {
     duty: [
@@ -422,17 +434,16 @@ export const customs: Customs = {
       charges: ['vat'],
       condition: 'Printed books, dictionaries, maps and examination papers are exempt from VAT.',
       law: 'Value Added Tax Act, Schedule, part I, item 9',
-      sources: ['vat-act'],
-      toConfirm: true,
+      sources: ['vat-act', 'finance-act-2023', 'pwc-2024'],
     },
     {
       id: 'solar',
       name: 'Solar equipment',
       charges: ['vat'],
       condition:
-        'Solar panels, charge controllers, inverters, lights, collectors and solar batteries are exempt from VAT.',
-      law: 'Value Added Tax Act, Schedule, part I, item 21',
-      sources: ['vat-act', 'sra-vat'],
+        'Solar panels, charge controllers, inverters, collectors and solar batteries are exempt from VAT. Solar lights are not since 2021.',
+      law: 'Value Added Tax Act, Schedule, part I, item 21, as amended by the Finance Act 2021',
+      sources: ['vat-act', 'finance-act-2021', 'pwc-2024'],
       usually: true,
     },
     {
@@ -452,8 +463,7 @@ export const customs: Customs = {
       condition:
         'Orthopaedic appliances, hearing aids, white canes, spectacles and lenses that correct sight.',
       law: 'Value Added Tax Act, Schedule, part I, item 8',
-      sources: ['vat-act'],
-      toConfirm: true,
+      sources: ['vat-act', 'finance-act-2023', 'pwc-2024'],
     },
     {
       id: 'change-of-residence',

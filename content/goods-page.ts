@@ -40,6 +40,7 @@ export const goodsPage: GoodsPage = {
   breakdown: {
     heading: 'How the total is made up',
     tariff: 'Tariff heading {heading}.',
+    toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item} by air from {origin}, in TZS',
     bySea: '{item} by sea, without any freight, in TZS',
     goods: 'Goods, {price}',

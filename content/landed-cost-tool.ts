@@ -118,5 +118,6 @@ export const landedCostTool: LandedCostTool = {
     usually: 'Usually {percent}',
     orPerKilogram: '{percent}, or {price} if that is more',
     checked: 'Checked {date}.',
+    toConfirm: 'Check with TRA.',
   },
 };

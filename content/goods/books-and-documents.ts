@@ -47,7 +47,6 @@ export const page: Goods = {
     duty: 'free',
     reliefs: ['books'],
     note: "Printed books are free of duty and exempt from VAT. Calendars, posters and advertising aren't: they pay {duty.finished} or {duty.protected}.",
-    toConfirm: true,
   },
   items: [
     {

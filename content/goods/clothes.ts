@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Clothes',
   nameInSentence: 'clothes',
   swahili: 'Nguo',
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '6109, 6203, 6204',
     duty: 'finished',
-    note: "The regional tariff has garments at {duty.finished}. One guide names 35% for apparel, so check this year's gazette before you order stock.",
+    note: 'The regional tariff charges {duty.finished} on garments, while one guide says 35%.',
     toConfirm: true,
   },
   items: [

@@ -65,7 +65,6 @@ export const page: Goods = {
     duty: 'free',
     reliefs: ['disability'],
     note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted; other devices pay VAT.',
-    toConfirm: true,
   },
   items: [
     {

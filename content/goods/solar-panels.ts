@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Solar panels',
   nameInSentence: 'solar panels',
   swahili: 'Paneli za sola',
@@ -56,8 +56,7 @@ export const page: Goods = {
     heading: '8541, 8504',
     duty: 'free',
     reliefs: ['solar'],
-    note: 'Modules and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty, solar batteries {duty.finished} too.',
-    toConfirm: true,
+    note: 'Modules and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty and VAT. Solar batteries pay the duty, but no VAT.',
   },
   items: [
     {

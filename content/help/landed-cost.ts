@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Total Cost With Duty and VAT',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Duty and VAT Calculator for Tanzania | Nectarine',
     description:
@@ -61,7 +61,7 @@ export const page: ListedPage = {
       id: 'rates',
       heading: 'Every rate and its source',
       intro:
-        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case. The last table names the reliefs.',
+        'New rates usually start on {07-01}. "Usually" means that sources disagree, or that customs decides case by case. Where it says "Check with TRA", we found only one source or haven\'t seen the newest law. The last table lists the reliefs.',
       background: 'linen',
     },
     {

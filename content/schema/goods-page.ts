@@ -44,6 +44,7 @@ export const goodsPage = z.strictObject({
   breakdown: z.strictObject({
     heading: words,
     tariff: template('heading'),
+    toConfirm: sentence.meta({ description: 'For rates without a second source.' }),
     byAir: template('item', 'origin'),
     bySea: template('item'),
     goods: template('price'),

@@ -106,6 +106,7 @@ export const landedCostTool = z.strictObject({
     usually: template('percent'),
     orPerKilogram: template('percent', 'price'),
     checked: template('date'),
+    toConfirm: words.meta({ description: 'Follows the sources of an unconfirmed figure.' }),
   }),
 });
 export type LandedCostTool = z.infer<typeof landedCostTool>;

@@ -24,6 +24,11 @@ export const customs: Translation<Customs> = {
     },
     'citizen-2022': { name: 'The Citizen, Tanzania yaweka kodi ya 35% kwa mawigi' },
     'finance-act-2023': { name: 'Sheria ya Fedha 2023 (nakala)' },
+    'finance-act-2021': { name: 'Sheria ya Fedha 2021 (nakala)' },
+    'pwc-2024': { name: 'PwC, muhtasari wa kodi za dunia, Tanzania, Januari 2024 (nakala)' },
+    'court-of-appeal-2023': {
+      name: 'Mahakama ya Rufani ya Tanzania, Game Discount World dhidi ya TRA, 2023 TZCA 17755 (nakala)',
+    },
     'tra-tables': { name: 'TRA, kodi na ushuru kwa muhtasari 2023/2024 (nakala)' },
     'tra-excise': { name: 'TRA, ushuru wa bidhaa kwa magari na vipuri' },
     'finance-act-2024': { name: 'Sheria ya Fedha 2024 (nakala)' },
@@ -38,7 +43,6 @@ export const customs: Translation<Customs> = {
     'vat-act': {
       name: 'Sheria ya Kodi ya Ongezeko la Thamani, Sura ya 148, toleo la 2019 (nakala)',
     },
-    'sra-vat': { name: 'SRA, Sheria ya VAT 2014: kilichosamehewa na kisichosamehewa' },
     'duty-pricing': { name: 'dutypricing.com, kuagiza simu na kompyuta Tanzania' },
     'easy-cargo': { name: 'Easy Cargo, RDL, VAT, ushuru na gharama za kuagiza Tanzania' },
     'port-statement': {
@@ -191,8 +195,8 @@ export const customs: Translation<Customs> = {
     {
       name: 'Vifaa vya sola',
       condition:
-        'Paneli za sola, vidhibiti vya chaji, inveta, taa, vikusanya joto la jua na betri za sola vina msamaha wa VAT.',
-      law: 'Sheria ya Kodi ya Ongezeko la Thamani, Jedwali, sehemu ya I, kipengele cha 21',
+        'Paneli za sola, vidhibiti vya chaji, inveta, vikusanya joto la jua na betri za sola vina msamaha wa VAT. Taa za sola hazina tangu 2021.',
+      law: 'Sheria ya Kodi ya Ongezeko la Thamani, Jedwali, sehemu ya I, kipengele cha 21, kama kilivyobadilishwa na Sheria ya Fedha 2021',
     },
     {
       name: 'Dawa muhimu',

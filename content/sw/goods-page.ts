@@ -42,6 +42,7 @@ export const goodsPage: Translation<GoodsPage> = {
   breakdown: {
     heading: 'Jinsi jumla inavyopatikana',
     tariff: 'Kundi la HS: {heading}.',
+    toConfirm: 'Hakikisha kiwango hiki TRA kabla ya kuagiza.',
     byAir: '{item} kwa ndege kutoka {origin}, kwa TZS',
     bySea: '{item} kwa meli, bila usafiri wowote, kwa TZS',
     goods: 'Bidhaa, {price}',

@@ -114,5 +114,6 @@ export const landedCostTool: Translation<LandedCostTool> = {
     usually: 'Kwa kawaida {percent}',
     orPerKilogram: '{percent}, au {price} kama ni zaidi',
     checked: 'Ilihakikiwa {date}.',
+    toConfirm: 'Hakikisha TRA.',
   },
 };

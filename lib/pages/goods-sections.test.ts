@@ -75,6 +75,19 @@ test('a charge is marked if goods are exempt from it', () => {
   });
 });
 
+test.each([
+  ['a rate without a second source', { ...kettle.tariff, duty: 'sensitive' as const }],
+  ['a classification to confirm', { ...kettle.tariff, toConfirm: true as const }],
+])('%s says so beside the total', (_, tariff) => {
+  const { toConfirm } = withKettle.goodsPage.breakdown;
+  const [entry] = withKettle.pagesIn('goods').filter(({ slug }) => slug === 'a-kettle');
+  if (!entry) throw new Error('there is no kettle');
+  const intro = (page: typeof kettle) =>
+    sectionsOf(withKettle, { ...entry, page }).find(isKind('goods-breakdown'))?.intro;
+  expect(intro({ ...kettle, tariff: { ...kettle.tariff, reliefs: [] } })).not.toContain(toConfirm);
+  expect(intro({ ...kettle, tariff })).toContain(toConfirm);
+});
+
 test('the quote button fills in country, weight, size and goods', () => {
   const [quote] = shown('a-kettle').find(isKind('goods-hero'))?.actions ?? [];
   const fragment = quote && 'fragment' in quote ? `#${quote.fragment}` : '';

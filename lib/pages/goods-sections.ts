@@ -26,13 +26,22 @@ function hero(entry: GoodsEntry, leading: Leading | undefined, site: Site): AnyS
   };
 }
 
+/** Whether the classification of these goods, or a rate or relief of theirs, is to be confirmed. */
+function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs']): boolean {
+  const { duty, excise = [], industrial, reliefs: relieved = [], toConfirm } = tariff;
+  const ids = [duty, ...excise, industrial, ...relieved];
+  const entries = [...Object.values(schedules).flat(), ...reliefs];
+  return toConfirm ?? entries.some((entry) => entry.toConfirm && ids.includes(entry.id));
+}
+
 function breakdown({ page }: GoodsEntry, { pieces }: Leading, site: Site): AnySection {
-  const { heading, notIncluded, tariff } = site.goodsPage.breakdown;
+  const { heading, notIncluded, tariff, toConfirm } = site.goodsPage.breakdown;
+  const warning = isUnconfirmed(page, site.customs) ? ` ${toConfirm}` : '';
   return {
     kind: 'goods-breakdown',
     heading,
     background: 'linen',
-    intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}`,
+    intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}${warning}`,
     cost: pieces,
     notIncluded: { heading: notIncluded, list: site.customs.notIncluded },
   };

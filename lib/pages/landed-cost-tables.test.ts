@@ -59,6 +59,17 @@ test.each(['duty', 'excise', 'industrial'] as const)('the %s schedule is complet
   );
 });
 
+test('a figure that is not confirmed says what to check, and a confirmed one does not', () => {
+  const { rates } = withKettle.landedCostTool;
+  const marked = scheduleTable('duty', withKettle).rows.map((row) =>
+    textOf(row.at(-1) ?? '').includes(rates.toConfirm),
+  );
+  expect(marked).toEqual(
+    withKettle.customs.schedules.duty.map(({ toConfirm }) => toConfirm === true),
+  );
+  expect(new Set(marked).size).toBe(2);
+});
+
 test('a rate by weight is shown beside its percentage', () => {
   const { customs } = site;
   const perKilogram = { amount: '0.40', currency: 'USD' } as const;

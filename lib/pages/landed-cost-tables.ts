@@ -49,15 +49,21 @@ export function examplesNote(
   return [`${customs.leftOut} ${rates.deliveryCounted} `, ...own];
 }
 
-type Cited = Pick<Charge, 'law' | 'sources'>;
+type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;
 
-/** The law, the sources, and the day on which the one that was read longest ago was read. */
-function evidence({ law, sources: ids }: Cited, { customs, landedCostTool }: Site): RichText {
+/**
+ * The law, the sources, and the day on which the one that was read longest ago was read; of an
+ * unconfirmed figure also whom to ask.
+ */
+function evidence(
+  { law, sources: ids, toConfirm }: Cited,
+  { customs, landedCostTool: { rates } }: Site,
+): RichText {
   const sources = ids.flatMap((id) => customs.sources[id] ?? []);
   const [oldest = ''] = sources.map(({ checked }) => checked).toSorted();
   const links = sources.flatMap(({ name, url }, i) => [i > 0 ? '; ' : ' ', { text: name, url }]);
-  const checked = fill(landedCostTool.rates.checked, { date: dateReference(oldest) });
-  return [`${law}.`, ...links, `. ${checked}`];
+  const checked = fill(rates.checked, { date: dateReference(oldest) });
+  return [`${law}.`, ...links, `. ${checked}`, toConfirm ? ` ${rates.toConfirm}` : ''];
 }
 
 const orUsually = (text: string, { usually }: { usually?: true | undefined }, site: Site) =>

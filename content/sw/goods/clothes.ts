@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: '2ec0b600c82e',
+  english: 'ef410fec15aa',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka nguo moja ya kila aina juu kama forodha huenda ikakagua.',
   ],
   tariff: {
-    note: 'Ushuru wa pamoja wa Afrika Mashariki unaweka nguo kwenye {duty.finished}. Mwongozo mmoja unataja 35% kwa mavazi, kwa hiyo angalia gazeti la serikali la mwaka huu kabla ya kuagiza nguo za duka.',
+    note: 'Ushuru wa pamoja wa Afrika Mashariki unatoza nguo {duty.finished}, lakini mwongozo mmoja unasema 35%.',
   },
   items: [{ name: 'Kifurushi cha nguo nyepesi' }, { name: 'Nguo za duka, vipande 120' }],
   goesWrong: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '35b4b872a5b7',
+  english: '54cebb5e6e0a',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Goods> = {
     'Usilaze paneli moja juu ya nyingine; hatua ya mguu huleta nyufa zinazoonekana baada ya mwaka.',
   ],
   tariff: {
-    note: 'Paneli na inveta hazina ushuru na zimesamehewa VAT. Taa zenye paneli yake ndani hulipa ushuru wa {duty.finished}, betri za sola pia {duty.finished}.',
+    note: 'Paneli na inveta hazina ushuru na zimesamehewa VAT. Taa zenye paneli yake ndani hulipa ushuru wa {duty.finished} na VAT. Betri za sola hulipa ushuru huo, lakini si VAT.',
   },
   items: [{ name: 'Inveta ya hybrid ya kW 3' }, { name: 'Paleti ya paneli 20 za W 450' }],
   goesWrong: [
