@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@nectarine/edit-mode/content/invisible';
 import { expect } from 'playwright/test';
 import { english } from '../../content/languages/english';
 import {
@@ -6,7 +7,6 @@ import {
   collectionOf,
 } from '../../lib/collections/collections';
 import { today } from '../../scripts/content-check/values';
-import { withoutInvisible } from '../../scripts/text/invisible';
 import { changedLines, gitInCopy, readInCopy, remote } from './support/copy';
 import { test } from './support/editor';
 

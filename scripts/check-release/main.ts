@@ -19,7 +19,7 @@ import {
   standingPlaceholders,
   unconfirmedFigures,
 } from '../content-check/placeholders';
-import { problemLine } from '../content-check/problem';
+import { problemLine } from '../content-check/problem-line';
 import { readTranslations } from '../content-check/translation-files';
 import { behindEnglish, unconfirmedPages } from '../content-check/translations';
 import { untranslatedTexts } from '../content-check/untranslated';

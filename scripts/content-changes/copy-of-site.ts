@@ -1,9 +1,9 @@
 import path from 'node:path';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
-import type { Problem } from '../content-check/problem';
 import { today } from '../content-check/values';
-import { type Path, valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
 import { createActions } from '../edit/actions';
 import { applyAll, changesBetween } from '../edit/apply';
 import { Editor } from '../edit/editor';

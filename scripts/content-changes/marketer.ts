@@ -1,7 +1,7 @@
+import type { Path } from '@nectarine/edit-mode/source/read';
 import type { Money } from '@/content/schema/money';
 import type { Rates } from '@/content/schema/rates';
 import type { Route } from '@/content/schema/route';
-import type { Path } from '../content-source/read';
 import { sharp } from '../files/sharp';
 import type { CopyOfSite } from './copy-of-site';
 

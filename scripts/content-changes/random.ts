@@ -1,9 +1,9 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { childSchema, definition, plainSchemas } from '@nectarine/edit-mode/content/schemas';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import fc from 'fast-check';
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
-import type { ContentFile } from '../content-check/content-file';
-import { childSchema, definition, plainSchemas } from '../content-check/known-keys';
-import type { Path } from '../content-source/read';
 import type { Edits } from './copy-of-site';
 
 type Schema = z.core.$ZodType;

@@ -1,5 +1,5 @@
-import type { ContentFile } from '../content-check/content-file';
-import type { Problem } from '../content-check/problem';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { CopyOfSite } from './copy-of-site';
 import { type Spot, spots } from './random';
 

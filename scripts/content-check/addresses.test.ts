@@ -5,7 +5,7 @@ import { fileOfPage } from '@/lib/pages/page-files';
 import { siteOf } from '@/lib/site/site-of';
 import { addressed, sharedAddresses } from './addresses';
 import { isReadable, readContentFiles } from './content-files';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const site = siteOf(english);
 const { pages } = site;

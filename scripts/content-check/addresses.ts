@@ -1,8 +1,8 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { addressesOf } from '@/lib/collections/addresses';
 import { isCollection } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 
 /** A page's file and its addresses: its own first, then its aliases. */
 type Addressed = { file: string; paths: readonly string[] };

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { page as germany } from '@/content/routes/germany';
 import { boardsWithoutNote } from './boards';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const file = (name: string, content: unknown) => ({
   file: `content/${name}.ts`,

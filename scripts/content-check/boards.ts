@@ -1,6 +1,6 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Route } from '@/content/schema/route';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 
 type Board = { kind?: unknown; origins?: unknown; note?: unknown };
 

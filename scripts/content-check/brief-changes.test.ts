@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import type { BriefChange } from '@/content/schema/brief-changes';
 import type { Route } from '@/content/schema/route';
-import { valueIn } from '../content-source/read';
 import {
   briefFiguresChanged,
   briefOutcome,
@@ -10,9 +12,8 @@ import {
   withoutStaleBriefChanges,
 } from './brief-changes';
 import { BRIEF_CHANGES } from './brief-question';
-import type { ContentFile } from './content-file';
 import { isReadable, readContentFiles } from './content-files';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const decision = { date: '2026-11-22', why: 'The owner raised it.' };
 const empty = 'export const briefChanges: BriefChange[] = [];\n';

@@ -1,7 +1,9 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { codeOf } from '@nectarine/edit-mode/source/code';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import type { BriefChange } from '@/content/schema/brief-changes';
-import { codeOf } from '../content-source/code';
-import { valueIn } from '../content-source/read';
-import { insertItem, removeItem, setValue } from '../content-source/write';
 import {
   ADDRESS,
   briefFigures,
@@ -15,8 +17,6 @@ import {
   type Texts,
 } from './brief-comparison';
 import { BRIEF_CHANGES } from './brief-question';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 import { siteFrom } from './site-from-files';
 
 const textsOf = (files: readonly ContentFile[]): Texts | undefined => {

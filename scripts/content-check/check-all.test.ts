@@ -2,12 +2,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { codeOf } from '@nectarine/edit-mode/source/code';
 import sharp, { type FormatEnum } from 'sharp';
-import { codeOf } from '../content-source/code';
 import { checkAll } from './check-all';
 import { callToAction, meta, toContact } from './fixtures/page-file';
 import { route } from './fixtures/route';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 let root = '';
 

@@ -1,12 +1,12 @@
-import { lineOf, type Path } from '../content-source/read';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
+import { lineOf, type Path } from '@nectarine/edit-mode/source/read';
 import { addressed, sharedAddresses } from './addresses';
 import { briefProblems } from './brief-changes';
 import { checkContent } from './check-content';
-import type { ContentFile } from './content-file';
 import { isReadable, type ReadFile, readContentFiles } from './content-files';
 import { checkPictures } from './pictures';
 import { placeInWords } from './place';
-import { fieldName, type Problem } from './problem';
 import { faultyRedirects } from './redirects';
 import { repeatedSentences } from './repeated-sentences';
 import { cutOffInResults } from './search-results';

@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { membership } from '@/content/schema/membership';
 import { page as schema } from '@/content/schema/page';
 import { checkContent } from './check-content';
-import type { ContentFile } from './content-file';
 import { callToAction, file, meta, toContact } from './fixtures/page-file';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const check = (...files: ContentFile[]) => checkContent(files).map(problemLine);
 const withSection = (section: object) => file({ sections: [section] });

@@ -1,6 +1,7 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Facts } from '@/lib/facts/facts-by-name';
 import { boardsWithoutNote } from './boards';
-import type { ContentFile } from './content-file';
 import { contradictions } from './contradictions';
 import { missingExchangeRates } from './exchange-rates';
 import { explain } from './explain';
@@ -9,7 +10,6 @@ import { faultyGoods } from './goods';
 import { deadFragments, repeatedIds } from './links';
 import { unknownNames } from './names';
 import { faultyOrigins } from './origins';
-import type { Problem } from './problem';
 import { reservedNames } from './reserved-names';
 import { repeatedValues } from './uniqueness';
 import { emptyTexts, futureDays, invisibleCharacters, today } from './values';

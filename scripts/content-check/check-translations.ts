@@ -1,7 +1,7 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { languageFolders } from '../language-folders.mjs';
-import type { ContentFile } from './content-file';
 import { readGlossary, wrongTerms } from './glossary';
-import type { Problem } from './problem';
 import type { TranslationFile } from './translation-files';
 import { translationProblems } from './translations';
 

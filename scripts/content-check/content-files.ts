@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isComputed, literalValue, readSource, type Source } from '../content-source/read';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import {
+  isComputed,
+  literalValue,
+  readSource,
+  type Source,
+} from '@nectarine/edit-mode/source/read';
 import { heldAgainst } from './file-schemas';
-import type { Problem } from './problem';
 import { unreadable, withoutPage, withoutSchema } from './unreadable';
 
 /** A file that could be read, or the problem of one that could not. */

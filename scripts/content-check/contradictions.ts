@@ -1,9 +1,9 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { type Found, groupsIn } from '@nectarine/edit-mode/content/walk';
 import { timeRange } from '@/content/schema/quantity';
 import { english } from '@/lib/format/locales/en';
 import { formatTimeRange } from '@/lib/format/time';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { type Found, groupsIn } from './walk';
 import { counted } from './wording';
 
 /** Time by air in words, by the name of the origin's file. */

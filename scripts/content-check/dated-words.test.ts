@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { codeOf } from '../content-source/code';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { codeOf } from '@nectarine/edit-mode/source/code';
 import { readContentFile } from './content-files';
 import { datePages, readRecord, recordOf, undatedPages, writeRecord } from './dated-words';
 import { callToAction, file, meta, toContact } from './fixtures/page-file';

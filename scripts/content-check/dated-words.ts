@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { formatDate } from '@/lib/format/date';
 import { english } from '@/lib/format/locales/en';
-import { setValue } from '../content-source/write';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 import { wordsIn } from './words-in';
 
 /**

@@ -1,6 +1,6 @@
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { groupsIn } from './walk';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { groupsIn } from '@nectarine/edit-mode/content/walk';
 
 const RATES = 'content/rates.ts';
 

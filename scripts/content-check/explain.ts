@@ -1,8 +1,8 @@
+import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
+import { knownKeys } from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
 import { nearest } from '../text/nearest';
 import { closestBranches, type Issue, isAboutAll, isMissing, type UnionIssue } from './branch';
-import { knownKeys } from './known-keys';
-import type { FieldPath, Problem } from './problem';
 import { kindName, nameOf, notAmong, wordsFor } from './wording';
 
 type Explained = Omit<Problem, 'file'>;

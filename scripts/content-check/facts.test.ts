@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { rates } from '@/content/rates';
 import { companyFacts, workedExamples } from '@/content/schema/facts';
 import { rates as ratesSchema } from '@/content/schema/rates';
@@ -6,10 +8,9 @@ import { site as siteSchema } from '@/content/schema/site';
 import { words } from '@/content/schema/words';
 import { site as company } from '@/content/site';
 import { checkContent } from './check-content';
-import type { ContentFile } from './content-file';
 import { usesOf } from './facts';
 import { callToAction, file, meta, toContact } from './fixtures/page-file';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const single = (name: string, schema: ContentFile['schema'], content: unknown): ContentFile => ({
   file: `content/${name}.ts`,

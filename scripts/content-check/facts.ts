@@ -1,3 +1,6 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { textsIn } from '@nectarine/edit-mode/content/walk';
 import { words } from '@/content/interface';
 import type { Customs } from '@/content/schema/customs';
 import type { CompanyFacts, WorkedExamples } from '@/content/schema/facts';
@@ -11,9 +14,6 @@ import type { Facts } from '@/lib/facts/facts-by-name';
 import { referencesIn, unknownIn, withFacts } from '@/lib/facts/references';
 import { english } from '@/lib/format/locales/en';
 import { nearest } from '../text/nearest';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { textsIn } from './walk';
 
 /** The content of a file that its schema accepts; undefined when it is invalid or missing. */
 function contentOf<Content>(files: readonly ContentFile[], name: string): Content | undefined {

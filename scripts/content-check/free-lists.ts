@@ -1,4 +1,4 @@
-import type { FieldPath } from './problem';
+import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 
 /** Lists of search words: in each language as many as people use there. */
 export const isFree = (field: FieldPath): boolean =>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from './problem';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { textsIn } from '@nectarine/edit-mode/content/walk';
 import type { TranslationFile } from './translation-files';
-import { textsIn } from './walk';
 
 /** A word that a language does not use, and the one that it does. */
 export type Unused = { word: string; instead: string };

@@ -1,12 +1,13 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { page as laptops } from '@/content/goods/laptops';
 import type { Goods } from '@/content/schema/goods';
 import { goods as schema } from '@/content/schema/goods';
-import type { ContentFile } from './content-file';
 import { explain } from './explain';
 import { route } from './fixtures/route';
 import { faultyGoods } from './goods';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const [item] = laptops.items;
 if (!item) throw new Error('laptops have no item');

@@ -1,7 +1,7 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
 import type { Goods } from '@/content/schema/goods';
 import { goods as schema } from '@/content/schema/goods';
-import type { ContentFile } from './content-file';
-import type { FieldPath, Problem } from './problem';
 
 type Fault = Omit<Problem, 'file'>;
 type GoodsFile = ContentFile & { content: Goods };

@@ -1,7 +1,7 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { groupsIn } from '@nectarine/edit-mode/content/walk';
 import { suggestion } from '../text/nearest';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { groupsIn } from './walk';
 
 /** A page's anchors: sections, questions, parts of a document, tabs. */
 function fragmentsOf({ content }: ContentFile) {

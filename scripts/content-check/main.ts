@@ -3,9 +3,10 @@
  * with 1 if there are any.
  */
 import path from 'node:path';
+import { fieldName } from '@nectarine/edit-mode/content/problem';
 import { contentFolder, indexContent } from '../index-content';
 import { annotate } from '../text/annotation.mjs';
-import { fieldName, problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 // The page lists must exist before the schemas, which contain them, are loaded.
 indexContent();

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { customs } from '@/content/customs';
 import { page as laptops } from '@/content/goods/laptops';
 import { page as addresses } from '@/content/help/shop-addresses';
@@ -7,11 +9,10 @@ import { landedCostExample } from '@/content/schema/landed-cost';
 import { route as routeSchema } from '@/content/schema/route';
 import { site } from '@/content/site';
 import { workedExamples } from '@/content/worked-examples';
-import type { ContentFile } from './content-file';
 import { file as page } from './fixtures/page-file';
 import { route } from './fixtures/route';
 import { unknownNames } from './names';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const { schema } = page({});
 const other = (file: string, content: object): ContentFile => ({

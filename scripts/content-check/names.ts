@@ -1,10 +1,10 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { textsOf } from '@nectarine/edit-mode/content/schemas';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { type NamesFrom, namesFrom } from '@/content/schema/name-from';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { suggestion } from '../text/nearest';
-import type { ContentFile } from './content-file';
-import { textsOf } from './known-keys';
-import type { Problem } from './problem';
-import { valueAt } from './walk';
 
 type Named = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
 import type { Site } from '@/content/schema/site';
 import { checkContent } from './check-content';
 import { isReadable, readContentFiles } from './content-files';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const read = readContentFiles(process.cwd()).then((files) => files.filter(isReadable));
 

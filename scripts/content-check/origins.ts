@@ -1,8 +1,8 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { timeRange } from '@/content/schema/quantity';
 import { FARTHEST_PORT_KM, seaRoute } from '@/lib/maps/sea-route';
 import { dayRange, LONGEST_DAYS } from '@/lib/time/day-range';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 
 /** The port of arrival: Dar es Salaam. */
 const arrival: [number, number] = [39.28, -6.82];

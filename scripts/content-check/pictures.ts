@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { type Found, groupsIn } from '@nectarine/edit-mode/content/walk';
 import { avifBeside } from '@/lib/pictures/avif-beside';
 import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { type Found, groupsIn } from './walk';
 
 /** Maximum picture size for phones on slow connections. */
 const HEAVIEST_BYTES = LIMITS.picture;

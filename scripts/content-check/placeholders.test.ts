@@ -8,7 +8,7 @@ import {
   standingPlaceholders,
   unconfirmedFigures,
 } from './placeholders';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 test('reports each placeholder with its file and field, until it has a real value', () => {
   const line = 'content/site.ts › phone: is still a placeholder; write the real value';

@@ -1,8 +1,8 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { groupsIn } from '@nectarine/edit-mode/content/walk';
 import type { Site } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/placeholders';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { groupsIn } from './walk';
 
 /** A placeholder fact about the company, as a fault of a release. */
 export function standingPlaceholders(site: Site): Problem[] {

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import { redirects as schema } from '@/content/schema/redirects';
-import { valueIn } from '../content-source/read';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 import { faultyRedirects, REDIRECTS, withoutRedirects, withRedirects } from './redirects';
 
 const empty = 'export const redirects: Redirect[] = [];\n';

@@ -1,8 +1,8 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import type { Redirect } from '@/content/schema/redirects';
-import { valueIn } from '../content-source/read';
-import { insertItem, removeItem, setValue } from '../content-source/write';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 
 /** The file with the addresses of deleted pages. */
 export const REDIRECTS = 'content/redirects.ts';

@@ -1,6 +1,6 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
 import type { Goods } from '@/content/schema/goods';
-import type { ContentFile } from './content-file';
-import type { FieldPath, Problem } from './problem';
 
 type Text = { text: string; field: FieldPath };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkContent } from './check-content';
 import { file } from './fixtures/page-file';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 import { isReserved, reservedNames } from './reserved-names';
 
 test.each([

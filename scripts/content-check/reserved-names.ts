@@ -1,6 +1,6 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { folderAndSlug } from '@/lib/pages/page-files';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 
 /** Names that hosts, the export or Windows treat in a way of their own. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;

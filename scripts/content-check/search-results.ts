@@ -1,6 +1,6 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { routeMeta } from '@/lib/pages/route-meta';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 import { siteFrom } from './site-from-files';
 
 /** How much search engines show. */

@@ -4,13 +4,13 @@
  */
 
 import path from 'node:path';
+import { fieldName } from '@nectarine/edit-mode/content/problem';
 import { english } from '@/lib/format/locales/en';
 import { withDates } from '../../lib/text/with-dates';
 import { contentFolder } from '../index-content';
 import { nearest } from '../text/nearest';
 import { isReadable, readContentFiles } from './content-files';
 import { factsOf, usesOf } from './facts';
-import { fieldName } from './problem';
 
 const files = (await readContentFiles(path.join(contentFolder, '..'))).filter(isReadable);
 const facts = factsOf(files) ?? {};

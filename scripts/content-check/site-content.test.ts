@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { checkContent } from './check-content';
-import type { ContentFile } from './content-file';
 import { isReadable, readContentFiles } from './content-files';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const check = (...files: ContentFile[]) => checkContent(files).map(problemLine);
 

@@ -1,9 +1,9 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { SiteContent } from '@/content/schema/site-content';
 import { collectionNames } from '@/lib/collections/collections';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import type { Site } from '@/lib/site/site';
 import { siteOf } from '@/lib/site/site-of';
-import type { ContentFile } from './content-file';
 
 /** The files that belong to no collection, by their field of `SiteContent`. */
 export const singles = {

@@ -1,7 +1,7 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { textsIn } from '@nectarine/edit-mode/content/walk';
 import { isRunningText } from '@/lib/languages/translated';
-import type { Problem } from './problem';
 import type { TextUnit } from './translated-texts';
-import { textsIn } from './walk';
 import { nameOf } from './wording';
 
 /** Below this many words, a text may be the same in both languages: names, `WhatsApp`. */

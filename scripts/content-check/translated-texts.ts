@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FieldPath } from '@nectarine/edit-mode/content/problem';
+import { childSchema, definition, plainSchemas } from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
 import { isRunningText } from '@/lib/languages/translated';
-import { childSchema, definition, plainSchemas } from './known-keys';
-import type { FieldPath } from './problem';
 
 type Schema = z.core.$ZodType;
 

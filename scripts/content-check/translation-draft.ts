@@ -1,9 +1,9 @@
-import { codeOf } from '../content-source/code';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { FieldPath } from '@nectarine/edit-mode/content/problem';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { codeOf } from '@nectarine/edit-mode/source/code';
 import { isFree } from './free-lists';
-import type { FieldPath } from './problem';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
-import { valueAt } from './walk';
 
 /** The types of pages by their folder, with the module that has them. */
 const types: Readonly<Record<string, readonly [type: string, module: string]>> = {

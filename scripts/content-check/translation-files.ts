@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isComputed, literalValue, readSource, type Source } from '../content-source/read';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { englishFileOf } from '@nectarine/edit-mode/content/languages';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import {
+  isComputed,
+  literalValue,
+  readSource,
+  type Source,
+} from '@nectarine/edit-mode/source/read';
 import { filesIn } from '../files/files';
 import { languageFolders } from '../language-folders.mjs';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
 import { unreadable } from './unreadable';
 
 /** A file with the texts of one language, and the English file that it translates. */
@@ -17,17 +23,6 @@ export type TranslationFile = {
   texts: unknown;
   source: Source;
 };
-
-/** Whether a file has the texts of another language: `content/sw/forms.ts`. */
-export const isTranslation = (file: string): boolean => /^content\/[a-z]{2}\//.test(file);
-
-/** The English file of a translation: `content/sw/forms.ts` translates `content/forms.ts`. */
-export const englishFileOf = (file: string): string =>
-  file.replace(/^content\/[a-z]{2}\//, 'content/');
-
-/** The file that has or would have the texts of an English file in a language. */
-export const translationOf = (english: string, language: string): string =>
-  english.replace(/^content\//, `content/${language}/`);
 
 /** Reads one file of texts. @param text its source, or its intended source */
 export function readTranslation(

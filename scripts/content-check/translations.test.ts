@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { insertItem, removeItem, setValue } from '../content-source/write';
+import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from './content-files';
 import { readTranslation, type TranslationFile } from './translation-files';
 import { behindEnglish, translationProblems, unconfirmedPages } from './translations';

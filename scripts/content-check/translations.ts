@@ -1,3 +1,12 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { translationOf } from '@nectarine/edit-mode/content/languages';
+import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
+import {
+  isUnfinished,
+  untranslatedEntry,
+  untranslatedIn,
+} from '@nectarine/edit-mode/content/untranslated';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 import type { Texts } from '@/content/schema/translation';
 import { collectionOf, isCollection } from '@/lib/collections/collections';
 import { isRunningText, withEveryEntry } from '@/lib/languages/translated';
@@ -5,18 +14,14 @@ import { translatedContent } from '@/lib/languages/translated-content';
 import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
 import type { Site } from '@/lib/site/site';
 import { siteOf } from '@/lib/site/site-of';
-import type { ContentFile } from './content-file';
 import { explain } from './explain';
 import { isFree } from './free-lists';
-import type { FieldPath, Problem } from './problem';
 import { isReservedPath } from './reserved-names';
 import { contentFrom, singles } from './site-from-files';
 import { textFault } from './translated-text-faults';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
-import { byName, isPage, type TranslationFile, translationOf } from './translation-files';
-import { isUnfinished, untranslatedEntry, untranslatedIn } from './untranslated';
+import { byName, isPage, type TranslationFile } from './translation-files';
 import { invisibleCharacters } from './values';
-import { valueAt } from './walk';
 import { nameOf } from './wording';
 
 /** Files whose figures and addresses are mostly the same in every language: what is left out stays. */

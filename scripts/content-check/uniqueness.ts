@@ -1,7 +1,7 @@
-import type { ContentFile } from './content-file';
-import type { FieldPath, Problem } from './problem';
-import { fieldName } from './problem';
-import { valueAt } from './walk';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
+import { fieldName } from '@nectarine/edit-mode/content/problem';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 
 /** Files whose value of this field is a duplicate. */
 function repeated(files: readonly ContentFile[], field: FieldPath): Problem[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isReadable, readContentFile } from './content-files';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 const file = 'content/help/example.ts';
 

@@ -1,5 +1,5 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { folderAndSlug } from '@/lib/pages/page-files';
-import type { Problem } from './problem';
 
 const curly = /[‘’“”„]/;
 

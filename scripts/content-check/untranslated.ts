@@ -1,31 +1,9 @@
-import { lineOf, type Path } from '../content-source/read';
-import type { ContentFile } from './content-file';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { isUnfinished, untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
+import { lineOf, type Path } from '@nectarine/edit-mode/source/read';
 import { placeInWords } from './place';
-import type { FieldPath, Problem } from './problem';
 import { byName, type TranslationFile } from './translation-files';
-import { valueAt } from './walk';
-
-/** The entries of lists that texts mark as untranslated. */
-export function untranslatedIn(texts: unknown, field: FieldPath = []): FieldPath[] {
-  if (texts === null) return [field];
-  if (typeof texts !== 'object') return [];
-  return Object.entries(texts).flatMap(([key, inner]) =>
-    untranslatedIn(inner, [...field, Array.isArray(texts) ? Number(key) : key]),
-  );
-}
-
-/** The untranslated entry that a field is, or is part of. */
-export function untranslatedEntry(texts: unknown, field: FieldPath): FieldPath | undefined {
-  const length = field.findIndex((_, i) => valueAt(texts, field.slice(0, i + 1)) === null) + 1;
-  return length > 0 ? field.slice(0, length) : undefined;
-}
-
-export const isUntranslated = (texts: unknown, field: FieldPath): boolean =>
-  untranslatedEntry(texts, field) !== undefined;
-
-/** Whether a page has texts to be written before visitors get it. */
-export const isUnfinished = (texts: unknown): boolean =>
-  (texts as { unfinished?: unknown }).unfinished === true;
 
 function unfinishedPage({ file, texts }: TranslationFile): Problem {
   const left = untranslatedIn(texts).length;

@@ -1,7 +1,7 @@
-import { withoutInvisible } from '../text/invisible';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { groupsIn, textsIn } from './walk';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { withoutInvisible } from '@nectarine/edit-mode/content/invisible';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { groupsIn, textsIn } from '@nectarine/edit-mode/content/walk';
 
 /** Empty texts. Those that a schema already reports as too short are reported once. */
 export function emptyTexts({ file, content }: ContentFile): Problem[] {

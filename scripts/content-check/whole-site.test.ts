@@ -1,11 +1,12 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Goods } from '@/content/schema/goods';
 import type { NearMisses } from '@/content/schema/near-misses';
 import type { Route } from '@/content/schema/route';
 import { problemsOf } from './check-all';
-import type { ContentFile } from './content-file';
 import { isReadable, readContentFiles } from './content-files';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 
 let files: ContentFile[] = [];
 

@@ -1,6 +1,6 @@
+import { childrenOf, definition, plainSchemas } from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
-import { childrenOf, definition, plainSchemas } from './known-keys';
 
 type Schema = z.core.$ZodType;
 

@@ -10,8 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from './content-files';
 import { readTranslation } from './translation-files';
 import { behindEnglish, translationProblems } from './translations';

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setValue } from '../content-source/write';
+import { englishFileOf } from '@nectarine/edit-mode/content/languages';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from './content-files';
 import { hashOfUnits, textUnits } from './translated-texts';
 import { draftOf } from './translation-draft';
-import { englishFileOf } from './translation-files';
 
 /**
  * Writes the file of a page's texts in another language, with the English ones. If it exists, records

@@ -1,7 +1,7 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { type SchemaText, textsOf } from '@nectarine/edit-mode/content/schemas';
 import { richTextWords } from '@/content/schema/link';
-import type { ContentFile } from './content-file';
-import { type SchemaText, textsOf } from './known-keys';
-import type { Problem } from './problem';
 
 const inBraces = /\{(\d{4}-\d\d(?:-\d\d)?|\d\d-\d\d)\}/g;
 const months =

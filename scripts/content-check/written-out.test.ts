@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { page as perfume } from '@/content/goods/perfume';
 import { goods as schema } from '@/content/schema/goods';
-import type { ContentFile } from './content-file';
-import { problemLine } from './problem';
+import { problemLine } from './problem-line';
 import { writtenOutFacts } from './written-out';
 
 const facts = { 'duty.protected': '35%', 'excise.cosmetics': '10%', 'customs.vat': '18%' };

@@ -1,8 +1,8 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { textsIn } from '@nectarine/edit-mode/content/walk';
 import type { Goods } from '@/content/schema/goods';
 import type { Facts } from '@/lib/facts/facts-by-name';
-import type { ContentFile } from './content-file';
-import type { Problem } from './problem';
-import { textsIn } from './walk';
 
 /** A fact and the text that repeats it. */
 type Repeated = readonly [name: string, written: string | undefined];

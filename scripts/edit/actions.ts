@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { withoutInvisibleIn } from '@nectarine/edit-mode/content/invisible';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { Mutex } from 'async-mutex';
-import type { Problem } from '../content-check/problem';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../content-check/redirects';
-import type { Path } from '../content-source/read';
 import { indexContent } from '../index-content';
-import { withoutInvisibleIn } from '../text/invisible';
 import type { Change } from './apply';
 import type { Editor } from './editor';
 import type { Field } from './fields';

@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { codeOf } from '@nectarine/edit-mode/source/code';
+import { literalValue, readSource } from '@nectarine/edit-mode/source/read';
 import fc from 'fast-check';
-import { codeOf } from '../content-source/code';
-import { literalValue, readSource } from '../content-source/read';
 import { applyAll, changesBetween, reversed } from './apply';
 
 const textOf = (value: unknown) => `export const page = ${codeOf(value)};\n`;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import type { Path } from '../content-source/read';
-import { insertItem, removeItem, reorderItems, setValue } from '../content-source/write';
+import type { Path } from '@nectarine/edit-mode/source/read';
+import { insertItem, removeItem, reorderItems, setValue } from '@nectarine/edit-mode/source/write';
 
 type Group = Record<string, unknown>;
 const isGroup = (value: unknown): value is Group =>

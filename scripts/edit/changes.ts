@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { valueAt } from '../content-check/walk';
+import { withoutInvisibleIn } from '@nectarine/edit-mode/content/invisible';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { plainWords } from '../content-check/words-in';
-import { withoutInvisibleIn } from '../text/invisible';
 import type { Change } from './apply';
 import { isFigure } from './figure';
 

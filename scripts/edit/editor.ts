@@ -1,11 +1,11 @@
 import { isDeepStrictEqual as same } from 'node:util';
+import { isTranslation } from '@nectarine/edit-mode/content/languages';
+import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { BRIEF_CHANGES, SHORTEST_REASON } from '../content-check/brief-question';
 import { withPlaces } from '../content-check/place';
-import { fieldName, type Problem } from '../content-check/problem';
-import { isTranslation } from '../content-check/translation-files';
 import { today } from '../content-check/values';
-import { valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from './apply';
 import { isSaid, isSameChange, wish } from './changes';
 import { sentCommit } from './history';

@@ -1,9 +1,9 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { childSchema, definition, plainSchemas } from '@nectarine/edit-mode/content/schemas';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import type { z } from 'zod';
-import type { ContentFile } from '../content-check/content-file';
-import { childSchema, definition, plainSchemas } from '../content-check/known-keys';
 import { entryName, placeInWords } from '../content-check/place';
-import { valueAt } from '../content-check/walk';
-import type { Path } from '../content-source/read';
 import { formSchema } from './form-schema';
 
 type Schema = z.core.$ZodType;

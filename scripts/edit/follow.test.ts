@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { readSource, valueIn } from '@nectarine/edit-mode/source/read';
 import { z } from 'zod';
 import { hashOfUnits, textUnits } from '../content-check/translated-texts';
-import { readSource, valueIn } from '../content-source/read';
 import type { Change } from './apply';
 import { Editor } from './editor';
 import { editedFolder, file, judge, original } from './fixtures/edited-folder';

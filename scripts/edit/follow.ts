@@ -1,9 +1,9 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import type { ContentFile } from '../content-check/content-file';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { isUntranslated } from '@nectarine/edit-mode/content/untranslated';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import { hashOfUnits, textUnits } from '../content-check/translated-texts';
-import { isUntranslated } from '../content-check/untranslated';
-import { valueAt } from '../content-check/walk';
-import { valueIn } from '../content-source/read';
 import { applyAll, changesBetween } from './apply';
 import { followed, type Memory, memoryOf } from './followed';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as same } from 'node:util';
+import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { isRunningText } from '@/lib/languages/translated';
 import { isFree } from '../content-check/free-lists';
-import type { FieldPath } from '../content-check/problem';
 
 type Group = Readonly<Record<string, unknown>>;
 

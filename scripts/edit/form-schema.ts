@@ -1,6 +1,6 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { z } from 'zod';
 import { namesFrom } from '@/content/schema/name-from';
-import type { ContentFile } from '../content-check/content-file';
 import { namesIn } from '../content-check/names';
 
 /** A schema as JSON schema for a form. Where a field names something else, with the `names`. */

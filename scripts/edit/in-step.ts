@@ -1,6 +1,10 @@
-import { englishFileOf, isTranslation, translationOf } from '../content-check/translation-files';
-import { valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
+import {
+  englishFileOf,
+  isTranslation,
+  translationOf,
+} from '@nectarine/edit-mode/content/languages';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { languageFolders } from '../language-folders.mjs';
 import type { Judge } from './judge';
 import { baseOf } from './older-pages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { valueIn } from '../content-source/read';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import { relinkedTexts } from './links';
 
 test('links lead to another page, and lists of origins lose theirs', () => {

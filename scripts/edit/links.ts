@@ -1,5 +1,5 @@
-import { type Path, valueIn } from '../content-source/read';
-import { removeItem, setValue } from '../content-source/write';
+import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
+import { removeItem, setValue } from '@nectarine/edit-mode/source/write';
 
 /** A place that links to a page: a link's `page`, or a list of origins. */
 export type LinkPlace = { file: string; field: Path };

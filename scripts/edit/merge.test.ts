@@ -1,7 +1,8 @@
 /** @jest-environment node */
+
+import { codeOf } from '@nectarine/edit-mode/source/code';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import fc from 'fast-check';
-import { codeOf } from '../content-source/code';
-import { valueIn } from '../content-source/read';
 import { mergeModules } from './merge';
 
 const textOf = (value: unknown) => `export const page = ${codeOf(value)};\n`;

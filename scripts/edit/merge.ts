@@ -1,7 +1,7 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import { valueAt } from '../content-check/walk';
-import { type Path, valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { applyAll, type Change, changesBetween } from './apply';
 import { isDay } from './changes';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../content-check/problem';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Change } from './apply';
 
 /** `{time}`: a placeholder that the site fills in. A fact, `{uk.air}`, has its own check. */

@@ -1,5 +1,5 @@
-import { englishFileOf } from '../content-check/translation-files';
-import { valueIn } from '../content-source/read';
+import { englishFileOf } from '@nectarine/edit-mode/content/languages';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import { recordedIn, type SentPair } from './follow';
 import type { Judge } from './judge';
 import type { OlderPage } from './older';

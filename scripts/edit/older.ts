@@ -1,10 +1,10 @@
 import { isDeepStrictEqual as same } from 'node:util';
-import type { ContentFile } from '../content-check/content-file';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { isUntranslated } from '@nectarine/edit-mode/content/untranslated';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
 import { placeInWords } from '../content-check/place';
 import { textUnits } from '../content-check/translated-texts';
-import { isUntranslated } from '../content-check/untranslated';
-import { valueAt } from '../content-check/walk';
-import { type Path, valueIn } from '../content-source/read';
 import type { SentPair } from './follow';
 import { followed } from './followed';
 import { wordsOf } from './text-form';

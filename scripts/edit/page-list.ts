@@ -1,13 +1,13 @@
 import path from 'node:path';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { isUnfinished, untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
+import { groupsIn } from '@nectarine/edit-mode/content/walk';
 import { addressesOf } from '../../lib/collections/addresses';
 import { collectionOf, isCollection } from '../../lib/collections/collections';
 import { folderAndSlug } from '../../lib/pages/page-files';
-import type { ContentFile } from '../content-check/content-file';
 import { placeInWords } from '../content-check/place';
-import type { Problem } from '../content-check/problem';
 import type { TranslationFile } from '../content-check/translation-files';
-import { isUnfinished, untranslatedIn } from '../content-check/untranslated';
-import { groupsIn } from '../content-check/walk';
 
 /** A page of the site in one language: its file, and its address. */
 export type Version = { file: string; path: string };

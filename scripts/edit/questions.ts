@@ -4,10 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { englishFileOf, isTranslation } from '@nectarine/edit-mode/content/languages';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { type BriefOutcome, briefOutcome } from '../content-check/brief-changes';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { problemsOf } from '../content-check/check-all';
-import type { ContentFile } from '../content-check/content-file';
 import {
   editedFiles,
   isReadable,
@@ -15,16 +18,8 @@ import {
   readContentFile,
 } from '../content-check/content-files';
 import { writeRecord } from '../content-check/dated-words';
-import type { Problem } from '../content-check/problem';
-import {
-  byName,
-  englishFileOf,
-  isTranslation,
-  readTranslation,
-  readTranslations,
-} from '../content-check/translation-files';
+import { byName, readTranslation, readTranslations } from '../content-check/translation-files';
 import { today } from '../content-check/values';
-import type { Path } from '../content-source/read';
 import { languageFolders } from '../language-folders.mjs';
 import { type Field, fieldAt } from './fields';
 import { followedSource, hashOf, recordedIn, type SentPair } from './follow';

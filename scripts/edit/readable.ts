@@ -1,4 +1,4 @@
-import { inWords as inPlainWords } from '../content-check/place';
+import { inWords as inPlainWords } from '@nectarine/edit-mode/content/place';
 import { isFigure } from './figure';
 
 /** `quoteLabel` as `Quote label`. */

@@ -1,4 +1,4 @@
-import type { Path } from '../content-source/read';
+import type { Path } from '@nectarine/edit-mode/source/read';
 
 /** Something that a check of the review objects to. */
 export type FailedCheck = {

@@ -1,6 +1,6 @@
-import { isUnfinished, untranslatedIn } from '../content-check/untranslated';
-import { valueIn } from '../content-source/read';
-import { setValue } from '../content-source/write';
+import { isUnfinished, untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 
 type PageText = { address?: string; aliases?: readonly string[] };
 

@@ -1,11 +1,11 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { isRunningText } from '@/lib/languages/translated';
-import type { ContentFile } from '../content-check/content-file';
 import { isFree } from '../content-check/free-lists';
 import { entryName } from '../content-check/place';
 import type { TextUnit } from '../content-check/translated-texts';
 import { isAbove } from '../content-check/translation-draft';
-import { valueAt } from '../content-check/walk';
-import type { Path } from '../content-source/read';
 import { fieldAt } from './fields';
 
 type Json = { title?: string; [key: string]: unknown };

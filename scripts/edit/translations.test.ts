@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from '../content-check/content-files';
-import { valueIn } from '../content-source/read';
-import { insertItem, removeItem, setValue } from '../content-source/write';
 import { questions } from './questions';
 import { fieldOfTexts, problemsOfAllTexts } from './translations';
 import { Workspace } from './workspace';

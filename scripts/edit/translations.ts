@@ -1,20 +1,20 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { isTranslation } from '@nectarine/edit-mode/content/languages';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { untranslatedEntry } from '@nectarine/edit-mode/content/untranslated';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { translated, withEveryEntry } from '@/lib/languages/translated';
 import { checkTranslations } from '../content-check/check-translations';
-import type { ContentFile } from '../content-check/content-file';
-import type { Problem } from '../content-check/problem';
 import { type TextUnit, textUnits } from '../content-check/translated-texts';
 import { isAbove, textsAlone } from '../content-check/translation-draft';
 import {
   byName,
   isPage,
-  isTranslation,
   readTranslation,
   readTranslations,
   type TranslationFile,
 } from '../content-check/translation-files';
-import { untranslatedEntry } from '../content-check/untranslated';
-import { valueAt } from '../content-check/walk';
-import type { Path } from '../content-source/read';
 import { type Field, fieldAt } from './fields';
 import { formSchema } from './form-schema';
 import { pageText } from './page-text';

@@ -1,8 +1,8 @@
+import { englishFileOf, isTranslation } from '@nectarine/edit-mode/content/languages';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import { isRunningText } from '@/lib/languages/translated';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { REDIRECTS } from '../content-check/redirects';
-import { englishFileOf, isTranslation } from '../content-check/translation-files';
-import { valueIn } from '../content-source/read';
 import { type Change, changesBetween } from './apply';
 import { isDay, isSaid, ofWholeFigures } from './changes';
 import { changedFiles, sentCommit } from './history';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../content-check/problem';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import type { Actions } from '../actions';
 import { keepAsFound } from './found-pages';
 

@@ -1,5 +1,5 @@
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { useCallback, useEffect, useState } from 'react';
-import type { Path } from '../../content-source/read';
 import type { Around } from '../fields';
 import type { Place } from '../marks/place';
 import { ask, type RefusedHere } from './api';

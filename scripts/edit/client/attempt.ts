@@ -1,5 +1,5 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { useCallback, useRef, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
 import type { RefusedHere } from './api';
 
 type Work = () => Promise<readonly Problem[] | undefined>;

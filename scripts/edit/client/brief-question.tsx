@@ -1,6 +1,6 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { BRIEF_CHANGES, FIXED_IN_BRIEF, SHORTEST_REASON } from '../../content-check/brief-question';
-import type { Problem } from '../../content-check/problem';
 
 const isAsked = ({ file }: Problem) => file === BRIEF_CHANGES;
 

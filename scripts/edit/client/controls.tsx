@@ -1,6 +1,6 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { type InputHTMLAttributes, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
-import type { Path } from '../../content-source/read';
 import type { Listed } from '../page-list';
 import { inWords } from '../readable';
 import type { Group, JsonSchema } from './json-schema';

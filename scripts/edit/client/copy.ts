@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../text/invisible';
+import { withoutInvisible } from '@nectarine/edit-mode/content/invisible';
 
 /** Copies text of this page without its invisible marks. */
 export function copyWithoutMarks(page: Document): void {

@@ -1,5 +1,5 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { useState } from 'react';
-import type { Problem } from '../../content-check/problem';
 import type { Listed } from '../page-list';
 import { ask } from './api';
 import { useAttempt } from './attempt';

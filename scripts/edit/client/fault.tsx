@@ -1,5 +1,5 @@
-import type { Problem } from '../../content-check/problem';
-import type { Path } from '../../content-source/read';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Path } from '@nectarine/edit-mode/source/read';
 
 /** The place of a form or sentence; a page that is being created has no file. */
 export type Here = { file?: string | undefined; path: Path };

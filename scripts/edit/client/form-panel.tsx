@@ -1,4 +1,4 @@
-import type { Path } from '../../content-source/read';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import type { Listed } from '../page-list';
 import { inWords } from '../readable';
 import { BriefQuestion, isDecided } from './brief-question';

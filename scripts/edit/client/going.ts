@@ -1,4 +1,4 @@
-import type { Path } from '../../content-source/read';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import type { Listed, Version } from '../page-list';
 import { sentenceOf } from './sentences';
 import type { FormWish } from './use-form';

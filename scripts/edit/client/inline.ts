@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../text/invisible';
+import { withoutInvisible } from '@nectarine/edit-mode/content/invisible';
 import { markOf } from '../marks/place';
 import { type Selected, select, selectedIn } from './selected';
 import type { Sentence } from './sentences';

@@ -1,6 +1,6 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { useCallback, useEffect, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
-import { valueAt } from '../../content-check/walk';
 import type { NewEntry } from '../new/entries';
 import type { NewPage } from '../new/starters';
 import type { Listed } from '../page-list';

@@ -1,4 +1,4 @@
-import type { Path } from '../../content-source/read';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import type { OlderPage, OlderSentence } from '../older';
 import { ask } from './api';
 import { useAttempt } from './attempt';

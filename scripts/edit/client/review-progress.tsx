@@ -1,5 +1,5 @@
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { useEffect, useState } from 'react';
-import type { Path } from '../../content-source/read';
 import type { ReviewState } from '../review-state';
 import { ask } from './api';
 

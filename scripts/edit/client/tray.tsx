@@ -1,6 +1,6 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { useEffect, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
-import type { Path } from '../../content-source/read';
 import type { OlderPage } from '../older';
 import type { Listed } from '../page-list';
 import type { Sent } from '../review';

@@ -1,5 +1,5 @@
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { useCallback, useEffect, useState } from 'react';
-import type { Path } from '../../content-source/read';
 import { ask } from './api';
 import { asMeant } from './as-meant';
 import { useAttempt } from './attempt';

@@ -1,5 +1,5 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
 import type { Field } from '../fields';
 import { ask, type RefusedHere } from './api';
 import { isDecided, isOnlyAsked } from './brief-question';

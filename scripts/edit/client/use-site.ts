@@ -1,5 +1,5 @@
+import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { useCallback, useState } from 'react';
-import type { Problem } from '../../content-check/problem';
 import type { OlderPage } from '../older';
 import type { Listed } from '../page-list';
 import type { Unsent } from '../unsent';

@@ -2,11 +2,12 @@
  * The edit mode's loader wraps modules with these functions: content texts carry their place, and
  * functions that compute with texts receive them without it. Builds contain none of this.
  */
+
+import { childSchema, definition, plainSchemas } from '@nectarine/edit-mode/content/schemas';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
 import { isRunningText } from '@/lib/languages/translated';
-import { childSchema, definition, plainSchemas } from '../../content-check/known-keys';
-import { valueAt } from '../../content-check/walk';
 import { markOf, marksIn, type Place, withoutMarks } from './place';
 
 type Schema = z.core.$ZodType;

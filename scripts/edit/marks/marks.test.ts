@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { z } from 'zod';
 import { companyFacts, type Fact } from '@/content/schema/facts';
@@ -11,7 +12,6 @@ import { english } from '@/lib/format/locales/en';
 import { withEveryEntry } from '@/lib/languages/translated';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
 import { byName, readTranslations } from '../../content-check/translation-files';
-import { valueAt } from '../../content-check/walk';
 import { carry, clean, mark, whole } from './mark';
 import { markOf, type Place, placesIn, withoutMarks } from './place';
 

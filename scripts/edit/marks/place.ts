@@ -1,5 +1,5 @@
+import type { Path } from '@nectarine/edit-mode/source/read';
 import { vercelStegaDecode, vercelStegaEncode } from '@vercel/stega';
-import type { Path } from '../../content-source/read';
 
 /** The source of a text: a content file and the path of its field. */
 export type Place = { file: string; path: Path };

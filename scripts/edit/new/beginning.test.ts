@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
+import { fieldName } from '@nectarine/edit-mode/content/problem';
 import type { Rates } from '@/content/schema/rates';
 import { problemsOf } from '../../content-check/check-all';
 import { isReadable, readContentFile, readContentFiles } from '../../content-check/content-files';
-import { fieldName } from '../../content-check/problem';
 import { beginning } from './beginning';
 import { newEntries } from './entries';
 

@@ -1,14 +1,14 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { codeOf } from '@nectarine/edit-mode/source/code';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { insertItem, setValue } from '@nectarine/edit-mode/source/write';
 import { collectionOf, isCollection } from '../../../lib/collections/collections';
 import type { Addition, Starter } from '../../../lib/collections/starters/starter';
-import type { ContentFile } from '../../content-check/content-file';
 import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
-import type { Problem } from '../../content-check/problem';
 import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
-import { codeOf } from '../../content-source/code';
-import { valueIn } from '../../content-source/read';
-import { insertItem, setValue } from '../../content-source/write';
 import { slugOf } from '../slug';
 
 /** The files of a new page by name, or the problems with the answers. */

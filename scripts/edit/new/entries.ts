@@ -1,5 +1,5 @@
-import type { ContentFile } from '../../content-check/content-file';
-import { valueAt } from '../../content-check/walk';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { valueAt } from '@nectarine/edit-mode/content/walk';
 
 /** Lists that editors can extend, by page and kind of section. */
 const lists: { name: string; page: string; kind: string; list: (string | number)[] }[] = [

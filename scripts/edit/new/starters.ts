@@ -1,9 +1,9 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import {
   type CollectionName,
   collectionNames,
   collectionOf,
 } from '../../../lib/collections/collections';
-import type { ContentFile } from '../../content-check/content-file';
 import { formSchema } from '../form-schema';
 
 export type NewPage = { collection: CollectionName; label: string; schema: unknown };

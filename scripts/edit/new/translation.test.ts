@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { untranslatedIn } from '../../content-check/untranslated';
-import { valueIn } from '../../content-source/read';
-import { setValue } from '../../content-source/write';
+import { untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
+import { valueIn } from '@nectarine/edit-mode/source/read';
+import { setValue } from '@nectarine/edit-mode/source/write';
 import { questions } from '../questions';
 import { withAddresses, withFinish } from '../settle';
 

@@ -1,0 +1,8 @@
+import { fieldName, type Problem } from '@nectarine/edit-mode/content/problem';
+import { diagnosticLine } from '@nectarine/finish-export/diagnostic';
+
+/** A problem on one line: `file:line › field: what is wrong; how to fix it`. */
+export function problemLine({ file, line, field, place, found, fix }: Problem): string {
+  const where = line === undefined ? file : `${file}:${line}`;
+  return diagnosticLine({ where, rule: place ?? fieldName(field), found, fix });
+}
