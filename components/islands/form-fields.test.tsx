@@ -1,10 +1,8 @@
 import { render } from '@testing-library/react';
-import { quotePrices } from '@/components/sections/quote-form/quote-prices';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { type FormName, formFields, optionListOf } from '@/content/schema/form-fields';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
+import { english } from '@/lib/format/locales/en';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { ContactForm } from './contact-form/contact-form';
 import { IssueForm } from './issue-form/issue-form';
 import { MessageForm } from './message-form/message-form';
@@ -12,9 +10,8 @@ import { NewsletterForm } from './newsletter-form/newsletter-form';
 import { QuoteForm } from './quote-form/quote-form';
 import { TrackingForm } from './tracking-form/tracking-form';
 
-const site = siteOf(english);
-const setup = formSetup(site, 'https://nectarine.example/contact');
-const prices = quotePrices(site);
+const setup = setupAt('https://nectarine.example/contact');
+const prices = { locale: english, origins, destination, divisor, perUnit };
 
 const rendered = {
   message: <MessageForm setup={setup} words={forms.message} rows={5} />,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { forms } from '@/content/forms';
+import { forms } from '@/lib/forms/fixtures/forms';
 import type { Restored } from '../draft/use-draft';
 import { DraftNotice } from './draft-notice';
 

@@ -2,14 +2,11 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import type { Sending } from '../send/sending';
 import { FormFrame } from './form-frame';
 
-const setup = formSetup(siteOf(english), 'https://nectarine.example/newsletter');
+const setup = setupAt('https://nectarine.example/newsletter');
 const words = forms.newsletter;
 const submit = jest.fn();
 

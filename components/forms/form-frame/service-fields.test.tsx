@@ -1,15 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { ServiceFields } from './service-fields';
 
 const form = (
   <form aria-label="Newsletter">
     <ServiceFields
-      setup={formSetup(siteOf(english), 'https://nectarine.example/newsletter')}
+      setup={setupAt('https://nectarine.example/newsletter')}
       subject="Newsletter Subscription"
       fixed={{ requestType: 'Quote Request' }}
       noticeId="newsletter-sent"

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
 import { formatDateTime } from '@/lib/format/date';
 import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { fill } from '@/lib/text/fill';
 import { SendAgain } from './send-again';
 

@@ -1,12 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import type { Failure } from '../send/sending';
 import { SendFallback } from './send-fallback';
 
-const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
+const setup = setupAt('https://nectarine.example/contact');
 const words = forms.contact;
 const { fallback, offline } = setup.words;
 

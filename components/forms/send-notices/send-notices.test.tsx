@@ -1,13 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import type { Sending } from '../send/sending';
 import { SendNotices } from './send-notices';
 
-const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
+const setup = setupAt('https://nectarine.example/contact');
 const words = { subject: 'Contact', fields: {}, submit: { rest: 'Send', busy: 'Sending' } };
 const { typedSince, bringBack, unconfirmed } = forms.common.sending;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { SendState } from './send-state';
 
 const words = forms.common.sending;

@@ -2,16 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { notify } from '@/components/ui/toast/notify';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { useSend } from './use-send';
 
 jest.mock('@/components/ui/toast/notify');
 
-const setup = formSetup(siteOf(english), 'https://nectarine.example/contact');
+const setup = setupAt('https://nectarine.example/contact');
 const { success, failure } = forms.common.toasts;
 
 let arrivals: Arrival[];

@@ -3,13 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useSend } from '@/components/forms/send/use-send';
 import { notify } from '@/components/ui/toast/notify';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { fakeLocks, fakeStore } from '@/lib/browser/fixtures/fake-store';
 import type { WaitingMessage } from '@/lib/browser/waiting-messages';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { SendNotices } from '../send-notices/send-notices';
 
 jest.mock('@/components/ui/toast/notify');
@@ -22,8 +19,7 @@ jest.mock('idb-keyval', () => ({
   values: () => mockStore.values(),
 }));
 
-const site = siteOf(english);
-const setup = formSetup(site, 'https://nectarine.example/contact');
+const setup = setupAt('https://nectarine.example/contact');
 const { toasts, waiting: words } = forms.common;
 const arrivals: Arrival[] = [];
 const worker = { postMessage: jest.fn() };
@@ -160,7 +156,9 @@ test('what was sent is reported, and can be closed', async () => {
   const { id, form, at } = message;
   mockStore.entries.set(id, { id, form, at, state: 'sent' });
   navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'waiting-changed' }));
-  expect(await screen.findByText(/has been sent/)).toBeInTheDocument();
+  expect(
+    await screen.findByText((text) => text.startsWith(words.sent.split('{')[0] ?? '?')),
+  ).toBeInTheDocument();
   await press(words.close);
   expect(kept()).toEqual([]);
 });
@@ -171,7 +169,9 @@ test('one that is on its way can neither be changed nor deleted', async () => {
   if (!message) throw new Error('nothing is kept');
   mockStore.entries.set(message.id, { ...message, state: 'sending' });
   navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: 'waiting-changed' }));
-  expect(await screen.findByText(/being sent/)).toBeInTheDocument();
+  expect(
+    await screen.findByText((text) => text.startsWith(words.sending.split('{')[0] ?? '?')),
+  ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: words.change })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: words.delete })).not.toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
 import type { Receipt, WaitingMessage } from '@/lib/browser/waiting-messages';
 import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { WaitingMessages } from './waiting-messages';
 
 const { waiting: words } = forms.common;

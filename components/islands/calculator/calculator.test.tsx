@@ -1,25 +1,37 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { calculatorProps } from '@/components/sections/calculator/calculator-props';
-import { english } from '@/content/languages/english';
+import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
+import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { inThousands } from '@/lib/shillings/shillings';
-import { siteOf } from '@/lib/site/site-of';
 import { fill } from '@/lib/text/fill';
 import { Calculator } from './calculator';
+import type { Tariff } from './calculator-props';
 
-const { origins, ...props } = calculatorProps(siteOf(english));
-const { words, tariff } = props;
-
-/** Rates and times of the day, for two origins that stay as they are here. */
-const fixed = {
-  uk: { rate: { amount: '7.00', currency: 'GBP' }, air: '5-7 days', sea: '3-5 weeks' },
-  dubai: { rate: { amount: '13.50', currency: 'USD' } },
+const words = forms.calculator;
+const { uk } = Object.fromEntries(origins.map((origin) => [origin.value, origin]));
+const tariff: Tariff = {
+  divisor,
+  validAsOf: 'November 1, 2026',
+  validFrom: '2026-11-01',
+  source: 'Our tariff.',
+  destination,
+  currencyNote: 'Not converted.',
+  notIncluded: ['Duty'],
+  shillings: { perUnit, asOf: 'January 15, 2026', day: '2026-01-15' },
 };
-const withFixed = origins.map((origin) => ({ ...origin, ...fixed[origin.value as 'uk'] }));
 
 const setUp = () => {
   const user = userEvent.setup();
-  render(<Calculator {...props} origins={withFixed} />);
+  render(
+    <Calculator
+      {...{ locale: english, origins, tariff, words }}
+      choose="Choose one"
+      errorSummary="Please check"
+      quoteHref="/get-quote"
+      landedCostHref="/help/landed-cost"
+    />,
+  );
   return user;
 };
 
@@ -85,8 +97,8 @@ test('shows both weights and the total', async () => {
 test('shows the time and the price in shillings next to the total', async () => {
   const { panel } = await priced();
   const slip = within(panel).getByText(words.result.total).closest('dl')?.parentElement;
-  expect(slip).toHaveTextContent(fill(words.compare.air, { time: fixed.uk.air }));
-  expect(slip).toHaveTextContent(fill(words.compare.sea, { time: fixed.uk.sea }));
+  expect(slip).toHaveTextContent(fill(words.compare.air, { time: uk?.air ?? '' }));
+  expect(slip).toHaveTextContent(fill(words.compare.sea, { time: uk?.sea ?? '' }));
   const about = inThousands(
     { amount: '50.40', currency: 'GBP' },
     tariff.shillings.perUnit,
@@ -161,7 +173,6 @@ test('prices the parcel from all origins and marks the chosen one', async () => 
   const rows = comparedRows();
   expect(rows).toHaveLength(origins.length);
   const marked = rows.filter((row) => row.getAttribute('aria-current') === 'true');
-  const uk = origins.find(({ value }) => value === 'uk');
   expect(marked.map((row) => row.textContent)).toEqual([
     expect.stringMatching(`^${uk?.name}£50\\.40`),
   ]);

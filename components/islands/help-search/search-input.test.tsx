@@ -1,11 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
-import { helpSearch as words } from '@/content/help-search';
+import { helpSearch } from '@/content/schema/help-search';
+import { sampleCopy } from '@/lib/forms/fixtures/sample-copy';
 import type { SearchEntry } from '@/lib/search/entry';
 import { LONGEST_QUESTION } from '@/lib/search/search';
 import { fill } from '@/lib/text/fill';
 import { SearchInput } from './search-input';
+
+const copy = sampleCopy(helpSearch);
+const words = { ...copy, found: { ...copy.found, many: '{count} results' } };
 
 const entries: SearchEntry[] = [
   { href: '/help/faq#duty', title: 'Who pays customs duty?', page: 'FAQ', text: 'The recipient.' },

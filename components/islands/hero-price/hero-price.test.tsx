@@ -1,29 +1,47 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { heroPriceProps } from '@/components/sections/home-hero/hero-price-props';
-import { english } from '@/content/languages/english';
-import type { SectionOf } from '@/content/schema/section';
-import { sectionsOf } from '@/lib/pages/sections-of';
-import { siteOf } from '@/lib/site/site-of';
+import { type HeroPriceWords, heroPrice } from '@/content/schema/hero-price';
+import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
+import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
+import { sampleCopy } from '@/lib/forms/fixtures/sample-copy';
 import { HeroPrice } from './hero-price';
 
-const site = siteOf(english);
-const hero = sectionsOf(site, site.pageById('home')).find(({ kind }) => kind === 'home-hero');
-const { origins, ...props } = heroPriceProps(site, hero as SectionOf<'home-hero'>);
-const { words, messages } = props;
-
-/** Rates and times of the day, for two origins that stay as they are here. */
-const fixed = {
-  uk: { rate: { amount: '7.00', currency: 'GBP' }, air: '5-7 days' },
-  dubai: { rate: { amount: '13.50', currency: 'USD' }, air: '3-7 days' },
+const { messages } = forms.calculator;
+const words: HeroPriceWords = {
+  ...sampleCopy(heroPrice),
+  freight: 'Air, {weight} kg',
+  about: 'TZS {amount}',
+  parcel: 'Up to {litres} litres',
+  goodsFrom: '{goods} from {origin}',
+  includes: 'With {price} and {delivery}',
 };
-const withFixed = origins.map((origin) => ({ ...origin, ...fixed[origin.value as 'uk'] }));
+const phone = {
+  id: 'phones',
+  name: 'A phone',
+  price: { amount: '300.00', currency: 'USD' },
+  parcel: { weight: '0.6', length: '20', width: '12', height: '8' },
+  besidesFreight: 1_000_000,
+};
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 function setUp() {
   const user = userEvent.setup();
-  render(<HeroPrice {...props} origins={withFixed} examples={<p>printed examples</p>} />);
+  render(
+    <HeroPrice
+      {...{ locale: english, origins, words, messages }}
+      first="uk"
+      things={[phone]}
+      terms={{ destination, divisor, perUnit, delivery: { amount: '5.00', currency: 'USD' } }}
+      intro="From the UK"
+      valid="Valid as of November 1, 2026"
+      validFrom="2026-11-01"
+      toolsHref="/help/shipping-tools"
+      quoteHref="/get-quote"
+      examples={<p>printed examples</p>}
+    />,
+  );
   return { user, weight: screen.getByLabelText(words.weight) };
 }
 
@@ -64,13 +82,12 @@ test('an invalid weight says so and keeps the last price', async () => {
 
 test('a thing brings its weight, and its total with duty and VAT', async () => {
   const { user, weight } = setUp();
-  const [thing] = props.things;
-  await user.selectOptions(screen.getByLabelText(words.goods), thing?.name ?? '');
-  expect(weight).toHaveValue(Number(thing?.parcel.weight));
+  await user.selectOptions(screen.getByLabelText(words.goods), phone.name);
+  expect(weight).toHaveValue(Number(phone.parcel.weight));
   expect(screen.getByText(words.total)).toBeVisible();
   expect(screen.queryByText(words.extra)).not.toBeInTheDocument();
   const quote = screen.getByRole('link', { name: words.quote }).getAttribute('href');
-  expect(new URLSearchParams(quote?.split('#')[1]).get('goodsType')).toBe(thing?.name);
+  expect(new URLSearchParams(quote?.split('#')[1]).get('goodsType')).toBe(phone.name);
 });
 
 test('takes over the country of the address and the weight that was typed before', async () => {

@@ -1,12 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
 import { shrinkPhoto } from '@/lib/browser/shrink-photo';
 import { MAX_FILE_SIZE } from '@/lib/forms/files';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { IssueForm } from './issue-form';
 
 // jsdom has no canvas to make a photo smaller on.
@@ -24,12 +21,7 @@ beforeEach(() => {
     arrivals.push(arrival);
     arrival.answer('');
   });
-  render(
-    <IssueForm
-      setup={formSetup(siteOf(english), 'https://nectarine.example/help')}
-      words={forms.issue}
-    />,
-  );
+  render(<IssueForm setup={setupAt('https://nectarine.example/help')} words={forms.issue} />);
 });
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: words.submit.rest }));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { forms } from '@/content/forms';
 import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { PhotoNote } from './photo-note';
 
 const words = forms.issue.photo;

@@ -1,28 +1,49 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { landedCostProps } from '@/components/sections/landed-cost-tool/landed-cost-props';
-import { english } from '@/content/languages/english';
-import { siteOf } from '@/lib/site/site-of';
+import { divisor, origins } from '@/lib/calculator/fixtures/tariff';
+import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
+import { customs } from '@/lib/landed-cost/fixtures/customs';
+import { toolWords as words } from '@/lib/landed-cost/fixtures/tool-words';
 import { LandedCost } from './landed-cost';
+import type { LandedCostProps, LandedCostTerms } from './landed-cost-props';
 
-const props = landedCostProps(siteOf(english));
-const { words, parcel } = props;
 const { fields } = words;
+const parcel = forms.calculator;
+const { choose, optional, errorSummary } = forms.common;
 
-/** Rates of the day stay out of the figures. */
-const terms = {
-  ...props.terms,
-  perUnit: { USD: 2000, GBP: 3000, EUR: 2500 },
-  delivery: { amount: '5.00', currency: 'USD' },
-  origins: props.terms.origins.map((origin) => ({
+const terms: LandedCostTerms = {
+  goods: [
+    { id: 'laptops', name: 'Laptops', tariff: { duty: 'free' } },
+    { id: 'perfume', name: 'Perfume', tariff: { duty: 'protected' }, refused: 'air' },
+    { id: 'books', name: 'Books', tariff: { duty: 'free', reliefs: ['books'] } },
+    { id: 'duty-finished', name: 'Finished goods', tariff: { duty: 'finished' } },
+  ],
+  origins: origins.map((origin) => ({
     ...origin,
-    rate: { amount: '10.00', currency: origin.value === 'uk' ? 'GBP' : 'USD' },
+    rate: { amount: '10.00', currency: origin.rate.currency },
   })),
+  customs,
+  perUnit: { USD: 2000, GBP: 3000, EUR: 2500 },
+  divisor,
+  delivery: { amount: '5.00', currency: 'USD' },
+};
+const props: LandedCostProps = {
+  ...{ locale: english, terms, words, parcel },
+  form: { choose, optional, errorSummary },
+  assessor: customs.assessor,
+  notIncluded: customs.notIncluded,
+  checked: {
+    customs: { text: 'November 22, 2026', day: '2026-11-22' },
+    exchange: { text: 'January 15, 2026', day: '2026-01-15' },
+  },
+  quoteHref: '/get-quote',
+  goodsHref: '/goods',
 };
 
 const setUp = () => {
   const user = userEvent.setup();
-  render(<LandedCost {...props} terms={terms} />);
+  render(<LandedCost {...props} />);
   return user;
 };
 type User = ReturnType<typeof userEvent.setup>;
@@ -151,7 +172,7 @@ test('by sea the quoted freight is counted', async () => {
 
 test('goods that are free of a charge say why', async () => {
   const user = setUp();
-  await fillIn(user, 'books-and-documents');
+  await fillIn(user, 'books');
   await press(user);
   const [before = ''] = words.lines.relieved.split('{');
   expect(within(await total()).getByText((text) => text.startsWith(before))).toBeVisible();
@@ -186,7 +207,7 @@ test('the address restores the total', async () => {
   const { hash } = window.location;
   cleanup();
   window.history.replaceState(null, '', `/help/landed-cost${hash}`);
-  render(<LandedCost {...props} terms={terms} />);
+  render(<LandedCost {...props} />);
   expect(amountOf(await total(), words.lines.total)).toBe(amount);
 });
 

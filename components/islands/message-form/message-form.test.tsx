@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { MessageForm } from './message-form';
 
 const words = forms.message;
@@ -27,13 +24,7 @@ test('sends all fields', async () => {
     arrivals.push(arrival);
     arrival.answer('');
   });
-  render(
-    <MessageForm
-      setup={formSetup(siteOf(english), 'https://nectarine.example/')}
-      words={words}
-      rows={5}
-    />,
-  );
+  render(<MessageForm setup={setupAt('https://nectarine.example/')} words={words} rows={5} />);
   for (const [label, text] of Object.entries(texts)) {
     await userEvent.type(screen.getByLabelText(label), text);
   }
@@ -48,13 +39,7 @@ test('sends all fields', async () => {
 });
 
 test('every field is required, and the text area has the given rows', () => {
-  render(
-    <MessageForm
-      setup={formSetup(siteOf(english), 'https://nectarine.example/')}
-      words={words}
-      rows={5}
-    />,
-  );
+  render(<MessageForm setup={setupAt('https://nectarine.example/')} words={words} rows={5} />);
   for (const label of Object.keys(texts)) expect(screen.getByLabelText(label)).toBeRequired();
   expect(screen.getByLabelText(fields.message.label)).toHaveAttribute('rows', '5');
 });

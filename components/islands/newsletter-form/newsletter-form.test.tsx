@@ -1,19 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { saveDraft } from '@/lib/browser/draft';
 import { type Arrival, installFakeRequest } from '@/lib/browser/fixtures/fake-request';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { NewsletterForm } from './newsletter-form';
 
 const words = forms.newsletter;
 const form = (
-  <NewsletterForm
-    setup={formSetup(siteOf(english), 'https://nectarine.example/newsletter')}
-    words={words}
-  />
+  <NewsletterForm setup={setupAt('https://nectarine.example/newsletter')} words={words} />
 );
 const email = () => screen.getByLabelText(words.fields.email.label);
 

@@ -2,13 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { quotePrices } from '@/components/sections/quote-form/quote-prices';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { saveDraft } from '@/lib/browser/draft';
 import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
+import { english } from '@/lib/format/locales/en';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { QuoteForm } from './quote-form';
 
 const { originCountry, destinationCountry } = forms.quote.fields;
@@ -19,10 +17,8 @@ const seaFreight = forms.quote.services.find(({ id }) => id === 'seaFreight')?.l
 const country = (name: 'From' | 'To') =>
   screen.getByRole<HTMLSelectElement>('combobox', { name: labels[name] });
 
-const site = siteOf(english);
-const form = (
-  <QuoteForm setup={formSetup(site, '/get-quote')} words={forms.quote} prices={quotePrices(site)} />
-);
+const prices = { locale: english, origins, destination, divisor, perUnit };
+const form = <QuoteForm setup={setupAt('/get-quote')} words={forms.quote} prices={prices} />;
 const summary = () => screen.getByRole('complementary');
 
 beforeEach(() => {

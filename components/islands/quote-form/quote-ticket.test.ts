@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { forms } from '@/content/forms';
+
+import { destination, divisor, origins, perUnit } from '@/lib/calculator/fixtures/tariff';
 import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { type QuotePrices, quoteTicket } from './quote-ticket';
 
 const prices: QuotePrices = {
-  locale: english,
-  origins: [
-    {
-      country: 'UK',
-      airport: { code: 'LHR', city: 'London' },
-      rate: { amount: '7.00', currency: 'GBP' },
-      air: '5-7 days',
-      sea: '3-5 weeks',
-    },
-  ],
-  destination: { code: 'DAR', city: 'Dar es Salaam' },
-  divisor: 5000,
-  perUnit: { GBP: 3350 },
+  ...{ locale: english, origins, destination, divisor, perUnit },
 };
 const ticketOf = (values: Parameters<typeof quoteTicket>[0]) =>
   quoteTicket(values, forms.quote, prices);

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { forms } from '@/content/forms';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { Services } from './services';
 
 const words = forms.quote;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { forms } from '@/content/forms';
 import { english } from '@/lib/format/locales/en';
+import { forms } from '@/lib/forms/fixtures/forms';
 import type { QuoteValues } from '@/lib/forms/schemas';
 import { summaryRows } from './summary-rows';
 

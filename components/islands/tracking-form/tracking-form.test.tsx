@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forms } from '@/content/forms';
-import { english } from '@/content/languages/english';
 import { installFakeRequest } from '@/lib/browser/fixtures/fake-request';
-import { formSetup } from '@/lib/forms/setup';
-import { siteOf } from '@/lib/site/site-of';
+import { forms, setupAt } from '@/lib/forms/fixtures/forms';
 import { TrackingForm } from './tracking-form';
 
 const answerWith = (ok: boolean) => installFakeRequest(({ answer }) => answer('', ok ? 200 : 500));
@@ -19,7 +16,7 @@ const words = forms.tracking;
 async function track(status: boolean) {
   render(
     <TrackingForm
-      setup={formSetup(siteOf(english), 'https://nectarine.example/tracking')}
+      setup={setupAt('https://nectarine.example/tracking')}
       words={forms.tracking}
       subject="Shipment Tracking Request"
       requestType="Tracking Page Request"
@@ -90,7 +87,7 @@ test('restores the number after a reload', async () => {
   answerWith(true);
   const form = (
     <TrackingForm
-      setup={formSetup(siteOf(english), 'https://nectarine.example/tracking')}
+      setup={setupAt('https://nectarine.example/tracking')}
       words={forms.tracking}
       subject="Shipment Tracking Request"
       requestType="Tracking Page Request"
