@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
+import { isComputed, type Path, valueIn } from '@nectarine/edit-mode/source/read';
 import { setValue } from '@nectarine/edit-mode/source/write';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { today } from '../content-check/values';
@@ -16,6 +16,9 @@ export type Edits = readonly { file: string; path: Path; value: unknown }[];
 /** What an editor can do, on the folder that this process runs in. */
 export type CopyOfSite = ReturnType<typeof openCopy>;
 
+/** From how many edits on a file is written anew. */
+const MANY_EDITS = 5;
+
 const why = 'Changed by npm run content-changes.';
 
 /** Opens a copy of the project, in which this process must run, the way the edit mode does. */
@@ -27,15 +30,29 @@ export function openCopy() {
 
   const contentOf = (file: string): unknown => valueIn(workspace.read(file));
 
+  /** The text of a file after its edits. Many edits write it anew: each by itself would be slow. */
+  function textAfter(file: string, edits: Edits): string {
+    const text = workspace.read(file);
+    const before = valueIn(text);
+    const after = edits.reduce((whole, { path, value }) => replaced(whole, path, value), before);
+    const isShort = edits.length < MANY_EDITS || isComputed(before);
+    return dated(
+      isShort ? applyAll(text, changesBetween(before, after)) : setValue(text, [], after),
+    );
+  }
+
   /** The texts of files after some edits. */
   function textsAfter(edits: Edits): Record<string, string> {
-    const texts: Record<string, string> = {};
-    for (const { file, path, value } of edits) {
-      const before = texts[file] ?? workspace.read(file);
-      const whole = replaced(valueIn(before), path, value);
-      texts[file] = applyAll(before, changesBetween(valueIn(before), whole));
-    }
-    return Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, dated(text)]));
+    const files = [...new Set(edits.map(({ file }) => file))];
+    return Object.fromEntries(
+      files.map((file) => [
+        file,
+        textAfter(
+          file,
+          edits.filter((edit) => edit.file === file),
+        ),
+      ]),
+    );
   }
 
   /** What the edit mode would say about these edits, without making them. Faster than a change. */

@@ -19,6 +19,7 @@ const decision = { date: '2026-11-22', why: 'The owner raised it.' };
 const empty = 'export const briefChanges: BriefChange[] = [];\n';
 
 let files: ContentFile[] = [];
+let known: string[] = [];
 
 // The UK as in the brief, and nothing recorded, independent of today's content.
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     today,
   );
   files = withRecord([], uk);
+  known = briefProblems(files, decision.date).map(problemLine);
 });
 
 const withContent = (
@@ -52,12 +54,10 @@ const withRecord = (record: readonly BriefChange[], others: readonly ContentFile
   withContent(BRIEF_CHANGES, () => record, others);
 
 /** Problems other than those of today's content without its record. */
-const problems = (changed: readonly ContentFile[]) => {
-  const known = briefProblems(files, '2026-11-22').map(problemLine);
-  return briefProblems(changed, '2026-11-22')
+const problems = (changed: readonly ContentFile[]) =>
+  briefProblems(changed, decision.date)
     .map(problemLine)
     .filter((line) => !known.includes(line));
-};
 
 const recordOf = (changed: readonly ContentFile[]): BriefChange[] => {
   const source = withBriefChanges(empty, briefFiguresChanged(files, changed), decision);

@@ -8,9 +8,9 @@ import { metaOf } from '@/lib/pages/meta';
 import type { PageEntry } from '@/lib/pages/page-entry';
 import { sectionsOf } from '@/lib/pages/sections-of';
 import type { Site } from '@/lib/site/site';
-import { editDistance } from '@/lib/text/edit-distance';
 import { promisedPaths } from '../check-out/promised-paths';
 import { calculatorValue, figuresOfPages } from './brief-requirements';
+import { difference, nearestText } from './similar-text';
 
 /** A figure, text or address that the brief fixes. `what` is its page or file, or `address`. */
 export type Figure = { what: string; text: string };
@@ -138,44 +138,6 @@ export function instead({ what, text }: Figure, before: Texts, after: Texts): st
     .filter((part) => part !== null)
     .toSorted((a, b) => difference(text, a) - difference(text, b));
   return part ?? nearestText(text, fresh);
-}
-
-/** Every sequence of words of a text that is about as long as the figure. */
-function sequences(text: string, count: number): string[] {
-  const words = text.split(' ');
-  const lengths = [count, count - 1, count + 1].filter((length) => length > 0);
-  return lengths.flatMap((length) =>
-    words.slice(0, Math.max(0, words.length - length + 1)).map((_, i) =>
-      words
-        .slice(i, i + length)
-        .join(' ')
-        .replace(/[.,;:]$/, ''),
-    ),
-  );
-}
-
-/** A text whose numbers all count as the same. */
-const withoutNumbers = (text: string) => text.replace(/\d[\d.,]*/g, '0');
-
-const difference = (figure: string, text: string) =>
-  editDistance(withoutNumbers(figure), withoutNumbers(text)) + editDistance(figure, text) / 100;
-
-/** Up to which share of a figure's characters may differ in what replaces it. */
-const LARGEST_DIFFERENCE = 0.4;
-
-/** The text most similar to a figure; null if none is similar. */
-function nearestText(
-  figure: string,
-  texts: readonly string[],
-  without: readonly string[] = [],
-): string | null {
-  const count = figure.split(' ').length;
-  const [best] = [...new Set(texts.flatMap((text) => sequences(text, count)))]
-    .filter((sequence) => !without.includes(sequence))
-    .map((sequence) => ({ sequence, away: difference(figure, sequence) }))
-    .filter(({ away }) => away <= figure.length * LARGEST_DIFFERENCE)
-    .toSorted((a, b) => a.away - b.away);
-  return best?.sequence ?? null;
 }
 
 /** A guess at what replaces a figure if the previous text is unknown. */
