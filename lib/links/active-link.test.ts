@@ -11,3 +11,8 @@ test.each([
 ] as const)('%s', (_, link, paths, expected) => {
   expect(currentState(link, paths)).toBe(expected);
 });
+
+test('home in another language says nothing either', () => {
+  expect(currentState('/sw', ['/sw/huduma'], '/sw')).toBeUndefined();
+  expect(currentState('/sw', ['/sw'], '/sw')).toBe('page');
+});

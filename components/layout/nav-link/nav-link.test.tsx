@@ -1,5 +1,10 @@
 import { render, screen } from '@testing-library/react';
+import { setSite } from '@/components/current-site/current-site';
+import { english } from '@/content/languages/english';
+import { siteOf } from '@/lib/site/site-of';
 import { NavLink } from './nav-link';
+
+setSite(siteOf(english));
 
 test.each([
   ['the page being shown is marked', '/help', 'page'],

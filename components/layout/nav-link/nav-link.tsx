@@ -1,4 +1,6 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { currentState } from '@/lib/links/active-link';
+import { href as hrefOf } from '@/lib/links/target';
 import styles from './nav-link.module.scss';
 
 type NavLinkProps = {
@@ -10,8 +12,9 @@ type NavLinkProps = {
 
 /** A link in the header or drawer; the current page is marked visually and for screen readers. */
 export function NavLink({ href, label, paths }: NavLinkProps) {
+  const home = hrefOf(currentSite(), 'home');
   return (
-    <a className={styles.link} href={href} aria-current={currentState(href, paths)}>
+    <a className={styles.link} href={href} aria-current={currentState(href, paths, home)}>
       {label}
     </a>
   );
