@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import { formatNumber } from '@/lib/format/number';
 import type { CostPieces } from '@/lib/pages/cost-pieces';
+import { RichText } from '../rich-text/rich-text';
 import styles from './cost-bar.module.scss';
 
 type CostBarProps = {
@@ -42,7 +43,9 @@ export function CostBar({ cost, notInRate, children }: CostBarProps) {
               <li className={styles.heading}>{notInRate}</li>
             )}
             <li className={clsx(styles.part, styles[tone])}>
-              <span>{label}</span>
+              <span>
+                <RichText text={label} />
+              </span>
               <b>{formatNumber(amount, currentSite().locale)}</b>
             </li>
           </Fragment>

@@ -46,3 +46,9 @@ test('a date is machine-readable and reads unchanged', () => {
   expect(screen.getByText('March 28, 2025')).toHaveAttribute('datetime', '2025-03-28');
   expect(container).toHaveTextContent('Since March 28, 2025, prices hold.');
 });
+
+test('a figure stays in one line with its unit', () => {
+  const { container } = render(<RichText text="Return it within 3-7 days." />);
+  expect(screen.getByText('3-7 days')).toHaveClass('figure');
+  expect(container).toHaveTextContent('Return it within 3-7 days.');
+});

@@ -2,16 +2,28 @@ import { Fragment } from 'react';
 import { currentSite } from '@/components/current-site/current-site';
 import type { RichText as RichTextContent } from '@/content/schema/link';
 import { datedPieces } from '@/lib/text/dated-pieces';
+import { figurePieces } from '@/lib/text/figure-pieces';
 import { SmartLink } from '../smart-link/smart-link';
+import styles from './rich-text.module.scss';
 
 type Piece = Exclude<RichTextContent, string>[number];
+
+/** Plain text whose figures stay in one line with their unit. */
+function Figures({ text }: { text: string }) {
+  return figurePieces(text).map((piece, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
+    <Fragment key={i}>
+      {piece.isFigure ? <span className={styles.figure}>{piece.text}</span> : piece.text}
+    </Fragment>
+  ));
+}
 
 /** Plain text with machine-readable dates. */
 function Words({ text }: { text: string }) {
   return datedPieces(text, currentSite().locale).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places
     <Fragment key={i}>
-      {piece.date ? <time dateTime={piece.date}>{piece.text}</time> : piece.text}
+      {piece.date ? <time dateTime={piece.date}>{piece.text}</time> : <Figures text={piece.text} />}
     </Fragment>
   ));
 }

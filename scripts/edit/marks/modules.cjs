@@ -10,7 +10,7 @@ exports.showing = [
 ];
 
 /** Functions that cut a text into pieces: a marked text stays in one piece. */
-exports.cutting = ['lib/text/dated-pieces.ts'];
+exports.cutting = ['lib/text/dated-pieces.ts', 'lib/text/figure-pieces.ts'];
 
 /** Functions that calculate with texts or pass them to machines: they get them without marks. */
 exports.reckoning = [

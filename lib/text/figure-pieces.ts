@@ -1,0 +1,37 @@
+/** A piece of a text; a figure stays in one line with its unit. */
+export type FigurePiece = { text: string; isFigure?: true };
+
+const number = String.raw`\d+(?:[.,]\d+)*`;
+const range = `${number}(?:-${number})?`;
+const perKilogram = ' (?:/ kg|per kg|kwa kilo)';
+
+/**
+ * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, and
+ * numbers with their unit, which English writes after them and Swahili before.
+ */
+const figures = new RegExp(
+  [
+    `TZS ${number}`,
+    `[$£€]${number}${perKilogram}`,
+    `${number}(?: × ${number})+(?: cm)?`,
+    `${range} (?:business days|(?:day|hour|week|month)s?|kg|cm|km|CBM)`,
+    `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
+    `${number}-${number}`,
+  ]
+    .map((figure) => `(?<![\\p{L}\\d-])${figure}(?![\\p{L}\\d])`)
+    .join('|'),
+  'gu',
+);
+
+/** Splits running text before and after its figures. */
+export function figurePieces(text: string): FigurePiece[] {
+  const pieces: FigurePiece[] = [];
+  let end = 0;
+  for (const { 0: figure, index } of text.matchAll(figures)) {
+    if (index > end) pieces.push({ text: text.slice(end, index) });
+    pieces.push({ text: figure, isFigure: true });
+    end = index + figure.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) });
+  return pieces;
+}
