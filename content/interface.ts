@@ -90,6 +90,8 @@ export const words = {
     days: 'Days',
     /** The same times for screen readers. */
     times: '{air} by air, {sea} by sea.',
+    /** Below the rows: where a day does not count weekends and holidays. */
+    businessDays: 'Air times in business days: {origins}.',
     inShillings: 'about {amount}',
     order: 'Order',
     orders: { popular: 'Popular', time: 'Fastest', price: 'Cheapest' },

@@ -2,7 +2,7 @@ import type { RoutePage } from './schema/route-page';
 
 /** Words in braces are filled in by the page: leave them as they are. */
 export const routePage: RoutePage = {
-  meta: { title: 'Shipping from {origin} to Tanzania: {time} by air' },
+  meta: { title: 'Cargo from {origin} to Tanzania: {rate} per kg by air' },
   answer:
     'Shipping from {origin} to Tanzania takes {air} by air at {rate} per kg, or {sea} by sea.',
   hero: {

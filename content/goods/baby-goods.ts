@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Baby goods',
   nameInSentence: 'baby goods',
   swahili: 'Vitu vya mtoto',
@@ -41,7 +41,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'A cot and a year of nappies take up space, not weight, and belong in a barrel or on a pallet.',
+        'A cot and a year of nappies take up space but weigh little. Send them in a barrel or on a pallet.',
     },
   },
   papers: [],

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Books and documents',
   nameInSentence: 'books and documents',
   swahili: 'Vitabu na nyaraka',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship books or documents to Tanzania: no duty, no VAT',
     description:
-      'Printed books pay neither duty nor VAT. What you still pay, how heavy a box may be, and how to send certificates and contracts safely.',
+      'Printed books pay neither duty nor VAT. What you still pay, how heavy a box can be, and how to send certificates and contracts safely.',
   },
   searchWords: {
     english: [
@@ -80,7 +80,7 @@ export const page: Goods = {
         'The railway levy and the customs processing fee, together a few per cent, and the freight. On a used paperback it is next to nothing.',
     },
     {
-      question: 'May I send Bibles or the Koran?',
+      question: 'Can I send Bibles or Korans?',
       answer:
         "Yes, in any number. They're printed books like any other. A mission that receives a container should be named as importer with its TIN.",
     },

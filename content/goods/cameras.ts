@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Cameras and lenses',
   nameInSentence: 'cameras and lenses',
   swahili: 'Kamera na lenzi',
@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'The body may fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
+        'The body can fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
     },
     sea: {
       answer: 'yes',
@@ -71,7 +71,7 @@ export const page: Goods = {
         'By what you paid, if you can show it: the listing, the receipt and the payment. Without proof the officer looks up the price of a similar one.',
     },
     {
-      question: 'May a film crew bring equipment in for two weeks without tax?',
+      question: 'Can a film crew bring equipment in for two weeks without tax?',
       answer:
         'Yes, as a temporary import: you leave a deposit and get it back. It needs a full list with serial numbers, so ask us at least two weeks ahead.',
     },

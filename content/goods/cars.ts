@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Cars',
   nameInSentence: 'cars',
   swahili: 'Magari',
@@ -113,7 +113,7 @@ export const page: Goods = {
     {
       question: 'Can I bring one car free of tax when I move back?',
       answer:
-        'If you owned and used it abroad for twelve months, it is under eight years old and not over 3,000 cc, and TRA accepts your move: yes, one.',
+        "Yes, one, if you owned and used it abroad for twelve months, it's under eight years old, its engine is no larger than 3,000 cc, and TRA accepts your move.",
     },
   ],
 };

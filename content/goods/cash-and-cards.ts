@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Cash and bank cards',
   nameInSentence: 'cash and bank cards',
   swahili: 'Fedha taslimu na kadi',
@@ -52,7 +52,7 @@ export const page: Goods = {
         "Collectors' coins without face value are closer to antiques. They go by arrangement, with proof of value and full cover.",
     },
     {
-      question: 'How much cash may I carry myself?',
+      question: 'How much cash can I carry myself?',
       answer:
         "Travellers declare ten thousand dollars or more, or the same in other money, at the border. That's between you and customs; we only handle cargo.",
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Cosmetics',
   nameInSentence: 'cosmetics',
   swahili: 'Vipodozi',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship cosmetics and skin care to Tanzania',
     description:
-      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, TBS rules, and skin lighteners that are banned. What may fly, and two worked examples.',
+      'Make-up, creams and shampoo: {duty.protected} duty plus {excise.cosmetics} excise, TBS rules, and skin lighteners that are banned. What can fly, and two worked examples.',
   },
   searchWords: {
     english: [
@@ -97,7 +97,7 @@ export const page: Goods = {
         "Hardly ever. They're wet, but there's next to no alcohol in them. Ask the seller for an ingredient list in English.",
     },
     {
-      question: 'May I import for my own salon?',
+      question: 'Can I import for my own salon?',
       answer:
         'Yes, with registered products. Start with brands that are already on the TBS list. Registering a new one takes time and samples.',
     },

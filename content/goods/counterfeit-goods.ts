@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Counterfeit goods',
   nameInSentence: 'counterfeit goods',
   swahili: 'Bidhaa bandia',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Replica shoes, bags or phones to Tanzania? No.',
     description:
-      'Counterfeit goods may not be imported anywhere in the East African Community. How customs spots them, what it costs you and what to buy instead.',
+      'Counterfeit goods are banned everywhere in the East African Community. How customs spots them, what it costs you and what to buy instead.',
   },
   searchWords: {
     english: [

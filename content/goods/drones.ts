@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Drones',
   nameInSentence: 'drones',
   swahili: 'Droni',
@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'It may fly as cargo once the import permit is issued, with the batteries packed as the airline wants them.',
+        'It can fly as cargo once the import permit is issued, with the batteries packed as the airline wants them.',
     },
     sea: {
       answer: 'papers',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Fabrics and kitenge',
   nameInSentence: 'fabrics and kitenge',
   swahili: 'Vitambaa na vitenge',
@@ -81,7 +81,7 @@ export const page: Goods = {
         'No. Lace and embroidery are listed elsewhere and usually pay less. Have the shop write the fibre and "lace" on the bill.',
     },
     {
-      question: 'May I send sewn outfits instead of cloth?',
+      question: 'Can I send sewn outfits instead of cloth?',
       answer:
         'You may, and a finished dress pays the rate for garments. Cloth can still be cut to fit, though, and tailors here do that well.',
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Fireworks, gas and chemicals',
   nameInSentence: 'fireworks, gas and chemicals',
   swahili: 'Fataki, gesi na kemikali',
@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'What about water-based glue or ink?',
       answer:
-        'If the safety sheet says "not classified as dangerous", it may come like other goods. Send us the sheet, not a photo of the tube.',
+        'If the safety sheet says "not classified as dangerous", it can come like other goods. Send us the sheet, not a photo of the tube.',
     },
   ],
 };

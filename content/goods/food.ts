@@ -1,15 +1,15 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Packed food',
   nameInSentence: 'packed food',
   swahili: 'Vyakula vya pakiti',
   group: 'garden-and-kitchen',
   meta: {
-    title: 'Ship packed food to Tanzania: what may come in',
+    title: 'Ship packed food to Tanzania: what can come in',
     description:
-      'Chocolate, tea, biscuits and spices may travel with a label and an expiry date. Meat, dairy and anything fresh may not. Duty of {duty.protected}, with examples.',
+      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, dairy and anything fresh can't. Duty of {duty.protected}, with examples.",
   },
   searchWords: {
     english: [
@@ -93,9 +93,9 @@ export const page: Goods = {
         'The region makes its own tea, coffee, biscuits and sweets, and shields them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
     },
     {
-      question: 'May I send home-made pickles or dried fish?',
+      question: 'Can I send home-made pickles or dried fish?',
       answer:
-        "No. Without a label, an officer can't tell what's in them, and dried fish is an animal product with veterinary papers.",
+        "No. Without a label, an officer can't tell what's in them, and dried fish is an animal product that needs veterinary papers.",
     },
     {
       question: 'Is pet food allowed?',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Fresh and frozen food',
   nameInSentence: 'fresh and frozen food',
   swahili: 'Vyakula vibichi na vya barafu',
@@ -63,7 +63,7 @@ export const page: Goods = {
     {
       question: 'Is vacuum-packed cheese all right?',
       answer:
-        "No. It's dairy, vacuum or not, and milk products are among the strictest lines of the tariff.",
+        "No. It's dairy, vacuum or not, and the rules for milk products are among the strictest.",
     },
     {
       question: 'Can flowers be sent for a wedding?',

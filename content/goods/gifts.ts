@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Gifts',
   nameInSentence: 'gifts',
   swahili: 'Zawadi',
@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'As long as each thing in the box may fly. One bottle of perfume changes the answer for the whole present.',
+        'As long as each thing in the box can fly. One bottle of perfume changes the answer for the whole present.',
     },
     sea: {
       answer: 'yes',

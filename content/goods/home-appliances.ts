@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Home appliances',
   nameInSentence: 'home appliances',
   swahili: 'Vifaa vya nyumbani vya umeme',
@@ -45,7 +45,7 @@ export const page: Goods = {
     {
       authority: 'NEMC',
       name: 'Ozone rules',
-      text: 'Old fridges with CFC coolant such as R12 may not enter. The type plate at the back names the gas.',
+      text: "Old fridges with a CFC coolant such as R12 aren't allowed in. The rating plate at the back names the gas.",
     },
   ],
   packing: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'What is the extra tax on a used fridge?',
       answer:
-        'Excise of {excise.used-parts} on the value with the duty in it. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
+        'Excise of {excise.used-parts} on the value plus the duty. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
     },
     {
       question: 'Does a fridge count as household effects when I move?',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Household effects',
   nameInSentence: 'household effects',
   swahili: 'Vyombo vya kuhamia',
@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['kuhama', 'kurudi nyumbani', 'vyombo vya nyumbani', 'mizigo ya kuhama', 'diaspora'],
   },
-  lead: 'Coming home for good? What you used abroad may come without duty, if you prove the move and keep to the dates. New things are taxed.',
+  lead: 'Coming home for good? What you used abroad can come free of duty, if you prove the move and keep to the dates. New things are taxed.',
   verdict: {
     air: {
       answer: 'papers',
@@ -91,17 +91,17 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'How long after my arrival may the goods come?',
+      question: 'How soon after I arrive must the goods come?',
       answer:
         'Within 90 days. TRA can extend that to 360 at most, so apply before the 90 days are over.',
     },
     {
       question: 'How long must I have lived abroad?',
       answer:
-        'Movers say twelve months without a break, for citizens. The law says a real change of residence, so bring everything that proves yours.',
+        'Movers say twelve months without a break, for citizens. The law asks for a real change of residence, so bring everything that proves yours.',
     },
     {
-      question: 'May my car come with the household?',
+      question: 'Can I bring my car with the household?',
       answer:
         'One, owned and used by you abroad for at least twelve months, under eight years old and up to 3,000 cc. If you sell it later, you owe the tax.',
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Kitchen goods',
   nameInSentence: 'kitchen goods',
   swahili: 'Vyombo vya jikoni',
@@ -29,8 +29,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason:
-        "One appliance or a good knife set is easily flown. A crate of plates isn't worth it.",
+      reason: "One appliance or a good knife set flies well. A crate of plates isn't worth it.",
     },
     sea: {
       answer: 'papers',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Laptops',
   nameInSentence: 'laptops',
   swahili: 'Kompyuta mpakato',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a laptop to Tanzania: what it costs in total',
     description:
-      'Laptops come in free of duty. What you pay in VAT and levies, how many watt-hours may fly, and how to pack a laptop for Dar es Salaam.',
+      'Laptops come in free of duty. What you pay in VAT and levies, how many watt-hours can fly, and how to pack a laptop for Dar es Salaam.',
   },
   searchWords: {
     english: ['laptop', 'notebook computer', 'macbook', 'computer', 'chromebook', 'pc'],

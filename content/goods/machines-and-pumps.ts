@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Machines and pumps',
   nameInSentence: 'machines and pumps',
   swahili: 'Mashine na pampu',
@@ -31,7 +31,7 @@ export const page: Goods = {
       'kitotoleshi',
     ],
   },
-  lead: 'The tariff wants you to produce: machines that make something are free of duty. What costs time is the crate, the voltage and the missing spare part.',
+  lead: 'The tariff favours production: machines that make something are free of duty. What costs time is the crate, the voltage and the missing spare part.',
   verdict: {
     air: {
       answer: 'yes',
@@ -48,11 +48,11 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'Asked for on electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz.',
+      text: 'For electrical machinery and generators. The nameplate has to show 400 or 230 volts at 50 hertz.',
     },
     {
       authority: 'OSHA',
-      name: 'Registration in use',
+      name: 'Registration before use',
       text: 'Boilers, lifts and pressure vessels are registered with the workplace safety authority before you start them.',
     },
   ],

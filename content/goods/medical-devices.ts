@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Medical devices',
   nameInSentence: 'medical devices',
   swahili: 'Vifaa tiba',
@@ -98,7 +98,7 @@ export const page: Goods = {
         'It pays no duty. For VAT and levies the receiving charity asks for exemption beforehand. Without that letter, customs charges on a fair second-hand value.',
     },
     {
-      question: 'May I send a blood pressure monitor to my father?',
+      question: 'Can I send a blood pressure monitor to my father?',
       answer:
         "Yes. It's a small device with ordinary cells. Give us the model and his name, so that the permit question is settled before it flies.",
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'A barrel of mixed goods',
   nameInSentence: 'a barrel of mixed goods',
   swahili: 'Pipa la mizigo',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Send a barrel to Tanzania: what fits, what it costs',
     description:
-      'A 220-litre barrel from London or Baltimore: what may go in, how to list it, how duty is worked out on a mixed load, and a worked example.',
+      'A 220-litre barrel from London or Baltimore: what can go in, how to list it, how duty is worked out on a mixed load, and a worked example.',
   },
   searchWords: {
     english: [
@@ -84,7 +84,7 @@ export const page: Goods = {
         'One line for each kind of thing: "8 children\'s T-shirts, used, 10 pounds". Twenty honest lines pass faster than one vague word.',
     },
     {
-      question: 'How heavy may a barrel be?',
+      question: 'How heavy can a barrel be?',
       answer:
         "The drum can take a lot, but the people who lift it can't. Stay near 100 kilograms, and tell us if yours is heavier.",
     },

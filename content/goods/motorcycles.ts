@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Motorcycles',
   nameInSentence: 'motorcycles',
   swahili: 'Pikipiki',
@@ -96,7 +96,7 @@ export const page: Goods = {
         'If it has a seat and needs plates, yes, and its battery makes it dangerous goods. A kick scooter with a small pack is a power-driven toy to some officers.',
     },
     {
-      question: 'May I ride my bike in from Kenya instead?',
+      question: 'Can I ride my bike in from Kenya instead?',
       answer:
         'For a visit, on a temporary permit or a carnet, certainly. If it stays, the same duty, excise and VAT are due at the border.',
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Perfume',
   nameInSentence: 'perfume',
   swahili: 'Manukato',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship perfume to Tanzania? Air, sea and duty',
     description:
-      'Perfume is flammable and may not go in an ordinary air parcel. By sea it may: {duty.protected} duty, {excise.cosmetics} excise, VAT. The total for one bottle and for twelve.',
+      "Perfume is flammable and can't go in an ordinary air parcel. By sea it can: {duty.protected} duty, {excise.cosmetics} excise, VAT. The total for one bottle and for twelve.",
   },
   searchWords: {
     english: [

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Power banks and batteries',
   nameInSentence: 'power banks and loose batteries',
   swahili: 'Pawabenki na betri',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a power bank or battery to Tanzania?',
     description:
-      'Power banks and loose lithium batteries may not fly in an ordinary parcel. What goes by sea, which paper the maker has to give, and the cost.',
+      "Power banks and loose lithium batteries can't fly in an ordinary parcel. What goes by sea, which paper the maker has to give, and the cost.",
   },
   searchWords: {
     english: [
@@ -97,7 +97,7 @@ export const page: Goods = {
     {
       question: 'What about AA and AAA cells?',
       answer:
-        'Ordinary alkaline cells in sealed retail packs are no fire risk and may travel. Tell us how many, so that they appear on the list.',
+        'Ordinary alkaline cells in sealed retail packs are no fire risk and can travel. Tell us how many, so that they appear on the list.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Routers and radios',
   nameInSentence: 'routers and radio equipment',
   swahili: 'Ruta na redio',
@@ -89,7 +89,7 @@ export const page: Goods = {
         'TCRA keeps a public list of approved models. Send us the model from the label underneath and we look it up before you order.',
     },
     {
-      question: 'May I bring a satellite internet kit?',
+      question: 'Can I bring a satellite internet kit?',
       answer:
         'Only for a service that is licensed in Tanzania on the day it arrives. That has been changing, so ask TCRA or us first, and keep the dish abroad until then.',
     },

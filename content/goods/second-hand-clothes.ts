@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Second-hand clothes',
   nameInSentence: 'second-hand clothes',
   swahili: 'Mitumba',
@@ -37,7 +37,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Inspection of used textiles',
-      text: 'The standard TZS 758 sets what may come in. Inspectors open bales at the port and look for banned pieces.',
+      text: 'The standard TZS 758 sets what can come in. Inspectors open bales at the port and look for banned pieces.',
     },
     {
       authority: 'Exporting country',

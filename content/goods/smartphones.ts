@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "There's no import duty on a phone, only VAT and two small levies. If one gets stuck, it's the battery or, for a shop, the approval of the model.",
+  lead: "There's no import duty on a phone, only VAT and two small levies. If one gets stuck, it's because of its battery or, for a shop, because the model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Sports goods',
   nameInSentence: 'sports goods',
   swahili: 'Vifaa vya michezo',
@@ -31,7 +31,7 @@ export const page: Goods = {
       'vyuma vya mazoezi',
     ],
   },
-  lead: 'Let the air out of balls, send iron by sea, and never leave a gas cartridge in the bicycle pump. Otherwise sports goods are simple cargo.',
+  lead: 'Let the air out of balls, send iron by sea, and never leave a gas cartridge in the bicycle pump. Otherwise, sports goods are simple to send.',
   verdict: {
     air: {
       answer: 'yes',

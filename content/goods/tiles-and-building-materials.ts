@@ -55,7 +55,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Heavy goods on the floor of the container, tiles standing, never more than the axle load the truck may carry.',
+    'Heavy goods on the floor of the container, tiles standing, and never more than the axle load allowed for the truck.',
     'Count boxes per square metre and add five per cent for breakage.',
     'Sealants and paint are listed as dangerous goods where they are flammable.',
   ],
@@ -96,7 +96,7 @@ export const page: Goods = {
         'Weight decides, not space. A 20-foot container carries about 25 tonnes, which is some 1,100 square metres of floor tiles and leaves it half empty.',
     },
     {
-      question: 'May I share a container with other builders?',
+      question: 'Can I share a container with other builders?',
       answer:
         'Yes, as a part load. Your pallets are counted on arrival, and each importer has its own certificate and declaration.',
     },

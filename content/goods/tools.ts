@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Tools',
   nameInSentence: 'tools',
   swahili: 'Zana',
@@ -76,7 +76,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'May I send used tools to a workshop in Moshi?',
+      question: 'Can I send used tools to a workshop in Moshi?',
       answer:
         'Yes. List them as used with fair prices. The excise on used things is aimed at car parts and household appliances, not at a set of spanners.',
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Tyres',
   nameInSentence: 'tyres',
   swahili: 'Matairi',
@@ -42,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '4011, 8708',
     duty: 'finished',
-    note: 'New car tyres pay {duty.finished}, motorcycle and tractor tyres {duty.intermediate}, large truck tyres {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
+    note: 'New car tyres pay {duty.finished}, motorcycle, tractor and large truck tyres {duty.intermediate}. Rims are car parts at {duty.intermediate}.',
   },
   items: [
     {
@@ -71,17 +71,17 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: 'May a used car come with its used tyres?',
+      question: 'Can a used car come with its used tyres?',
       answer:
         "Yes, the ones it stands on and the spare. The ban is on used tyres as goods, so don't fill the boot with more.",
     },
     {
       question: 'Are retreaded truck tyres prohibited too?',
       answer:
-        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks may come in: they pay {duty.finished} duty and need the certificate from TBS.',
+        'No. The ban names tyres for passenger cars and light commercial vehicles. Retreads for trucks are allowed: they pay {duty.finished} duty and need the certificate from TBS.',
     },
     {
-      question: 'How old may a new tyre be?',
+      question: 'How old can a new tyre be?',
       answer:
         'Inspectors look at the four-digit week code on the wall. Order stock made within the last year, so that it is fresh when it reaches your shelf.',
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Used engines and gearboxes',
   nameInSentence: 'used engines and gearboxes',
   swahili: 'Injini na giaboksi zilizotumika',
@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Drained, flushed and certified dry, an engine may fly. At that weight only an urgent repair justifies it.',
+        'Drained, flushed and certified dry, an engine can fly. At that weight only an urgent repair justifies it.',
     },
     sea: {
       answer: 'yes',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Weapons and replicas',
   nameInSentence: 'weapons and replicas',
   swahili: 'Silaha na nakala zake',
@@ -60,7 +60,7 @@ export const page: Goods = {
   ],
   questions: [
     {
-      question: "May I send a chef's knife?",
+      question: "Can I send a chef's knife?",
       answer:
         "Yes. It's a tool and pays {duty.intermediate}. Daggers, throwing stars and anything that springs open by itself are weapons.",
     },

@@ -36,7 +36,7 @@ export const page: ListedPage = {
         {
           question: 'What does a parcel cost?',
           answer: [
-            'By air from {uk.rate} per kg. ',
+            'By air from {uk.rate} per kg, from the UK. ',
             { text: 'Calculate yours', page: 'help/shipping-tools', fragment: 'calculator' },
           ],
         },
@@ -365,7 +365,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You get the price in a quote, because the sea leg changes with each sailing. The quote also names the truck abroad, handling at the port, clearance and delivery to your door. ',
+                    'You get the price in a quote, because the sea leg changes with each sailing. The quote also covers trucking abroad, handling at the port, clearance and delivery to your door. ',
                     {
                       text: 'What decides the price',
                       page: 'services/sea-air-freight',
@@ -388,7 +388,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Your quote names the price of basic and of full cover. ',
+                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Your quote shows the price of basic and of full cover. ',
                     {
                       text: 'How it is worked out',
                       page: 'help/insurance-claims',
@@ -502,8 +502,11 @@ export const page: ListedPage = {
                     'Give tracking {tracking.update} to update. If nothing changes, ',
                     { text: 'report an issue', page: 'help/report-issue' },
                     '. Support reviews reports within {support.review} on working days. ',
-                    { text: 'Help with each kind of problem', page: 'help/shipment-problems' },
-                    ' is on a page of its own.',
+                    {
+                      text: 'What to do about each kind of problem',
+                      page: 'help/shipment-problems',
+                    },
+                    '.',
                   ],
                 },
               ],
@@ -514,7 +517,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'When your parcel arrives, we tell you how many days are free and what we charge after that. Your quote can name both. Ports and airports also charge for storage while goods wait for papers or duty. ',
+                    'When your parcel arrives, we tell you how many days are free and what we charge after that. Your quote can say both. Ports and airports also charge for storage while goods wait for papers or duty. ',
                     {
                       text: 'Free days at each place',
                       page: 'services/warehousing',
@@ -639,7 +642,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote names neither, you have none, so ask before you pay. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
+                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote shows neither, you have none, so ask before you pay. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How-To Guides',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'How-To Guides: Ship, Track and Receive | Nectarine',
     description:
@@ -79,7 +79,7 @@ export const page: ListedPage = {
         },
         {
           icon: 'globe',
-          text: 'How to get a price from a country that is not on our list.',
+          text: "How to get a price for goods from a country that isn't on our list.",
           link: {
             label: 'Goods from Turkey, India or Japan',
             page: 'shipping-routes',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Insurance and Claims',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Cargo Insurance Cost, Claims and Returns | Nectarine',
     description:
@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: both covers have a price, and your quote names it. If it names none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are not our rates: the insurer sets them for each shipment, and your quote names the premium in its own line. It depends on the goods, the packing, the route, whether they fly or sail, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
+            'These are not our rates: the insurer sets them for each shipment, and your quote shows the premium on its own line. It depends on the goods, the packing, the route, whether they fly or sail, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away: at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often expect to hear within 3 days of damage that doesn't show on the outside. The bill of lading says what applies.",
+            "Airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away: at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
         },
         {
           paragraph: [

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Shipment Problems',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Held at Customs, Late or Damaged: What to Do | Nectarine',
     description:
@@ -173,7 +173,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                'Your cover does: basic up to {cover.basic} of the item value, full up to the value you declared. If your quote names no cover, you only get what the carrier owes by law.',
+                'Your cover does: basic up to {cover.basic} of the item value, full up to the value you declared. If your quote shows no cover, you only get what the carrier owes by law.',
               ],
               [
                 'When to take it further',

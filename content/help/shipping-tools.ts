@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Shipping Tools',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Cargo Cost Calculator per kg, and Tracking | Nectarine',
     description:
@@ -89,7 +89,7 @@ export const page: ListedPage = {
           text: [
             'Basic cover pays up to {cover.basic} of the item value, full cover the value you declare. ',
             { text: 'Each has its own price', page: 'help/insurance-claims', fragment: 'cover' },
-            ', which your quote names.',
+            ', which your quote shows.',
           ],
         },
         {

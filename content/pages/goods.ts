@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'What can I ship to Tanzania, and what does it cost?',
     description:
-      'Goods from phones to cars: may they come by air or sea, which papers they need, and what they cost in total in shillings, with duty and VAT.',
+      'Goods from phones to cars: can they come by air or sea, which papers they need, and what they cost in total in shillings, with duty and VAT.',
     keywords: [
       'what can I ship to Tanzania',
       'import duty Tanzania',
@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
-      lead: 'Look up what you want to buy. Each page says whether it may fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
+      lead: 'Look up what you want to buy. Each page says whether it can fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
     },
     {
       kind: 'to-scale',

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Help Center',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Help Center: Shipping to Tanzania | Nectarine',
     description:
@@ -14,7 +14,7 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'How can we help?',
       lead: [
-        'Search, pick a topic or ask us. Is your shipment held at customs, stuck, damaged or charged wrongly? See ',
+        'Search, pick a topic or ask us. Is your shipment held at customs, stuck, damaged or wrongly charged? See ',
         { text: 'problems with a shipment', page: 'help/shipment-problems' },
         '.',
       ],

@@ -75,7 +75,7 @@ export const page: Page = {
       id: 'goods',
       heading: 'Can I ship it?',
       text: [
-        'The rules and the total at your door for ',
+        'Rules and total costs for ',
         { text: 'smartphones', page: 'goods/smartphones' },
         ', ',
         { text: 'laptops', page: 'goods/laptops' },
@@ -86,7 +86,7 @@ export const page: Page = {
         ', ',
         { text: 'cars', page: 'goods/cars' },
         ' and ',
-        { text: 'all other goods', page: 'goods' },
+        { text: 'everything else', page: 'goods' },
         '.',
       ],
     },
@@ -102,7 +102,7 @@ export const page: Page = {
           badge: 'Most Popular',
           savings: 'Save 40%',
           basis: 'with several orders in one shipment',
-          features: ['USA, UK, UAE or China', 'Your orders in one box'],
+          features: ['USA, UK, Dubai or China', 'Your orders in one box'],
           link: { label: 'See Online Purchase', page: 'services/online-purchase' },
         },
         {

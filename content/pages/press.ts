@@ -2,11 +2,11 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Press',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Press room: news and facts about Nectarine',
     description:
-      'Facts about Nectarine and figures on cargo, duty and customs in Tanzania that journalists can quote and check, and whom to ask for an interview.',
+      'Facts about Nectarine and figures on cargo, duty and customs in Tanzania that journalists can quote and check, and who to ask for an interview.',
     keywords: ['Nectarine press', 'Nectarine news', 'logistics news Tanzania'],
   },
   aliases: ['/about/press'],

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Shipping Routes',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Cargo to Tanzania: Rates per kg From {origins.Count} Countries',
     description:
@@ -67,7 +67,7 @@ export const page: Page = {
       heading: 'From Turkey, India, Japan and elsewhere',
       intro: "We have no published rate or time for these. Here's how to get a price.",
       table: {
-        caption: 'How to ask for a price from a country that is not on our list',
+        caption: "How to get a price for goods from a country that isn't on our list",
         columns: ['Goods from', 'What to do', 'Another way'],
         rows: [
           [

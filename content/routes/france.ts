@@ -4,12 +4,12 @@ export const page: Route = {
   country: 'France',
   name: 'France',
   nameInSentence: 'France',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 9,
   calculatorOrigin: 'france',
   rate: { amount: '13.50', currency: 'EUR' },
   meta: {
-    about: 'Tax refunds, perfume and kitchens explained.',
+    about: 'How VAT refunds work, and the rules for perfume.',
     keywords: [
       'shipping from France to Tanzania',
       'Paris to Dar es Salaam air freight',

@@ -12,8 +12,8 @@ const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(1
 export const routePage = z.strictObject({
   meta: hidden(
     z.strictObject({
-      /** The page's title in search results. `{time}` is the time of the routes index. */
-      title: template('origin', 'time'),
+      /** The page's title in search results. `{rate}` is the price of a kilogram by air. */
+      title: template('origin', 'rate'),
     }),
   ),
   /** How long and how much, in one sentence: opens the page and stands in search results. */

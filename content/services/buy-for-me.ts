@@ -2,14 +2,14 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Buy For Me',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 2,
     icon: 'tag',
     summary:
       'Send us a link or a photo. We order it, pay for it and ship it. You pay the price and a small service fee first.',
     want: "Buy from a store that refuses your card or isn't in English",
-    price: 'from {uk.rate} / kg, and a small service fee',
+    price: 'from {uk.rate} / kg (UK), and a small service fee',
     time: '{air.time} by air',
   },
   meta: {

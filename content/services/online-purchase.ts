@@ -9,13 +9,13 @@ export const page: ListedPage = {
     summary:
       'Shop at a store abroad and send it to our address there. We bring it to you in Tanzania.',
     want: "Order from a store that doesn't ship to Tanzania",
-    price: 'from {uk.rate} / kg',
+    price: 'from {uk.rate} / kg (UK)',
     time: '{online-purchase.usa} from the USA',
   },
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
     description:
-      'Use our addresses in the USA, UK, UAE and China to shop on Amazon, Shein or Alibaba and ship to Tanzania. USA orders arrive in {online-purchase.usa}, packed in one box.',
+      'Use our addresses in the USA, UK, Dubai and China to shop on Amazon, Shein or Alibaba and ship to Tanzania. USA orders arrive in {online-purchase.usa}, packed in one box.',
     keywords: [
       'online shopping Tanzania',
       'ship from USA to Tanzania',
@@ -94,13 +94,13 @@ export const page: ListedPage = {
         rows: [
           ['The goods and local postage', 'The store', "The store's prices"],
           ['Freight', 'Us', 'Chargeable weight, origin and speed'],
-          ['Customs clearance', 'Us', 'Our fee, in its own line of the quote'],
+          ['Customs clearance', 'Us', 'Our fee, on its own line in the quote'],
           ['Delivery to your door', 'Us', 'Weight, size and town'],
           ['Extra packing, if you ask for it', 'Us', "The size of the box and what's in it"],
           [
             'Insurance',
             'Us',
-            'Basic pays up to {cover.basic}, full pays the value you declare. Your quote names the cover and its price',
+            'Basic pays up to {cover.basic}, full pays the value you declare. Your quote shows the cover and its price',
           ],
           [
             'Duty and taxes',

@@ -2,14 +2,14 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Sea & Air Freight',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 6,
     icon: 'ship',
     summary:
       'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
     want: 'Move pallets, machines or a container',
-    price: 'air from {uk.rate} / kg, sea by quote',
+    price: 'air from {uk.rate} / kg (UK), sea by quote',
     time: '{air.time} by air, {sea.time} by sea',
   },
   meta: {

@@ -84,6 +84,7 @@ export const words: Translation<InterfaceWords> = {
     arrival: 'Nene: unatarajiwa kufika',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
+    businessDays: 'Muda wa ndege kwa siku za kazi: {origins}.',
     inShillings: 'takriban {amount}',
     order: 'Panga',
     orders: { popular: 'Maarufu', time: 'Haraka', price: 'Nafuu' },

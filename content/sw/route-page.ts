@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { Translation } from '../schema/translation';
 
 export const routePage: Translation<RoutePage> = {
-  meta: { title: 'Kusafirisha mzigo kutoka {origin}: {time} kwa ndege' },
+  meta: { title: 'Mzigo kutoka {origin} hadi Tanzania: {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
   hero: {

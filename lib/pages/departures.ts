@@ -28,6 +28,8 @@ export type Departure = {
   /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
   shillings: string;
   href: string;
+  /** Whether its air times leave out weekends and holidays, which the board's figures do not say. */
+  inBusinessDays: boolean;
   /** The same two times, for drawing. */
   days: { air: DayRange; sea: DayRange };
   /** The row's position in each order, from 1. */
@@ -79,6 +81,7 @@ export function departures(
       shortRate: formatPrice(page.rate, locale),
       shillings: formatPrice({ amount: String(perKilogram), currency: 'TZS' }, locale),
       perKilogram,
+      inBusinessDays: page.times.air.unit === 'business days',
       href: origins === 'all' ? path : canonical,
       days,
     };

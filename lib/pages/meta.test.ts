@@ -13,8 +13,9 @@ test('the title and the description of an origin state its time and price', () =
   const { times, rate, nameInSentence } = entry.page;
   const { title, description } = metaOf(site, entry);
   expect(title).toContain(nameInSentence);
-  expect(title).toContain(formatTimeRange(times.index, site.locale));
-  expect(description).toContain(formatTimeRange(times.sea, site.locale));
+  expect(title).toContain(formatPrice(rate, site.locale));
+  for (const time of [times.air, times.sea])
+    expect(description).toContain(formatTimeRange(time, site.locale));
   expect(description).toContain(formatPrice(rate, site.locale));
 });
 

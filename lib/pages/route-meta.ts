@@ -17,13 +17,13 @@ export function routeAnswer({ nameInSentence, times, rate }: Route, site: Locali
   });
 }
 
-/** Title and description of an origin, which answer how long and how much. */
+/** Title and description of an origin, which answer how much and how long. */
 export function routeMeta(page: Route, site: Localized): Meta {
-  const { nameInSentence, times, meta } = page;
+  const { nameInSentence, rate, meta } = page;
   return {
     title: fill(site.routePage.meta.title, {
       origin: nameInSentence,
-      time: formatTimeRange(times.index, site.locale),
+      rate: formatPrice(rate, site.locale),
     }),
     description: `${routeAnswer(page, site)} ${meta.about}`,
     keywords: meta.keywords,

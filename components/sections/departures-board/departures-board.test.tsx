@@ -5,6 +5,7 @@ import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { boardAxis, departures } from '@/lib/pages/departures';
 import { siteOf } from '@/lib/site/site-of';
+import { fill } from '@/lib/text/fill';
 import { DeparturesBoard } from './departures-board';
 
 const site = siteOf(english);
@@ -48,4 +49,25 @@ test('the order of the rows is the one that is chosen at first', () => {
 test('three rows need no order', () => {
   show(['usa', 'uk', 'china'], 'popular');
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('origins whose air times count business days are named below the rows', () => {
+  const { times, name } = site.routeBySlug('uk').page;
+  const [uk] = departures(site, ['uk'], 'popular');
+  if (!uk) throw new Error('no departure');
+  const section = { kind: 'departures-board', heading: 'Routes', origins: ['uk'] } as const;
+  const note = fill(english.words.board.businessDays, { origins: name });
+  const show = (inBusinessDays: boolean) =>
+    render(
+      <DeparturesBoard
+        section={{ ...section, origins: [...section.origins] }}
+        departures={[{ ...uk, inBusinessDays }]}
+        axis={boardAxis(site)}
+      />,
+    );
+  show(false);
+  expect(screen.queryByText(note)).not.toBeInTheDocument();
+  show(true);
+  expect(screen.getByText(note)).toBeVisible();
+  expect(uk.inBusinessDays).toBe(times.air.unit === 'business days');
 });

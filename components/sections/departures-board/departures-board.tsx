@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import { TimeMarks } from '@/components/ui/time-lanes/time-lanes';
 import type { SectionOf } from '@/content/schema/section';
 import type { Departure } from '@/lib/pages/departures';
+import { fill } from '@/lib/text/fill';
 import type { TimeAxis } from '@/lib/time/time-axis';
 import { BoardOrders } from './board-orders';
 import { BoardRow } from './board-row';
@@ -28,6 +29,8 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
   const { note, actions, order = 'popular', details } = section;
   const { board } = currentSite().words;
   const few = departures.length < FEWEST_TO_SORT;
+  const inBusinessDays = departures.filter((departure) => departure.inBusinessDays);
+  const names = inBusinessDays.map(({ shortName }) => shortName).join(', ');
   return (
     <SectionFrame section={section} layout="stacked">
       <div className={clsx(styles.board, few && styles.few)}>
@@ -50,9 +53,10 @@ export function DeparturesBoard({ section, departures, axis }: DeparturesBoardPr
           ))}
         </ol>
       </div>
-      {note && (
+      {(names || note) && (
         <p className={styles.note}>
-          <RichText text={note} />
+          {names && <span>{fill(board.businessDays, { origins: names })} </span>}
+          {note && <RichText text={note} />}
         </p>
       )}
       {actions && <Actions links={actions} background={section.background} />}

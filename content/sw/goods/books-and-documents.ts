@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitabu-na-nyaraka',
-  english: '74aa5c8c0f32',
+  english: 'e0ed04c77080',
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
   meta: {

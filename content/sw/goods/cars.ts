@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: 'e441a4e7a38d',
+  english: '2c8aae9b319f',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: '3aa9faa05fb7',
+  english: '0117a40a102d',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: 'fd6d9b0b57f5',
+  english: '3ccd6c4de7e0',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {

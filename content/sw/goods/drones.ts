@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: '9dd14e46d019',
+  english: 'e38648625707',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: '8533cdc8a9af',
+  english: '93e2e8cada22',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
   meta: {

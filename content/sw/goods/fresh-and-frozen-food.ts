@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '44ae27c1b386',
+  english: '372424cb5966',
   name: 'Vyakula vibichi na vya barafu',
   nameInSentence: 'vyakula vibichi na vya barafu',
   meta: {

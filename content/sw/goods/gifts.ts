@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: 'eed935e9dcec',
+  english: '3d2f101b73a2',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: '9cff462eb0d7',
+  english: 'b2f74b7358ad',
   name: 'Kompyuta mpakato',
   nameInSentence: 'kompyuta mpakato',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '41b65d43ed3d',
+  english: 'bbc5944163f6',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {

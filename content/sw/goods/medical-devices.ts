@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'eccb1ff5bb94',
+  english: '43272d0f5870',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '249eafefb38a',
+  english: 'ca90cb6874f2',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {

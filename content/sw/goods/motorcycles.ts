@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: '5b1d1d8a6197',
+  english: 'd065e3ff00f5',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '09084b551fb5',
+  english: '825111f18a01',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '3d97ec63379b',
+  english: '0277a6f9b11e',
   name: 'Pawabenki na betri',
   nameInSentence: 'pawabenki na betri za peke yake',
   meta: {

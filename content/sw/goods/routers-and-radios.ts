@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: '8bf9584eca92',
+  english: 'ad719865c336',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '06b71e7e1e0b',
+  english: 'e9dbd03f6e3d',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {

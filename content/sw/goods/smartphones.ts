@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '3311c0b6a6d3',
+  english: '791d9b5006ef',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'c79145dcc312',
+  english: '10943cee9be1',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {

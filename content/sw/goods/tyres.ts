@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '3cb3c27e9fe2',
+  english: '18330dd40cb7',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: 'f6f271c7f4fc',
+  english: 'fedbe3ccfbd3',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -37,7 +37,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Kifurushi kinagharimu kiasi gani?',
           answer: [
-            'Kwa ndege kuanzia {uk.rate} kwa kilo. ',
+            'Kwa ndege kuanzia {uk.rate} kwa kilo, kutoka Uingereza. ',
             { text: 'Kokotoa chako', page: 'help/shipping-tools', fragment: 'calculator' },
           ],
         },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '6925ff4519ef',
+  english: 'd7be2c788e7f',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa, umechelewa au umeharibika',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: '5108e9f15c05',
+  english: 'e2506e57d273',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini Tanzania, kwa bei gani?',

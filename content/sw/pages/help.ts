@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'msaada',
-  english: 'c828729a119b',
+  english: '2b89a50ef1fc',
   name: 'Kituo cha msaada',
   meta: {
     title: 'Kituo cha msaada: mizigo ya Tanzania | Nectarine',

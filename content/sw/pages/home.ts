@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: 'acb096a153fe',
+  english: '25f7c874cb5e',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '58e4a0c1f335',
+  english: 'fa28acec10f6',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania, nchi {origins.count}',

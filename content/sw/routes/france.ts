@@ -3,12 +3,12 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '292b63f21327',
+  english: '12f9276e90de',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',
   meta: {
-    about: 'Kurudishiwa kodi, manukato na majiko.',
+    about: 'Jinsi ya kurudishiwa VAT, na sheria za manukato.',
     keywords: [
       'kusafirisha mzigo kutoka Ufaransa',
       'mzigo wa ndege Paris hadi Dar es Salaam',

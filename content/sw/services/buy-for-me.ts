@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: 'be287b79ed99',
+  english: 'fcb86439f669',
   name: 'Ninunulie',
   listing: {
     summary:
       'Tutumie kiungo au picha. Tunaagiza, tunalipa na kusafirisha. Unalipa kwanza bei ya bidhaa na ada ndogo ya huduma.',
     want: 'Kununua kwenye duka linalokataa kadi yako au lisilotumia Kiingereza',
-    price: 'kuanzia {uk.rate} kwa kilo, na ada ndogo ya huduma',
+    price: 'kuanzia {uk.rate} kwa kilo (Uingereza), na ada ndogo ya huduma',
     time: '{air.time} kwa ndege',
   },
   meta: {

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '9bf62f37891a',
+  english: '1290845c782b',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
       'Nunua kwenye duka la nje ya nchi na utume kwenye anwani yetu ya huko. Tunakuletea Tanzania.',
     want: 'Kuagiza kwenye duka lisilotuma Tanzania',
-    price: 'kuanzia {uk.rate} kwa kilo',
+    price: 'kuanzia {uk.rate} kwa kilo (Uingereza)',
     time: '{online-purchase.usa} kutoka Marekani',
   },
   meta: {

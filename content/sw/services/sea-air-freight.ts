@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'e775af2d6264',
+  english: '309c4b502a2c',
   name: 'Meli na ndege',
   listing: {
     summary:
       'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} au kwa meli ndani ya {sea.time}. Tunakupa bei zote mbili; unachagua.',
     want: 'Kusafirisha paleti, mashine au kontena',
-    price: 'ndege kuanzia {uk.rate} kwa kilo, meli ukiomba bei',
+    price: 'ndege kuanzia {uk.rate} kwa kilo (Uingereza), meli ukiomba bei',
     time: '{air.time} kwa ndege, {sea.time} kwa meli',
   },
   meta: {
