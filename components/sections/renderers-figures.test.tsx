@@ -41,7 +41,7 @@ test('the plan chart states in text where each line crosses zero', () => {
 });
 
 test('the segments of the landed cost bar add up to its length', () => {
-  const page = show('blog/customs-brokerage-guide', 'landed-cost');
+  const page = showSample('landed-cost');
   const lengths = [...page.querySelectorAll('figure path')].map((path) =>
     Number(/h(\d+)/.exec(path.getAttribute('d') ?? '')?.[1]),
   );

@@ -15,9 +15,9 @@ test.each([
 });
 
 test('fills nested lists and objects and leaves other values alone', () => {
-  const content = { rows: [['{uk.rate}', { text: 'in {uk.air}', page: 'routes/uk' }]], order: 3 };
+  const content = { rows: [['{uk.rate}', { text: 'in {uk.air}', page: 'contact' }]], order: 3 };
   expect(withFacts(content, facts)).toEqual({
-    rows: [['£7', { text: 'in 5-7 days', page: 'routes/uk' }]],
+    rows: [['£7', { text: 'in 5-7 days', page: 'contact' }]],
     order: 3,
   });
 });

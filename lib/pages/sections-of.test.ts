@@ -39,7 +39,7 @@ test.each(['routes/uk', 'help/how-to-guides', 'services/warehousing'] as const)(
   },
 );
 
-test.each(['home', 'contact', 'blog/air-freight-benefits'] as const)(
+test.each(['home', 'contact', ...posts.map(({ id }) => id)] as const)(
   '%s has no such line',
   (id) => {
     expect(kindsOf(id)).not.toContain('page-date');

@@ -5,13 +5,15 @@ import { thingsToScale, toScaleWords } from './things-to-scale';
 
 const site = siteOf(english);
 const { toScale } = site.goodsPage;
+const [some] = site.pagesIn('goods').filter(({ page }) => page.items.length > 0);
+if (!some) throw new Error('No goods have an item');
+const { page, slug: goods } = some;
 
 /** The site with one thing, of goods with a known item. */
 function withItem(item: object) {
-  const laptops = site.goodsBySlug('laptops');
-  const [typical] = laptops?.page.items ?? [];
-  const entry = { ...laptops, page: { ...laptops?.page, items: [{ ...typical, ...item }] } };
-  const thing = { name: 'Laptop', drawing: 'laptop', goods: 'laptops', item: 'first' } as const;
+  const [typical] = page.items;
+  const entry = { ...some, page: { ...page, items: [{ ...typical, ...item }] } };
+  const thing = { name: 'Laptop', drawing: 'laptop', goods, item: 'first' } as const;
   const changed = {
     ...site,
     goodsPage: { ...site.goodsPage, toScale: { ...toScale, origin: 'uk', things: [thing] } },
@@ -27,7 +29,7 @@ const small = { by: 'air', weight: '2', length: '40', width: '30', height: '5' }
 test('a thing has the price of its weight, and stands on the longest of its other sides', () => {
   expect(withItem(small)).toMatchObject({
     name: 'Laptop',
-    page: 'goods/laptops',
+    page: `goods/${goods}`,
     box: { width: 40, height: 30 },
     weight: '2 kg',
     price: '£14',

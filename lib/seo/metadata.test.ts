@@ -7,7 +7,7 @@ import { siteOf } from '@/lib/site/site-of';
 import { buildMetadata, metadataOf } from './metadata';
 
 const site = siteOf(english);
-const { company, pageById, pages } = site;
+const { company, pageById, pages, posts } = site;
 
 test('a page has its title, description and keywords', () => {
   const entry = pageById('contact');
@@ -38,11 +38,10 @@ test('every page links the web manifest', () => {
   expect([...linked]).toEqual(['/manifest.webmanifest']);
 });
 
-test('an article has its dates', () => {
-  const entry = pageById('blog/air-freight-benefits');
+test.each(posts.map((entry) => [entry.id, entry] as const))('%s has its dates', (_, entry) => {
   expect(metadataOf(site, entry).openGraph).toMatchObject({
     type: 'article',
-    publishedTime: 'published' in entry.page && entry.page.published,
+    publishedTime: entry.page.published,
     modifiedTime: entry.page.updated,
   });
 });

@@ -24,7 +24,9 @@ test.each([
   ['a service is one', 'services/buy-for-me', ['WebPage', 'BreadcrumbList', 'Service']],
   ['the FAQ marks up its questions', 'help/faq', ['WebPage', 'BreadcrumbList', 'FAQPage']],
   ['an origin is a service', 'routes/uk', ['WebPage', 'BreadcrumbList', 'Service']],
-  ['an article is one', 'blog/air-freight-benefits', ['WebPage', 'BreadcrumbList', 'Article']],
+  ...site.posts.map(
+    ({ id }) => [`${id} is an article`, id, ['WebPage', 'BreadcrumbList', 'Article']] as const,
+  ),
 ] as const)('%s', (_, id, expected) => {
   expect(typesOf(id)).toEqual(expected);
 });
@@ -78,15 +80,17 @@ test.each([
   else expect(service).not.toHaveProperty('offers');
 });
 
-test('an article has its picture, dates and author', () => {
-  const article = site.collections.blog['air-freight-benefits'];
-  expect(nodeOf('blog/air-freight-benefits', 'Article')).toMatchObject({
-    image: `${company.url}/share/blog/air-freight-benefits.png`,
-    datePublished: article.published,
-    dateModified: site.pageById('blog/air-freight-benefits').page.updated,
-    author: { '@type': 'Organization', name: article.author },
-  });
-});
+test.each(site.posts.map((post) => [post.id, post.page] as const))(
+  '%s has its picture, dates and author',
+  (id, article) => {
+    expect(nodeOf(id, 'Article')).toMatchObject({
+      image: `${company.url}/share/${id}.png`,
+      datePublished: article.published,
+      dateModified: article.updated,
+      author: { '@type': 'Organization', name: article.author },
+    });
+  },
+);
 
 test('each question of the FAQ has its answer as plain text', () => {
   const questions = nodeOf('help/faq', 'FAQPage').mainEntity as unknown as {

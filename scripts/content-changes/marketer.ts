@@ -199,6 +199,10 @@ export const marketersChanges: readonly ContentChange[] = [
     make: (site) => site.remove('content/blog/best-shipping-options.ts', 'about/blog'),
   },
   {
+    name: 'a kind of goods deleted',
+    make: (site) => site.remove('content/goods/tablets.ts', 'goods'),
+  },
+  {
     name: 'another label in the menu',
     make: changeAt(
       'content/navigation.ts',

@@ -30,10 +30,10 @@ function shorter(text: string): string[] {
   return words.length > 3 && isWhole ? [half.replace(/[,;:]$/, '.')] : [];
 }
 
-const textsLike = (text: string): string[] => [
-  text.endsWith('.') ? `${text.slice(0, -1)} ${more}.` : `${text} ${more}`,
-  ...shorter(text),
-];
+const longer = (text: string) =>
+  text.endsWith('.') ? `${text.slice(0, -1)} ${more}.` : `${text} ${more}`;
+
+const textsLike = (text: string): string[] => [longer(text), ...shorter(text)];
 
 /** Figures have fields of their own; each grows by one. */
 function figuresLike(value: object): object[] {
@@ -48,9 +48,17 @@ function figuresLike(value: object): object[] {
   return typeof figure.value === 'number' ? [{ ...figure, value: figure.value + 1 }] : [];
 }
 
+/** Sentences with other words, because no sentence may appear twice. */
+function reworded(value: unknown): unknown {
+  if (typeof value === 'string') return value.endsWith('.') ? longer(value) : value;
+  if (Array.isArray(value)) return value.map(reworded);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, reworded(inner)]));
+}
+
 /** An entry with other words and another id. */
 function another(entry: unknown): unknown {
-  if (typeof entry === 'string') return `${entry} ${more}`;
+  if (typeof entry === 'string') return longer(entry);
   // A row of a table: its first cell names it.
   if (Array.isArray(entry)) return entry.map((cell, i) => (i === 0 ? another(cell) : cell));
   if (typeof entry !== 'object' || entry === null) return entry;
@@ -58,7 +66,7 @@ function another(entry: unknown): unknown {
     Object.entries(entry).map(([key, value]) => {
       if (key === 'id') return [key, `${value}-more`];
       const isWording = ['title', 'heading', 'question', 'quote', 'name', 'label'].includes(key);
-      return [key, isWording && typeof value === 'string' ? `${value} and more` : value];
+      return [key, isWording && typeof value === 'string' ? `${value} and more` : reworded(value)];
     }),
   );
 }

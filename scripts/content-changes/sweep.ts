@@ -13,6 +13,10 @@ const isAbout = ({ file, path }: Spot, problem: Problem) =>
   problem.file === file &&
   (keyOf(path).startsWith(keyOf(problem.field)) || keyOf(problem.field).startsWith(keyOf(path)));
 
+/** Whether a problem is in the same part of the file: a new column is a problem of each row. */
+const isNear = ({ file, path }: Spot, problem: Problem) =>
+  problem.file === file && String(path[0]) === String(problem.field[0]);
+
 const editsOf = (all: readonly Spot[]) =>
   all.map(({ file, path, values: [value] }) => ({ file, path, value }));
 
@@ -37,8 +41,10 @@ async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly
   while (left.length > 0) {
     const problems = await problemsOf(site, left);
     if (problems.length === 0) break;
-    const kept = left.filter((spot) => !problems.some((problem) => isAbout(spot, problem)));
-    left = kept.length < left.length ? kept : await withoutCause(site, left);
+    const without = (isCause: (spot: Spot, problem: Problem) => boolean) =>
+      left.filter((spot) => !problems.some((problem) => isCause(spot, problem)));
+    const kept = [isAbout, isNear].map(without).find((some) => some.length < left.length);
+    left = kept ?? (await withoutCause(site, left));
   }
   if (left.length > 0) await site.change(editsOf(left));
   return left;

@@ -10,6 +10,7 @@ import { faultyGoods } from './goods';
 import { deadFragments, repeatedIds } from './links';
 import { unknownNames } from './names';
 import { faultyOrigins } from './origins';
+import { missingPages } from './required-pages';
 import { reservedNames } from './reserved-names';
 import { repeatedValues } from './uniqueness';
 import { emptyTexts, futureDays, invisibleCharacters, today } from './values';
@@ -55,6 +56,7 @@ export function checkContent(files: readonly ContentFile[]): Problem[] {
     ...filled.flatMap(repeatedIds),
     ...boardsWithoutNote(filled),
     ...faultyGoods(filled),
+    ...missingPages(filled),
     ...faultyOrigins(filled),
     ...missingExchangeRates(filled),
     ...deadFragments(filled),

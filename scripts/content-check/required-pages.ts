@@ -1,0 +1,33 @@
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { PageId } from '@/content/page-ids.generated';
+import { collectionNames, collectionOf } from '@/lib/collections/collections';
+import { fileOfPage } from '@/lib/pages/page-files';
+
+/** Pages that components and tools lead to, whatever the content says. */
+const namedInCode: readonly PageId[] = [
+  ...(['home', 'contact', 'tracking', 'get-quote', 'newsletter', 'membership'] as const),
+  ...(['help/faq', 'help/prohibited-items', 'about/editorial'] as const),
+  ...(['help/shipping-tools', 'help/landed-cost'] as const),
+  ...(['help/report-issue', 'help/file-claim'] as const),
+];
+
+/** Pages without which the site cannot be built: those named in code, and those above others. */
+export const requiredPages: ReadonlySet<string> = new Set([
+  ...namedInCode,
+  ...collectionNames.flatMap((name) => collectionOf(name).parents),
+]);
+
+/** Required pages that a whole site lacks. Some checks get a few files only, without the home page. */
+export function missingPages(files: readonly ContentFile[]): Problem[] {
+  const ids = new Map(files.map(({ file, page }) => [page as string | null, file]));
+  if (!ids.has('home')) return [];
+  return [...requiredPages]
+    .filter((id) => !ids.has(id))
+    .map((id) => ({
+      file: fileOfPage(id),
+      field: [],
+      found: 'is missing, and parts of the site lead to this page whatever its content says',
+      fix: 'keep the page; an engineer can take it away',
+    }));
+}
