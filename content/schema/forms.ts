@@ -25,7 +25,7 @@ const fields = <const Names extends readonly string[]>(names: Names) =>
 const wordsFor = <const Names extends readonly string[]>(names: Names) =>
   z.record(z.enum(names), words);
 
-/** The button's words at rest and while the form is under way. */
+/** The button's label when idle, and while the form is being sent. */
 const submit = wordsFor(['rest', 'busy']);
 
 const options = hidden(z.array(words).min(2)).meta({
@@ -91,7 +91,7 @@ const common = z.strictObject({
   }),
 });
 
-/** Subject and request type stand with the section, for they differ from page to page. */
+/** Subject and request type belong to the section, because they differ by page. */
 const tracking = z.strictObject({
   fields: fields(formFields.tracking),
   ...optionLists('tracking'),
@@ -115,7 +115,7 @@ const tracking = z.strictObject({
 
 const measures = ['weight', 'length', 'width', 'height'] as const;
 
-/** The fields that have to be filled in. */
+/** The required fields. */
 function required<Form extends keyof typeof optionalFields>(form: Form) {
   const left: readonly string[] = optionalFields[form];
   type Required = Exclude<FieldOf<Form>, (typeof optionalFields)[Form][number]>;
@@ -123,8 +123,8 @@ function required<Form extends keyof typeof optionalFields>(form: Form) {
 }
 
 /**
- * One for each field that has to be filled in, and more for what the rules let through and no one
- * can mean. `number` is for what is no number of zero or more. Gaps of the limits: `{most}`.
+ * One for each required field, and one for each kind of implausible value. `number`: not a number of
+ * zero or more. Placeholder of the limits: `{most}`.
  */
 const quoteMessages = wordsFor([
   ...required('quote'),

@@ -21,7 +21,9 @@ export const heroPrice = z.strictObject({
   goodsFrom: template('goods', 'origin').meta({ description: 'The same for a chosen thing.' }),
   total: words.meta({ description: 'Label of the total with duty and VAT.' }),
   includes: template('price', 'delivery').meta({ description: 'What the total contains.' }),
-  extra: words.meta({ description: 'Shown until a thing is chosen: what is not in the price.' }),
+  extra: words.meta({
+    description: 'Shown until a thing is chosen: what the price does not include.',
+  }),
   valid: template('date'),
   stamp: words,
   quote: words.meta({ description: 'Link to the quote form, which takes the figures over.' }),

@@ -9,7 +9,7 @@ export const example = z.literal(true).optional().meta({
   description: 'Marks an example: visitors see a label until you replace it and remove this flag.',
 });
 
-/** What a customer said. `rating` counts stars, 1 to 5; `initial` stands in the round avatar. */
+/** What a customer said. `rating` counts stars, 1 to 5; `initial` is shown in the round avatar. */
 export const testimonial = z.strictObject({
   quote: z.string().min(20),
   author: z.string().min(2),

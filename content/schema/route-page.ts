@@ -16,7 +16,7 @@ export const routePage = z.strictObject({
       title: template('origin', 'rate'),
     }),
   ),
-  /** How long and how much, in one sentence: opens the page and stands in search results. */
+  /** How long and how much, in one sentence: opens the page and is shown in search results. */
   answer: template('origin', 'air', 'sea', 'rate'),
   hero: z.strictObject({
     heading: template('origin'),

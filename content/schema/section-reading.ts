@@ -79,7 +79,7 @@ export const readingSections = [
     }),
     note: richText.optional(),
   }),
-  /** Parcels with their weights, all reckoned; two of them drawn to scale. */
+  /** Parcels with their calculated weights, two of them drawn to scale. */
   framed('volumetric-weight', {
     parcels: z.array(parcel).min(2),
     drawn: hidden(z.tuple([z.string(), z.string()])).meta({

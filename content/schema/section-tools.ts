@@ -16,9 +16,9 @@ const tracking = {
   ]),
 };
 
-/** Sections with a form or a tool in them. Their labels and messages stand in `content/forms.ts`. */
+/** Sections with a form or a tool in them. Their labels and messages are in `content/forms.ts`. */
 export const toolSections = [
-  /** Home: track a shipment, or reckon a price, behind two tabs. */
+  /** Home: track a shipment or calculate a price, in two tabs. */
   framed('shipping-tools', {
     trackingTab: z.string(),
     calculatorTab: z.string(),
@@ -64,7 +64,7 @@ export const toolSections = [
   framed('landed-cost-tool', {}),
   framed('newsletter-form', {}),
   framed('help-search', {}),
-  /** The not-found page's body; near misses stand in `content/near-misses.ts`. */
+  /** The not-found page's body; near misses are in `content/near-misses.ts`. */
   z.strictObject({
     kind: z.literal('not-found'),
     code: z.string(),

@@ -53,7 +53,7 @@ export async function loseScripts(tab: Tab, isLost: () => boolean) {
   tab.on('request', (request) => {
     const isScript = request.url().includes('/_next/static/islands/');
     const answered = isScript && isLost() ? request.abort() : request.continue();
-    // A page that is left takes its requests along, which then cannot be answered.
+    // Leaving a page aborts its requests, which can then no longer be answered.
     answered.catch(() => {});
   });
 }

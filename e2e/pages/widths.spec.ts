@@ -13,7 +13,7 @@ const { pages } = site;
 const NARROWEST = 320;
 /** Breakpoints, and common widths. */
 const WIDTHS = [NARROWEST, 360, 390, 768, 1280, 1920];
-/** Where long words are the first not to fit: phones, and the header of the first wide windows. */
+/** Where long words overflow first: on phones, and in the header of the narrowest wide windows. */
 const LONG_WORDS = [NARROWEST, 360, 768];
 
 const kinds = new Set(pagesOfEveryKind());

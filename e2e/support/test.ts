@@ -25,7 +25,7 @@ const describe = (message: ConsoleMessage) => `${message.text()} (${message.loca
  * hydration error among them) or an uncaught exception fails it, except for what it announced with
  * `problems.expect(/…/)`.
  *
- * `receiver` stands in for the form-forwarding service: the page posts to its usual address and
+ * `receiver` replaces the form-forwarding service: the page posts to its usual address and
  * reaches a server that behaves as the test says and records what arrived.
  */
 export const test = base.extend<Fixtures>({

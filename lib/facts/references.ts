@@ -1,6 +1,6 @@
 import type { Facts } from './facts-by-name';
 
-/** A reference in a text: a name in braces with a dot in it. Gaps like `{origin}` have none. */
+/** A reference in a text: a name in braces with a dot in it. Placeholders like `{origin}` have none. */
 const reference = /\{([a-z][\w-]*\.[A-Za-z][\w-]*)\}/g;
 
 const capitalized = (text: string) =>

@@ -14,24 +14,24 @@ export type Language = {
  * not here (month names, separators, currency signs) comes from `Intl` by the tag.
  */
 export type Locale = Language & {
-  /** Two ends of a range. Gaps: `{from}`, `{to}`. */
+  /** Two ends of a range. Placeholders: `{from}`, `{to}`. */
   range: string;
-  /** Times with their unit, chosen by the last number. Gap: `{count}`. */
+  /** Times with their unit, chosen by the last number. Placeholder: `{count}`. */
   units: Record<TimeUnit, Plurals>;
-  /** Days where space is short. Gap: `{count}`. */
+  /** Days where space is short. Placeholder: `{count}`. */
   shortDays: string;
-  /** Opening hours. Gaps: `{from}`, `{to}`. */
+  /** Opening hours. Placeholders: `{from}`, `{to}`. */
   hours: string;
   /**
    * For a clock that counts the hours from sunrise at six: the parts of the day that follow the time,
    * each from its hour on; before the first it is still the last. Without it, the clock is of `Intl`.
    */
   sunriseClock?: readonly { from: number; name: string }[];
-  /** Amounts in currencies for which `Intl` has another form than wanted, by code. Gap: `{amount}`. */
+  /** Patterns for currencies that `Intl` formats differently, by code. Placeholder: `{amount}`. */
   currencies: Readonly<Record<string, string>>;
-  /** The price of a kilogram. Gap: `{amount}`. */
+  /** The price of a kilogram. Placeholder: `{amount}`. */
   perKilogram: string;
-  /** A distance. Gap: `{distance}`. */
+  /** A distance. Placeholder: `{distance}`. */
   kilometers: string;
   /** Counts in sentences, from zero; larger ones are figures. */
   numerals: readonly string[];

@@ -25,7 +25,7 @@ export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 /** What the fields contain: numbers as text, weight in kilograms, sides in centimeters. */
 export type Enquiry = Readonly<Record<EnquiryField, string>>;
 
-/** Begins the id of a choice that is a band of import duty. */
+/** Prefix of the id of a choice that is a duty band. */
 export const BAND_PREFIX = 'duty-';
 
 /** Goods, or a duty band, that can be chosen. */

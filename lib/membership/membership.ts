@@ -13,7 +13,7 @@ export type Plan = {
   discount: number;
 };
 
-/** What is left over a year in words. Gap of `left` and `missing`: `{amount}`. */
+/** What is left over a year in words. Placeholder of `left` and `missing`: `{amount}`. */
 export type BalanceWords = { even: string; left: string; missing: string };
 
 /** The sentences for a balance. */

@@ -6,7 +6,8 @@ import type { TranslationFile } from './translation-files';
 import { translationProblems } from './translations';
 
 /**
- * What is wrong in these translations: unreadable ones alone, because the others may need them.
+ * The problems of these translations. Unreadable ones are reported alone, because the others may
+ * depend on them.
  * @param files the English content, which must be valid
  */
 export function checkTranslations(

@@ -16,7 +16,7 @@ const plainText = (text: unknown): string =>
         .map((inner) => inner.text)
         .join('');
 
-/** The facts, dates and gaps of a text: `{uk.rate}`, `{2026-11}`, `{count}`. */
+/** The facts, dates and placeholders of a text: `{uk.rate}`, `{2026-11}`, `{count}`. */
 const braces = (text: unknown): string[] =>
   [...new Set(plainText(text).match(/\{[^}]*\}/g) ?? [])].map((name) => name.toLowerCase()).sort();
 

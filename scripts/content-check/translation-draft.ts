@@ -18,7 +18,7 @@ const types: Readonly<Record<string, readonly [type: string, module: string]>> =
 export const isAbove = (field: FieldPath, unit: FieldPath) =>
   field.every((key, i) => unit[i] === key);
 
-/** What stands in for an entry of a list that has nothing to translate: `{uk.rate}` stays. */
+/** The entry for a list item without anything to translate: `{uk.rate}` is kept. */
 function placeholder(value: unknown, field: FieldPath): unknown {
   if (typeof field.at(-1) !== 'number') return undefined;
   return typeof value === 'string' ? value : {};

@@ -13,7 +13,7 @@ function unfinishedPage({ file, texts }: TranslationFile): Problem {
   };
 }
 
-/** What is to be translated, each entry with its place: nothing to stop anyone for. */
+/** Untranslated entries with their places. They are warnings: no command fails because of them. */
 export function untranslatedTexts(
   files: readonly ContentFile[],
   translations: readonly TranslationFile[],

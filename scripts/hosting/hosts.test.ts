@@ -348,7 +348,7 @@ describe.each(hosts)('%s', (name, run, encodings) => {
     const headers = { 'Accept-Encoding': 'br' };
     for (const address of ['/', '/help/faq', '/nowhere', '/contact/', '/icon.svg']) {
       const { date: _, ...expected } = (await get(address, headers)).headers;
-      // Caddy names a length, or chunks, only where there is a body.
+      // Caddy sends a length, or chunks, only if there is a body.
       if (isCaddy)
         for (const name of ['content-length', 'transfer-encoding']) delete expected[name];
       const answer = await ask(host.port, address, { method: 'HEAD', headers });

@@ -63,7 +63,7 @@ export function total({ requests, ...kinds }: Bytes): number {
   return Object.values(kinds).reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** What engineers answer for: lists and pictures grow with what editors write. */
+/** What engineers are responsible for: lists and pictures grow with what editors write. */
 const ofEngineers = (bytes: Bytes): number => total(bytes) - bytes.data - bytes.picture;
 
 /**

@@ -8,9 +8,9 @@ export type FindGoodsProps = {
   url: string;
   words: {
     one: string;
-    /** Gap: `{count}`. */
+    /** Placeholder: `{count}`. */
     many: string;
-    /** Gap: `{question}`. */
+    /** Placeholder: `{question}`. */
     none: string;
     failed: string;
   };

@@ -7,9 +7,9 @@ export type OfficeHoursProps = {
   hours: OpeningHours;
   locale: Pick<Locale, 'tag' | 'sunriseClock'>;
   words: {
-    /** Gap: `{time}`. */
+    /** Placeholder: `{time}`. */
     open: string;
-    /** Gap: `{time}`. */
+    /** Placeholder: `{time}`. */
     closed: string;
   };
 };
@@ -17,8 +17,8 @@ export type OfficeHoursProps = {
 const MINUTE = 60_000;
 
 /**
- * Shows the time at each office, and whether it is open. Without script the opening hours stand in
- * the text.
+ * Shows the time at each office, and whether it is open. Without scripts the text has the opening
+ * hours.
  * @param root contains an element with `data-time-zone` for each office
  */
 export function officeHours(root: HTMLElement, { hours, locale, words }: OfficeHoursProps): void {

@@ -39,7 +39,7 @@ test('shows answers while typing', async () => {
   expect(await screen.findByRole('option', { name: /Who pays customs duty/ })).toBeVisible();
 });
 
-/** A visitor who goes on typing in the moment in which the box is taken over. */
+/** A visitor who keeps typing while the box hydrates. */
 function TypesOn() {
   useLayoutEffect(() => {
     const box = document.querySelector('input');

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react';
 export type PhotoState = 'working' | { before: number; after: number } | undefined;
 
 /**
- * Shrinks a chosen photo at once, while the visitor goes on typing. The code for it loads with the
- * first photo. If it fails, the photo is sent as it is.
+ * Shrinks a chosen photo at once, while the visitor continues typing. The code for it loads with
+ * the first photo. If it fails, the photo is sent as it is.
  */
 export function usePhoto() {
   const [state, setState] = useState<PhotoState>();
