@@ -27,7 +27,6 @@ const source = z.strictObject({
     description: 'Date you read it. `npm run check:release` lists it after 12 months.',
   }),
 });
-export type CustomsSource = z.infer<typeof source>;
 
 /** What stands behind a figure. */
 const evidence = {

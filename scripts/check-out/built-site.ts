@@ -17,8 +17,8 @@ const unregistered = ['/quote'];
 const registered = sites.flatMap((site) =>
   site.sitePages.flatMap((entry) => {
     const { title } = metaOf(site, entry);
-    const { paths, canonical, page } = entry;
-    return paths.map((path) => ({ path, canonical, title, updated: page.updated }));
+    const { paths, canonical } = entry;
+    return paths.map((path) => ({ path, canonical, title }));
   }),
 );
 

@@ -23,8 +23,6 @@ type RegisteredPage = {
   path: string;
   canonical: string;
   title: string;
-  /** The date of its last change: `2026-03-14`. */
-  updated: string;
 };
 
 /** Expectations that cannot be derived from the folder. */

@@ -37,17 +37,6 @@ function unevenRows({ group, field }: Found) {
   });
 }
 
-/** Placeholders that are not fields of the file. */
-function unknownPlaceholders({ group, field }: Found) {
-  const { placeholders } = group;
-  if (!Array.isArray(placeholders)) return [];
-  return placeholders.flatMap((name: unknown, i) => {
-    if (String(name) in group) return [];
-    const found = `"${name}" is not a field of this file`;
-    return [{ field: [...field, 'placeholders', i], found, fix: 'remove it from the list' }];
-  });
-}
-
 /** The head office has to be first: the site shows it as the place where cargo arrives. */
 function headOffice({ group }: Found) {
   if (!Array.isArray(group.offices) || !('airport' in group)) return [];
@@ -63,7 +52,7 @@ function timeOf(content: unknown): string | undefined {
   return data && formatTimeRange(data, english);
 }
 
-/** Values that contradict others: promised times, table rows, placeholders, the head office. */
+/** Values that contradict others: promised times, table rows, the head office. */
 export function contradictions(files: readonly ContentFile[]): Problem[] {
   const origins: Origins = Object.fromEntries(
     files.flatMap(({ page, content }) =>
@@ -75,7 +64,6 @@ export function contradictions(files: readonly ContentFile[]): Problem[] {
       .flatMap((found) => [
         ...brokenPromise(found, origins),
         ...unevenRows(found),
-        ...unknownPlaceholders(found),
         ...headOffice(found),
       ])
       .map((problem) => ({ file, ...problem })),

@@ -81,7 +81,7 @@ test.each<FaultCase>([
       '/ways/long › unique title',
       '/long-way › unique description',
       '/ways/long › unique description',
-      '/sitemap.xml › sitemap complete',
+      '/sitemap.xml › sitemap',
       '/ways/long › breadcrumbs',
     ],
   ],

@@ -5,7 +5,7 @@ test.each<FaultCase>([
   [
     'a page closed to search engines',
     withFault('/contact.html', metaTag('keywords'), '$&<meta name="robots" content="noindex"/>'),
-    ['/contact › open to crawlers', '/sitemap.xml › sitemap complete'],
+    ['/contact › open to crawlers', '/sitemap.xml › sitemap'],
   ],
   [
     'a not-found page open to search engines',

@@ -5,11 +5,8 @@ import type { Page, Site } from '../site';
 /** Browsers and phones request these by name. */
 const askedFor = ['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt'];
 
-const names = (rel: string, { head }: Page) =>
-  head.links.some((link) => attribute(link, 'rel') === rel);
-
-const unnamed = (page: Page) => (names('icon', page) ? [] : ['no icon']);
-const withoutManifest = (page: Page) => (names('manifest', page) ? [] : ['no web manifest']);
+const withoutIcon = ({ head }: Page) =>
+  head.links.some((link) => attribute(link, 'rel') === 'icon') ? [] : ['no icon'];
 
 /** An expired security contact is not trusted. */
 function expired({ files }: Site): Found[] {
@@ -29,7 +26,6 @@ export const iconRules: readonly Rule[] = [
         .filter((file) => !files.has(file))
         .map((file) => ({ where: file, found: 'is missing' })),
   },
-  { name: 'manifest link', fix: 'see lib/seo/metadata.ts', find: onEveryPage(withoutManifest) },
-  { name: 'icons', fix: 'see lib/seo/metadata.ts', find: onEveryPage(unnamed) },
+  { name: 'icons', fix: 'see lib/seo/metadata.ts', find: onEveryPage(withoutIcon) },
   { name: 'security.txt', fix: 'build again', find: expired },
 ];

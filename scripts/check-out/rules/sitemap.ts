@@ -5,38 +5,20 @@ import { namedIn, readXml, textIn } from '../xml';
 
 const file = '/sitemap.xml';
 
-type Entry = { address: string; lastModified: string | undefined };
-
-/** The sitemap's entries, or an error. */
-function entriesOf({ files }: Site): Entry[] | string {
+/** The addresses in the sitemap, or an error. */
+function addressesIn({ files }: Site): string[] | string {
   const content = files.get(file);
   if (!content) return 'no such file';
   const xml = readXml(String(content));
   if ('error' in xml) return xml.error;
-  return namedIn(xml.root, 'url').map((url) => ({
-    address: textIn(url, 'loc') ?? '',
-    lastModified: textIn(url, 'lastmod'),
-  }));
+  return namedIn(xml.root, 'url').map((url) => textIn(url, 'loc') ?? '');
 }
 
-const onEntries =
-  (find: (entries: Entry[], site: Site) => string[]) =>
-  (site: Site): Found[] => {
-    const entries = entriesOf(site);
-    // The first rule reports a broken sitemap.
-    return typeof entries === 'string'
-      ? []
-      : find(entries, site).map((found) => ({ where: file, found }));
-  };
-
-function unreadable(site: Site): Found[] {
-  const entries = entriesOf(site);
-  return typeof entries === 'string' ? [{ where: file, found: entries }] : [];
-}
-
-function incomplete(entries: Entry[], { canonicalPages }: Site): string[] {
-  const listed = entries.map(({ address }) => address);
-  const wanted = canonicalPages
+/** What is wrong with the sitemap: the file itself, or its list of addresses. */
+function wrongWith(site: Site): string[] {
+  const listed = addressesIn(site);
+  if (typeof listed === 'string') return [listed];
+  const wanted = site.canonicalPages
     .filter(({ head }) => !metaContent(head, 'robots')?.includes('noindex'))
     .flatMap(({ head }) => head.canonical[0] ?? []);
   return [
@@ -48,19 +30,6 @@ function incomplete(entries: Entry[], { canonicalPages }: Site): string[] {
   ];
 }
 
-/** Sitemap dates that differ from the content's. */
-function misdated(entries: Entry[], { promised, absolute }: Site): string[] {
-  const days = new Map(
-    promised.registered.map(({ canonical, updated }) => [absolute(canonical), updated]),
-  );
-  return entries
-    .filter(({ address, lastModified }) => lastModified !== days.get(address))
-    .map(
-      ({ address, lastModified }) =>
-        `${address}: ${lastModified ?? 'no date'}, in the content ${days.get(address) ?? 'no date'}`,
-    );
-}
-
 function unannounced({ files, absolute }: Site): Found[] {
   const lines = String(files.get('/robots.txt')).split('\n');
   return lines.includes(`Sitemap: ${absolute(file)}`)
@@ -69,16 +38,10 @@ function unannounced({ files, absolute }: Site): Found[] {
 }
 
 export const sitemapRules: readonly Rule[] = [
-  { name: 'sitemap', fix: 'see app/sitemap.ts', find: unreadable },
   {
-    name: 'sitemap complete',
-    fix: 'list all indexable pages by their canonical address',
-    find: onEntries(incomplete),
-  },
-  {
-    name: 'sitemap dates',
-    fix: 'use the content date as lastmod',
-    find: onEntries(misdated),
+    name: 'sitemap',
+    fix: 'list all indexable pages by their canonical address; see app/sitemap.ts',
+    find: (site) => wrongWith(site).map((found) => ({ where: file, found })),
   },
   { name: 'robots.txt', fix: 'see app/robots.ts', find: unannounced },
 ];
