@@ -74,7 +74,7 @@ export const words = {
   /** What the company does, for search engines. */
   serviceType: 'Freight forwarding',
   /** Alternative text of the picture that a shared link shows. */
-  sharePicture: '{page}, at Nectarine',
+  sharePicture: 'Nectarine: {page}',
   priceFrom: 'from {amount}',
   /** What is left of a member's discount after the yearly fee. */
   balance: { even: 'even', left: '{amount} saved', missing: '{amount} short' },
@@ -85,7 +85,7 @@ export const words = {
     bySea: 'By sea',
     rate: 'Air rate',
     /** How the drawing shows a delivery time. */
-    arrival: 'Thick: likely arrival',
+    arrival: 'Thick line: likely arrival',
     /** Above the drawn times: days from departure. */
     days: 'Days',
     /** The same times for screen readers. */
@@ -93,7 +93,7 @@ export const words = {
     /** Below the rows: where a day does not count weekends and holidays. */
     businessDays: 'Air times in business days: {origins}.',
     inShillings: 'about {amount}',
-    order: 'Order',
+    order: 'Sort by',
     orders: { popular: 'Popular', time: 'Fastest', price: 'Cheapest' },
     link: 'Learn More',
   },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'New car parts',
   nameInSentence: 'new car parts',
   swahili: 'Vipuri vipya vya gari',
@@ -69,9 +69,9 @@ export const page: Goods = {
       by: 'sea',
       value: { amount: '140.00', currency: 'USD' },
       weight: '9',
-      length: '175',
-      width: '55',
-      height: '45',
+      length: '150',
+      width: '50',
+      height: '40',
     },
   ],
   goesWrong: [
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Does a bumper cost more by air than it is worth?',
       answer:
-        'Usually. A large one weighs nine kilograms and is charged as nearly ninety. By sea it travels inside other cargo for a fraction.',
+        'Usually. One that weighs nine kilograms can be charged as sixty. By sea it travels with other cargo for a fraction of that.',
     },
     {
       question: 'Is a car battery a car part?',

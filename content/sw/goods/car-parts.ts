@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '7e0468bb4b64',
+  english: '48faed92f0bc',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, bampa kwa ndege linagharimu zaidi ya thamani yake?',
       answer:
-        'Kwa kawaida, ndiyo. Kubwa lina kilo tisa lakini linatozwa kama karibu tisini. Kwa meli husafiri ndani ya mzigo mwingine kwa sehemu ndogo ya bei hiyo.',
+        'Kwa kawaida, ndiyo. Lenye kilo tisa linaweza kutozwa kama sitini. Kwa meli husafiri pamoja na mzigo mwingine kwa sehemu ndogo ya bei hiyo.',
     },
     {
       question: 'Je, betri ya gari ni kipuri cha gari?',
