@@ -40,7 +40,7 @@ export function Header({ paths, versions }: HeaderProps) {
               </li>
             </ul>
           </nav>
-          <LanguageLinks versions={versions} isShortOnPhones />
+          <LanguageLinks versions={versions} />
           <p className={styles.quote}>
             <a className={buttonClass('default', 'sm')} href={href(site, 'get-quote')}>
               {quote.label}

@@ -9,6 +9,11 @@ const IMPLIED_END =
 /** The slash of an element that is void in HTML. */
 const VOID_END = /(<(?:br|hr|img|input|link|meta|wbr)\b[^<>]*?)\/>/g;
 
+/** Elements whose attributes React writes in camel case. Names of SVG must keep theirs. */
+const HTML_TAG =
+  /<(?:a|button|form|iframe|img|input|label|link|meta|select|source|t[dh]|textarea|time)\b[^<>]*>/g;
+const ATTRIBUTE = /( [\w-]+)(="[^"]*")/g;
+
 const TAG_WITH_EMPTY = /<[a-z][^<>]*=""[^<>]*>/g;
 /** An attribute with an empty value. */
 const EMPTY_VALUE = / ([\w-]+)=""/g;
@@ -28,11 +33,15 @@ function withoutMarks(html: string): string {
 
 /**
  * Removes what a parser does not need to build the same tree: React's markers outside islands,
- * optional end tags, the slash of void elements, empty values. Saves about 100 compressed bytes.
+ * optional end tags, the slash of void elements, empty values. Writes names in small letters, which
+ * are in brotli's dictionary. Saves about 120 compressed bytes.
  */
 export function leanMarkup(html: string): string {
   return withoutMarks(html.replace(EMPTY_OUTLET, ''))
     .replace(IMPLIED_END, '')
     .replace(VOID_END, '$1>')
+    .replace(HTML_TAG, (tag) =>
+      tag.replace(ATTRIBUTE, (_, name: string, value: string) => name.toLowerCase() + value),
+    )
     .replace(TAG_WITH_EMPTY, (tag) => tag.replace(EMPTY_VALUE, ' $1'));
 }
