@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { site as company } from '@/content/site';
 import { environmentOf } from './environment';
+
+const company = {
+  url: 'https://nectarine.example',
+  formService: 'https://forms.example',
+  emails: { info: 'info@nectarine.example', support: 'support@nectarine.example' },
+};
 
 test('the site address has no trailing slash', () => {
   expect(environmentOf(company, {}).siteUrl).toBe(company.url);
@@ -22,4 +27,16 @@ test('FORM_ENDPOINT overrides both form addresses', () => {
   const FORM_ENDPOINT = 'http://localhost:3000/_inbox';
   const { formService } = environmentOf(company, { FORM_ENDPOINT });
   expect(formService).toEqual({ endpoint: FORM_ENDPOINT, ajaxEndpoint: FORM_ENDPOINT });
+});
+
+test.each([
+  [company.url, true],
+  [`${company.url}/`, true],
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['https://preview.example', false],
+  [company.url.replace('https://', 'https://preview.'), false],
+  ['https://localhost.example', false],
+])('a build for %s is for search engines: %s', (SITE_URL, expected) => {
+  expect(environmentOf(company, { SITE_URL }).isForSearchEngines).toBe(expected);
 });

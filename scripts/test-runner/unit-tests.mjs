@@ -17,10 +17,14 @@ const list = (...args) =>
 const content = readdirSync('content', { recursive: true })
   .filter((file) => /\.(?:ts|json)$/.test(file) && !/^schema\b|^page-ids\.generated/.test(file))
   .map((file) => `content/${file}`);
-const withContent = list('--findRelatedTests', ...content);
-const tests = process.argv.includes('--with-content')
-  ? withContent
-  : list().filter((file) => !withContent.includes(file));
+/** Options that choose the tests that depend on content. */
+const related = ['--findRelatedTests', ...content];
 
-const args = [jest, '--maxWorkers=2', '--runTestsByPath', ...tests];
+function withoutContent() {
+  const withContent = new Set(list(...related));
+  return ['--runTestsByPath', ...list().filter((file) => !withContent.has(file))];
+}
+
+const chosen = process.argv.includes('--with-content') ? related : withoutContent();
+const args = [jest, '--maxWorkers=2', ...chosen];
 process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
