@@ -23,13 +23,16 @@ const editsOf = (all: readonly Spot[]) =>
 const problemsOf = (site: CopyOfSite, all: readonly Spot[]): Promise<Problem[]> =>
   site.problems(editsOf(all));
 
-/** Without the first place whose change is a problem elsewhere. */
-async function withoutCause(site: CopyOfSite, all: readonly Spot[]): Promise<Spot[]> {
+const isSame = (one: Problem, { file, field, found }: Problem) =>
+  one.file === file && one.found === found && keyOf(one.field) === keyOf(field);
+
+/** Without the first place whose change makes this problem elsewhere. */
+async function withoutCause(site: CopyOfSite, all: readonly Spot[], problem: Problem) {
   let [fine, faulty] = [0, all.length];
   while (faulty - fine > 1) {
     const middle = Math.floor((fine + faulty) / 2);
     const problems = await problemsOf(site, all.slice(0, middle));
-    if (problems.length > 0) faulty = middle;
+    if (problems.some((one) => isSame(one, problem))) faulty = middle;
     else fine = middle;
   }
   return all.filter((_, i) => i !== faulty - 1);
@@ -40,11 +43,12 @@ async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly
   let left = [...all];
   while (left.length > 0) {
     const problems = await problemsOf(site, left);
-    if (problems.length === 0) break;
+    const [first] = problems;
+    if (!first) break;
     const without = (isCause: (spot: Spot, problem: Problem) => boolean) =>
       left.filter((spot) => !problems.some((problem) => isCause(spot, problem)));
     const kept = [isAbout, isNear].map(without).find((some) => some.length < left.length);
-    left = kept ?? (await withoutCause(site, left));
+    left = kept ?? (await withoutCause(site, left, first));
   }
   if (left.length > 0) await site.change(editsOf(left));
   return left;
