@@ -4,7 +4,7 @@ import { siteOf } from '@/lib/site/site-of';
 import { translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
 
-const { posts } = siteOf(english);
+const { pagesIn, posts } = siteOf(english);
 
 /** One page of each kind. */
 const paths = [
@@ -18,7 +18,7 @@ const paths = [
   posts[0]?.canonical ?? '/',
   '/membership',
   '/services/sea-air-freight',
-  '/goods/perfume',
+  pagesIn('goods')[0]?.canonical ?? '/',
 ];
 
 /** Where words are longer, enlarged text is the first not to fit. */

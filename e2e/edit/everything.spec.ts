@@ -6,6 +6,7 @@ import { navigation } from '../../content/navigation';
 import { site } from '../../content/site';
 import { changedWords, gitInCopy, readInCopy } from './support/copy';
 import { test } from './support/editor';
+import { somePage } from './support/some-page';
 
 const search = {
   title: 'A title that says what the page is about',
@@ -19,7 +20,7 @@ for (const [kind, path] of [
   ['the home page', '/'],
   ['a service', '/services/warehousing'],
   ['a help topic', '/help/insurance-claims'],
-  ['an article', '/blog/air-freight-benefits'],
+  ['an article', somePage('blog').path],
   ['an about page', '/about/why-choose-us'],
 ] as const) {
   test(`edits the heading of ${kind} as one line`, async ({ editor, page }) => {
@@ -189,15 +190,14 @@ test('creates an origin with a new currency and a port far from the lanes', asyn
 });
 
 test('deletes a page once it is said where links to it should lead', async ({ editor, page }) => {
-  await editor.open('/help/shop-addresses');
+  const { file, path } = somePage('goods');
+  await editor.open(path);
   await editor.button('This page').click();
   await editor.button('Delete this page').click();
   await expect(editor.button('Delete')).toBeDisabled();
   await editor.field('Page for its address and links').selectOption('contact');
   await editor.button('Delete').click();
   await page.waitForURL('/');
-  expect(gitInCopy('status', '--short')).toContain(' D content/help/shop-addresses.ts');
-  expect(readInCopy('content/redirects.ts')).toContain(
-    "{ from: '/help/shop-addresses', page: 'contact' }",
-  );
+  expect(gitInCopy('status', '--short')).toContain(` D ${file}`);
+  expect(readInCopy('content/redirects.ts')).toContain(`{ from: '${path}', page: 'contact' }`);
 });

@@ -21,12 +21,16 @@ test.each([
   ['a page below one of ours', '/services/unknown', '/services'],
   ['an article that does not exist', '/blog/moving-house', '/about/blog'],
   ['a slip in a route', '/routes/uk-to-tanzana', '/shipping-routes/uk-to-tanzania'],
-  ['goods without their folder', '/perfume', '/goods/perfume'],
-  ['goods in Swahili', '/simu', '/goods/smartphones'],
-  ['goods by another name', '/manukato', '/goods/perfume'],
   ['underscores and spaces', '/get_quote%20', '/get-quote'],
 ])('%s: %s', (_, path, href) => {
   expect(found(path)[0]).toBe(href);
+});
+
+test('goods are found by their name and by what Swahili calls them', () => {
+  const [goods] = siteOf(english).pagesIn('goods');
+  const { slug, canonical, page } = goods ?? { slug: '', canonical: '', page: { swahili: '' } };
+  expect(found(`/${slug}`)[0]).toBe(canonical);
+  expect(found(`/${page.swahili.toLowerCase().replaceAll(' ', '-')}`)[0]).toBe(canonical);
 });
 
 test.each(['/xyzzy', '/wp-login.php', '/.env', `/${'long-'.repeat(100)}`])(

