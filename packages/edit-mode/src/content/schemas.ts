@@ -37,10 +37,14 @@ export function plainSchemas(schema: Schema, value: unknown): Schema[] {
   return [schema];
 }
 
+/** The schema of fields that an object takes besides its own. */
+const openFieldOf = ({ catchall }: z.core.$ZodObjectDef) =>
+  catchall && definition(catchall).type !== 'never' ? catchall : undefined;
+
 /** The schema of a field or entry within this one. */
 export function childSchema(schema: Schema, key: PropertyKey): Schema | undefined {
   const def = definition(schema);
-  if (def.type === 'object') return def.shape[String(key)];
+  if (def.type === 'object') return def.shape[String(key)] ?? openFieldOf(def);
   if (def.type === 'array') return def.element;
   if (def.type === 'tuple') return def.items[Number(key)];
   return def.type === 'record' ? def.valueType : undefined;

@@ -1,0 +1,13 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { childSchema } from './schemas';
+
+const amount = z.number();
+
+test('finds the schema of a field that an object takes besides its own', () => {
+  expect(childSchema(z.object({ USD: z.int() }).catchall(amount), 'JPY')).toBe(amount);
+});
+
+test('finds none for a field that an object does not take', () => {
+  expect(childSchema(z.strictObject({ USD: amount }), 'JPY')).toBeUndefined();
+});
