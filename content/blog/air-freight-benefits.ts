@@ -14,7 +14,7 @@ export const page: Post = {
   summary:
     "Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack, and what can't fly.",
   inShort: [
-    'Air is worth it for goods that are valuable for their size: freight is a few per cent of the value of laptops, but more than the pillows themselves cost.',
+    'Air is worth it for goods that are valuable for their size: freight adds a few per cent to the price of a laptop, but costs more than a pillow is worth.',
     'Work out what a week of waiting costs you, and compare that with the difference in freight.',
     'Pack small and declare every battery: most delays come from missing papers.',
   ],
@@ -43,7 +43,7 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Faster cash. ' },
-                  "You've paid for stock on a ship, and it earns you nothing. By air, you can sell and reorder several times in the same months.",
+                  "You've paid for stock on a ship, and it earns you nothing. By air, you can sell and reorder several times in the same weeks.",
                 ],
                 [
                   { strong: 'Less handling. ' },

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Bedding and curtains',
   nameInSentence: 'bedding and curtains',
   swahili: 'Matandiko na mapazia',
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Do hotel sheets pay more than mine?',
       answer:
-        'Not more per piece. But printed cotton costs {duty.sensitive} and plain mixed fibre {duty.finished}, so white polycotton is what hotels order.',
+        'Not more per piece. But printed cotton pays {duty.sensitive} and plain mixed fibre {duty.finished}, so white polycotton is what hotels order.',
     },
     {
       question: 'Can I send a used duvet?',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Bicycles',
   nameInSentence: 'bicycles',
   swahili: 'Baiskeli',
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'How much does taking it apart save?',
       answer:
-        'A whole bicycle in its carton is charged for about 56 kilograms. In the smaller box of our example it is 31. The scale shows 17 both times.',
+        'A whole bicycle in its carton is charged for about 56 kilograms. In the smaller box of our example it is 31. It weighs 17 either way.',
     },
   ],
 };

@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       question: 'Is a cheque allowed?',
       answer:
-        "A crossed one in a named person's favour is a document, but few banks here still clear foreign ones. Anything payable to the holder counts as cash.",
+        'A crossed cheque made out to a named person is a document, but few banks here still clear foreign cheques. Anything payable to the holder counts as cash.',
     },
     {
       question: 'What about old coins for a collector?',

@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'A sewing machine or an urgent pump, yes. Engines must be free of fuel and certified so.',
+        'A sewing machine or an urgent pump, yes. Engines must be free of fuel, with a certificate that says so.',
     },
     sea: {
       answer: 'papers',

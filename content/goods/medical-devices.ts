@@ -52,7 +52,7 @@ export const page: Goods = {
     {
       authority: 'TAEC',
       name: 'Radiation permit',
-      text: 'The atomic energy commission decides on X-ray machines and everything with a source, before shipping.',
+      text: 'The atomic energy commission decides on X-ray machines and anything with a radioactive source, before shipping.',
     },
   ],
   packing: [

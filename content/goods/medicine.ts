@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Medicine',
   nameInSentence: 'medicine',
   swahili: 'Dawa',
@@ -31,7 +31,7 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit',
-      text: "Applied for online, one permit for one consignment. For a patient it rests on the doctor's letter and the prescription.",
+      text: "Applied for online, one permit for one consignment. For a patient it's based on the doctor's letter and the prescription.",
     },
     {
       authority: 'Doctor',

@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Type approval certificate',
-      text: 'Check the exact model number, since a "v2" is another device. The importer or the maker applies.',
+      text: 'Check the exact model number, since a "v2" is a different device. The importer or the maker applies.',
     },
     {
       authority: 'TCRA',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Seeds and plants',
   nameInSentence: 'seeds and plants',
   swahili: 'Mbegu na mimea',
@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Seeds travel well by air once the permit and the certificate are in our hands. Living plants need a booked, quick connection.',
+        'Seeds travel well by air once the permit and the certificate are in our hands. Living plants need a quick connection, booked in advance.',
     },
     sea: {
       answer: 'papers',
@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       authority: 'Exporting country',
       name: 'Phytosanitary certificate',
-      text: "Issued by the plant health service of the sender's country, in original, within days of shipping.",
+      text: "Issued by the plant health service of the sender's country within days of shipping. The original travels with the goods.",
     },
     {
       authority: 'TOSCI',
@@ -85,7 +85,7 @@ export const page: Goods = {
   goesWrong: [
     'Seeds are slipped into a letter as "sample"; plant inspectors destroy them and note down your name.',
     'The certificate is dated after the flight left.',
-    'Coconut fibre counts as growing medium, and a single handful spoils the papers.',
+    'Coconut fibre counts as growing medium, and a single handful makes the papers invalid.',
   ],
   questions: [
     {
@@ -96,7 +96,7 @@ export const page: Goods = {
     {
       question: 'Are genetically modified seeds allowed?',
       answer:
-        "No. Tanzania asks for a statement that seed isn't modified, and field use isn't permitted.",
+        "No. Tanzania asks for a statement that seed isn't modified, and growing modified crops isn't permitted.",
     },
     {
       question: 'Do dried herbs or tea need a plant permit?',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Shoes',
   nameInSentence: 'shoes',
   swahili: 'Viatu',
@@ -28,7 +28,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Leave out the shoe box: it often costs more to fly than the shoes.',
+      reason: 'Leave out the shoe box: on trainers it makes up about a third of the freight.',
     },
     sea: {
       answer: 'yes',
@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For traders. Inspectors look hardest at safety boots, because a fake steel toe hurts someone.',
+      text: 'For traders. Inspectors look hardest at safety boots, because a fake steel toecap injures people.',
     },
   ],
   packing: [

@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'Panels, batteries and inverters are tested against solar standards, since so many fakes were sold as 300 watts.',
+      text: 'Panels, batteries and inverters are tested against solar standards, because many panels sold as 300 watts were fakes.',
     },
     {
       authority: 'Carrier',
@@ -56,7 +56,7 @@ export const page: Goods = {
     heading: '8541, 8504',
     duty: 'free',
     reliefs: ['solar'],
-    note: 'Modules and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty and VAT. Solar batteries pay the duty, but no VAT.',
+    note: 'Panels and inverters are free of duty and exempt from VAT. Lamps with a built-in panel pay {duty.finished} duty and VAT. Solar batteries pay the duty, but no VAT.',
   },
   items: [
     {
@@ -81,7 +81,7 @@ export const page: Goods = {
   goesWrong: [
     'The invoice says "electrical goods" and the exemption is lost in one word.',
     'Street lights are declared as panels, and the officer unscrews one.',
-    'The mounting rails are forgotten, and aluminium profiles pay on their own.',
+    'The mounting rails are forgotten, and the aluminium is taxed at its own rate.',
   ],
   questions: [
     {

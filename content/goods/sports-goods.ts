@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Licence for sporting arms',
-      text: "Air rifles, bows above toy strength and starting pistols are weapons. A parcel service doesn't carry them.",
+      text: "Air rifles, bows that are more than a toy and starting pistols are weapons. A parcel service doesn't carry them.",
     },
   ],
   packing: [

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Televisions',
   nameInSentence: 'televisions',
   swahili: 'Runinga',
@@ -74,7 +74,7 @@ export const page: Goods = {
     {
       question: 'Will a TV from the USA work in Dar es Salaam?',
       answer:
-        'As a screen for streaming, usually. For local broadcasts it needs DVB-T2 and a power supply for 230 volts. British, Dubai and Chinese sets have both more often.',
+        'As a screen for streaming, usually. For local broadcasts it needs DVB-T2 and a power supply for 230 volts. Sets sold in Britain, Dubai or China more often have both.',
     },
     {
       question: 'From which size is the ship cheaper?',

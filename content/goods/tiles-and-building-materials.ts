@@ -56,7 +56,7 @@ export const page: Goods = {
   ],
   packing: [
     'Heavy goods on the floor of the container, tiles standing, and never more than the axle load allowed for the truck.',
-    'Count boxes per square metre and add five per cent for breakage.',
+    'Work out the boxes from the square metres and add five per cent for breakage.',
     'Sealants and paint are listed as dangerous goods where they are flammable.',
   ],
   tariff: {

@@ -33,7 +33,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'no',
-      reason: 'The port scans every container, and the same licences are missing.',
+      reason: 'The port scans every container, and a weapon needs the same licences by sea.',
     },
   },
   papers: [

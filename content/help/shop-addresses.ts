@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Shop Addresses',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Address for Amazon, Alibaba, AliExpress and Shein',
     description:
@@ -146,7 +146,7 @@ export const page: ListedPage = {
       background: 'linen',
       items: [
         {
-          title: 'Tell us it is coming',
+          title: "Tell us it's coming",
           text: "In your account, enter the shop, what's in the box and the courier's tracking number. Add the invoice or the order page.",
         },
         {

@@ -237,7 +237,7 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Tell us what it is, where, how heavy and how big. You get a price.',
+          text: 'Tell us what it is, where it is, how heavy and how big. You get a price.',
         },
         {
           title: 'We handle shipping',

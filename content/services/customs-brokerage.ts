@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Customs Brokerage',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 7,
     icon: 'document',
@@ -58,7 +58,7 @@ export const page: ListedPage = {
       background: 'linen',
       items: [
         {
-          title: 'Papers in',
+          title: 'You send the papers',
           text: "You send us copies, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
         },
         {

@@ -72,7 +72,7 @@ export const page: ListedPage = {
           text: 'Order as if you lived in California, Milton Keynes, Dubai or Guangzhou. Stores often deliver to us free of charge.',
         },
         {
-          title: 'Tell us it is coming',
+          title: "Tell us it's coming",
           text: "This is your booking. Upload the store's invoice and the courier's tracking number, so that we know the box is yours. You'll get our tracking number.",
         },
         {

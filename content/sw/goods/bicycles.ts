@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '7a1321454fc1',
+  english: '71fc0ea4062d',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {

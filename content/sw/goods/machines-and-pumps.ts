@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: 'bbc5944163f6',
+  english: '32cba7851879',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '43272d0f5870',
+  english: 'e766157c0c2a',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

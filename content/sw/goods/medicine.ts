@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: 'd495d057aa68',
+  english: 'eccd1015d3ab',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '825111f18a01',
+  english: '0ff62b7c8780',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {

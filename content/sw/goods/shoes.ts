@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: 'e3edf4d5040c',
+  english: '26cb9c89308a',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Acha boksi la viatu: mara nyingi kulisafirisha kwa ndege ni ghali kuliko viatu vyenyewe.',
+        'Acha boksi la viatu: kwa raba huchukua takriban theluthi moja ya gharama ya usafiri.',
     },
     sea: {
       reason:

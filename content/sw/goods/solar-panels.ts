@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '54cebb5e6e0a',
+  english: '5b24daa7acd6',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {

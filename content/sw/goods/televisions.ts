@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '14b3fa6804a3',
+  english: '492e52ccaaf7',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'ebbf56cf1886',
+  english: '9d6fe3b9eadf',
   name: 'Wakala wa forodha',
   listing: {
     summary:

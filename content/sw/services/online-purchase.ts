@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '1290845c782b',
+  english: 'b1284d40f6b0',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
