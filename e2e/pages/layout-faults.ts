@@ -55,7 +55,7 @@ function cutNumbers(): string[] {
 function brokenFigures(): string[] {
   // A window this narrow is an enlarged one.
   if (innerWidth < 360) return [];
-  const figure = /^\d[\d,.-]* \p{L}+$|^[\d,.]+( × [\d,.]+)+ cm$/u;
+  const figure = /^\d[\d,.-]* \p{L}+$|^[\d,.]+( × [\d,.]+)+ cm$|^\p{L}+ TZS [\d,]+$/u;
   const all = document.querySelectorAll('main :is(td, th, dd, p, span, strong)');
   return [...all].flatMap((element) => {
     if (element.firstElementChild || !figure.test(element.textContent.trim())) return [];
@@ -69,13 +69,13 @@ function brokenFigures(): string[] {
 /** Labels of figures that their drawing scales to more than the size of the text. */
 function largeLabels(): string[] {
   const textSize = Number.parseFloat(getComputedStyle(document.body).fontSize);
-  return [...document.querySelectorAll<SVGTextElement>('section:has(h2) figure text')].flatMap(
-    (label) => {
-      const scale = label.getScreenCTM()?.a ?? 1;
-      const size = Math.round(Number.parseFloat(getComputedStyle(label).fontSize) * scale);
-      return size > textSize ? [`a label of ${size} px: ${label.textContent}`] : [];
-    },
-  );
+  return [
+    ...document.querySelectorAll<SVGTextElement>('section:has(h2) :is(figure, [role="img"]) text'),
+  ].flatMap((label) => {
+    const scale = label.getScreenCTM()?.a ?? 1;
+    const size = Math.round(Number.parseFloat(getComputedStyle(label).fontSize) * scale);
+    return size > textSize ? [`a label of ${size} px: ${label.textContent}`] : [];
+  });
 }
 
 /** What a disc next to the content covers, and where content covers the chat link. */

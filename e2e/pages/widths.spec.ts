@@ -13,8 +13,11 @@ const { pages } = site;
 const NARROWEST = 320;
 /** Breakpoints, and common widths. */
 const WIDTHS = [NARROWEST, 360, 390, 768, 1280, 1920];
-/** Where long words overflow first: on phones, and in the header of the narrowest wide windows. */
-const LONG_WORDS = [NARROWEST, 360, 768];
+/**
+ * Where long words overflow first: on phones, in the header of the narrowest wide windows, and in
+ * the columns of a wide board.
+ */
+const LONG_WORDS = [NARROWEST, 360, 768, 1280];
 
 const kinds = new Set(pagesOfEveryKind());
 
