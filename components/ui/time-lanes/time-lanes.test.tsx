@@ -13,8 +13,8 @@ test('each lane turns thick at its first day and ends at its last', () => {
     line.getAttribute('x2'),
   ]);
   expect(ends).toEqual([
-    ['25%', '50%'],
     ['75%', '100%'],
+    ['25%', '50%'],
   ]);
 });
 

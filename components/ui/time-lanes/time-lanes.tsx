@@ -19,18 +19,18 @@ export function TimeLanes({ air, sea, axis }: TimeLanesProps) {
       {axis.marks.map((day) => (
         <line key={day} x1={at(day)} x2={at(day)} y2="100%" />
       ))}
-      <g className={styles.air}>
-        <line x2={at(air.days.from)} y1="25%" y2="25%" />
-        <line x1={at(air.days.from)} x2={at(air.days.to)} y1="25%" y2="25%" />
-        <text x={at(air.days.to)} y="25%" dx="8" dy=".35em">
-          {air.label}
-        </text>
-      </g>
       <g className={styles.sea}>
         <line x2={at(sea.days.from)} y1="75%" y2="75%" />
         <line x1={at(sea.days.from)} x2={at(sea.days.to)} y1="75%" y2="75%" />
         <text x={at(sea.days.from)} y="75%" dx="-8" dy=".35em">
           {sea.label}
+        </text>
+      </g>
+      <g className={styles.air}>
+        <line x2={at(air.days.from)} y1="25%" y2="25%" />
+        <line x1={at(air.days.from)} x2={at(air.days.to)} y1="25%" y2="25%" />
+        <text x={at(air.days.to)} y="25%" dx="8" dy=".35em">
+          {air.label}
         </text>
       </g>
     </svg>
