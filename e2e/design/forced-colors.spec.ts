@@ -13,14 +13,26 @@ const systemColors = (names: string[]) => {
 test.describe('in forced colors', { tag: '@desktop' }, () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('draws a route map in system colors', async ({ page }) => {
+  test('draws a route map and its times in system colors', async ({ page }) => {
     await page.goto('/shipping-routes/dubai-to-tanzania');
-    const [land, line] = await page.evaluate(systemColors, ['GrayText', 'LinkText']);
+    const [land, line, text, ground] = await page.evaluate(systemColors, [
+      'GrayText',
+      'LinkText',
+      'CanvasText',
+      'Canvas',
+    ]);
     const strokes = await page
       .locator('main section:first-of-type figure svg > path')
       .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
     expect(strokes[0]).toBe(land);
     expect(new Set(strokes.slice(1))).toEqual(new Set([line]));
+    const times = await page.locator('main svg:has(> line) text').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { fill, stroke } = getComputedStyle(label);
+        return `${fill} on ${stroke}`;
+      }),
+    );
+    expect(new Set(times)).toEqual(new Set([`${text} on ${ground}`]));
   });
 
   test('keeps borders on controls and filled buttons', async ({ page }) => {
