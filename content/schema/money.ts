@@ -12,7 +12,7 @@ export const money = figure(
       amount: z
         .string()
         .regex(/^\d+\.\d{2}$/, 'write two decimals, like 13.50')
-        .meta({ title: 'Amount', description: 'With two decimals and no separators: `50000.00`.' }),
+        .meta({ title: 'Amount', description: 'Such as `7.50` or `50000.00`.' }),
       currency: z
         .string()
         .regex(/^[A-Z]{3}$/, 'write the three-letter code, like USD')

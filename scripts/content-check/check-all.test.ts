@@ -175,7 +175,7 @@ test.each([
   [
     'a time beyond the axis of the boards',
     { times: { ...route.times, sea: { from: 4, to: 7, unit: 'weeks' } } },
-    'times, sea, to: is more than the 45 days that boards can show; write 45 days or less',
+    'times, by sea, to: is more than the 45 days that boards can show; write 45 days or less',
   ],
   [
     'a position that is taken',

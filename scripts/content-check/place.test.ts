@@ -13,3 +13,8 @@ test.each([
 ])('names entry %d of a list %s', (index, ordinal) => {
   expect(placeInWords(['questions', index], {})).toBe(`${ordinal} question`);
 });
+
+test('names a field whose key says too little, within its group only', () => {
+  expect(placeInWords(['times', 'index'], {})).toBe('times, by air on boards');
+  expect(placeInWords(['menu', 'index'], {})).toBe('menu, index');
+});

@@ -46,4 +46,11 @@ const items: Record<string, string> = {
   'testimonial-carousel': 'testimonial',
 };
 
-export const { entryName, placeInWords, withPlaces } = createPlaces({ entries, items });
+/** Names of fields, by the key of their group and their own; others are called by their key. */
+const fields = {
+  'times.air': 'by air',
+  'times.index': 'by air on boards',
+  'times.sea': 'by sea',
+};
+
+export const { entryName, placeInWords, withPlaces } = createPlaces({ entries, items, fields });

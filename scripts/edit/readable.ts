@@ -1,5 +1,13 @@
 import { inWords as inPlainWords } from '@nectarine/edit-mode/content/place';
+import { isRunningText } from '@/lib/languages/translated';
 import { isFigure } from './figure';
+
+/** What forms call these fields. */
+const names: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  id: 'Name for links',
+  src: 'File',
+};
 
 /** `quoteLabel` as `Quote label`. */
 export function inWords(key: string): string {
@@ -15,14 +23,26 @@ function figureInWords(figure: Record<string, string | number>): string {
   return [parts.filter(isNumber).join('-'), ...units].join(' ');
 }
 
+/** `the prohibited list [help/prohibited-items]`: words in turn with links, in one line. */
+const inOneLine = (pieces: readonly unknown[]): string =>
+  pieces
+    .map((piece) => {
+      const { text, strong, abbr, ...others } =
+        typeof piece === 'string' ? { text: piece } : Object(piece);
+      const target = Object.values(others).join(' ');
+      return `${text ?? strong ?? abbr}${target && ` [${target}]`}`;
+    })
+    .join('');
+
 /** A value for reading: text unchanged, a figure with its unit, a line per field for anything larger. */
 export function readable(value: unknown, name = ''): string {
   if (isFigure(value)) return readable(figureInWords(value), name);
   if (value === null) return readable('not translated yet', name);
   if (typeof value !== 'object') return `${name && `${name}: `}${value}`;
+  if (isRunningText(value)) return readable(inOneLine(value), name);
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
     return readable(value.join(', '), name);
   return Object.entries(value)
-    .map(([key, item]) => readable(item, Array.isArray(value) ? '' : inWords(key)))
+    .map(([key, item]) => readable(item, Array.isArray(value) ? '' : (names[key] ?? inWords(key))))
     .join('\n');
 }

@@ -5,7 +5,7 @@ test('tells reviewers what changed in words, a line for each field of a new entr
   const entry = {
     id: 'mirror',
     question: 'How?',
-    answer: [{ paragraph: 'Upright.' }],
+    answer: [{ paragraph: ['Upright, with ', { text: 'papers', page: 'help/papers' }, '.'] }],
     by: ['air', 'sea'],
     time: { from: 5, to: 7, unit: 'days' },
   };
@@ -19,9 +19,9 @@ test('tells reviewers what changed in words, a line for each field of a new entr
 help/faq
 - heading: “Old” → “New”
 - third question: new, 
-  Id: mirror
+  Name for links: mirror
   Question: How?
-  Paragraph: Upright.
+  Paragraph: Upright, with papers [help/papers].
   By: air, sea
   Time: 5-7 days`);
 });

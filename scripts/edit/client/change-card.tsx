@@ -15,8 +15,7 @@ export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) 
   return (
     <li>
       <p className="place">
-        {kinds[kind]}:{' '}
-        {isHash ? 'fits the English page' : place || (picture ? 'picture' : 'the whole file')}{' '}
+        {kinds[kind]}: {isHash ? 'fits the English page' : place || (picture ? 'picture' : 'page')}{' '}
         <small>{file}</small>
       </p>
       {/* biome-ignore lint/performance/noImgElement: what was just kept is shown as it is */}

@@ -85,6 +85,26 @@ test('a click elsewhere brings the caret back to a sentence that is refused', as
   expect(notes.at(-1)).toMatch(/Fix this sentence first/);
 });
 
+test('Esc discards a sentence that is being saved, without a word of it when it is refused', async () => {
+  let refuse = () => {};
+  answers.mockImplementation((name) =>
+    name === 'make'
+      ? new Promise((_, reject) => {
+          refuse = () => reject(new RefusedHere('Not saved.', 422, [tooShort]));
+        })
+      : Promise.resolve(''),
+  );
+  const typing = typeInstead('C');
+  await act(async () => {
+    const finished = finish();
+    fireEvent.keyDown(typing, { key: 'Escape' });
+    refuse();
+    expect(await finished).toBe(true);
+  });
+  expect(notes).toEqual(['']);
+  expect(screen.queryByText(/is too short/)).not.toBeInTheDocument();
+});
+
 test('a sentence is saved without the marks that pasted text brings along', async () => {
   answers.mockResolvedValue('');
   const typing = typeInstead(`Reach${markOf(place)} \u200bus`);

@@ -84,22 +84,27 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         return text === checked && isOnlyAsked(problems) && !isDecided(problems, why);
       };
       let saving: Promise<boolean> | undefined;
+      const refuse = ({ message, problems, status }: RefusedHere, text: string) => {
+        if (status !== 422) return leave(message, text);
+        update({ problems, isRefused: true });
+        onRefused('');
+        return false;
+      };
       const make = async (text: string) => {
         if (isAsked(text)) {
           update({ isRefused: true });
           return false;
         }
         onSaving();
+        const { inline, why } = current.current ?? {};
+        // Esc discards a text even while it is being saved.
+        const isLeft = () => current.current?.inline !== inline;
         try {
-          await ask('make', { ...changeTo(text), why: current.current?.why ?? '' });
+          await ask('make', { ...changeTo(text), why: why ?? '' });
         } catch (error) {
-          const { message, problems, status } = error as RefusedHere;
-          if (status !== 422) return leave(message, text);
-          update({ problems, isRefused: true });
-          onRefused('');
-          return false;
+          return isLeft() || refuse(error as RefusedHere, text);
         }
-        end(text);
+        if (!isLeft()) end(text);
         onSaved();
         return true;
       };
@@ -140,7 +145,10 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
             timer.current = window.setTimeout(() => void check(text), CHECK_AFTER_MS);
           },
           onDone: () => void save(),
-          onCancel: () => end(),
+          onCancel: () => {
+            end();
+            onRefused('');
+          },
           onLost: goOn,
         };
         const inline = typeInPlace(sentence, text, wishes, selected);

@@ -6,6 +6,8 @@ export type EntryNames = {
   entries: Readonly<Record<string, string>>;
   /** For lists called `items`, by the `kind` of the group that has them. */
   items: Readonly<Record<string, string>>;
+  /** Fields whose key says too little, by the key of their group and their own. */
+  fields: Readonly<Record<string, string>>;
 };
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
@@ -41,7 +43,7 @@ function nameOf(entry: unknown): string {
 }
 
 /** Functions that name the places in the content of a site. */
-export function createPlaces({ entries, items }: EntryNames) {
+export function createPlaces({ entries, items, fields }: EntryNames) {
   /** The name of an entry of the list with this key: `question`, `testimonial`. */
   function entryName(key: PropertyKey | undefined, owner: unknown): string {
     if (typeof key === 'number') return 'cell';
@@ -61,7 +63,8 @@ export function createPlaces({ entries, items }: EntryNames) {
         places.push(`${ordinal(key)} ${entryName(field[i - 1], owner)}${nameOf(value)}`);
       } else {
         owner = list;
-        if (typeof field[i + 1] !== 'number') places.push(inWords(String(key)));
+        const name = fields[`${String(field[i - 1])}.${String(key)}`] ?? inWords(String(key));
+        if (typeof field[i + 1] !== 'number') places.push(name);
       }
     });
     return places.join(', ');
