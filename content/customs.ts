@@ -180,7 +180,8 @@ export const customs: Customs = {
         id: 'finished',
         name: '25% band',
         percent: '25',
-        goods: 'Televisions, headphones, clothes, handbags, toys, watches, cars and motorcycles',
+        goods:
+          'Televisions, headphones, clothes, handbags, toys, watches, chairs, cars and motorcycles',
         law: 'EAC Common External Tariff 2022',
         sources: ['tariff', 'pwc'],
       },
@@ -188,7 +189,8 @@ export const customs: Customs = {
         id: 'protected',
         name: '35% band',
         percent: '35',
-        goods: 'Shoes, cosmetics, perfume, wigs, furniture, mattresses, ceramic tiles, chocolate',
+        goods:
+          'Shoes, cosmetics, perfume, wigs, beds, tables, mattresses, ceramic tiles, chocolate',
         law: 'EAC Common External Tariff 2022',
         sources: ['tariff', 'auditax'],
       },

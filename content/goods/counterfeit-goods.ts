@@ -63,7 +63,7 @@ export const page: Goods = {
     {
       question: 'Is one fake bag for myself a crime?',
       answer:
-        "It's taken and you may be fined. Nobody goes to prison over one bag, but your next parcels will be opened for a while.",
+        "It's against the law. The bag is taken, you can be fined, and your next parcels will be opened for a while.",
     },
     {
       question: 'Are "compatible" parts counterfeit?',

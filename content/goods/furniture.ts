@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Furniture',
   nameInSentence: 'furniture',
   swahili: 'Samani',
@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship furniture to Tanzania: duty, excise, freight',
     description:
-      'Beds, sofas and office desks: {duty.protected} duty and {excise.furniture} excise. Why furniture goes by sea, what flat-pack saves, and when buying here is cheaper.',
+      'Beds and desks pay {duty.protected} duty, sofas {duty.finished}, and all of them {excise.furniture} excise. Why it goes by sea, and when buying here is cheaper.',
   },
   searchWords: {
     english: ['furniture', 'sofa', 'bed', 'table', 'desk', 'office chair', 'wardrobe', 'ikea'],

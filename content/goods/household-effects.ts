@@ -62,7 +62,7 @@ export const page: Goods = {
     duty: 'protected',
     excise: ['furniture'],
     reliefs: ['change-of-residence'],
-    note: 'With the relief you pay only the customs processing fee, and wharfage by sea. Without it each thing has its own rate. Furniture costs the most: {duty.protected} and excise.',
+    note: 'With the relief you pay only the customs processing fee, and wharfage by sea. Without it each thing has its own rate. Beds and tables cost the most: {duty.protected} and excise.',
   },
   items: [
     {

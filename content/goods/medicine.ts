@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Can I send paracetamol to my parents?',
       answer:
-        'It needs the same permission, and every pharmacy in Tanzania sells it cheaply. Honestly, send them the money by mobile instead.',
+        'It needs the same permission, and every pharmacy in Tanzania sells it cheaply. Honestly, send them mobile money instead.',
     },
     {
       question: 'How soon does TMDA answer?',
@@ -86,7 +86,7 @@ export const page: Goods = {
         'A law firm that applies often says six to seven days if the file is complete. Allow two weeks for your first application.',
     },
     {
-      question: 'Who may import for a hospital?',
+      question: 'Who can import for a hospital?',
       answer:
         'A registered importer with a pharmacist in charge and premises that TMDA knows. A donor abroad ships to that importer, never to a private name.',
     },

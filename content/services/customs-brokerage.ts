@@ -58,12 +58,12 @@ export const page: ListedPage = {
       background: 'linen',
       items: [
         {
-          title: 'You send the papers',
-          text: "You send us copies, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
+          title: 'Send us the papers',
+          text: "Copies are enough, ideally before the goods arrive. We tell you if anything is missing or doesn't match.",
         },
         {
           title: 'Tariff code and permits',
-          text: 'We find the code that sets the duty, and apply for the permits it needs.',
+          text: 'We find the code that sets the duty, and apply for the permits your goods need.',
         },
         {
           title: 'Declaration',

@@ -67,12 +67,14 @@ export const customs: Translation<Customs> = {
       },
       {
         name: 'Kundi la 25%',
-        goods: 'Runinga, vipokea sauti, nguo, mikoba, vitu vya kuchezea, saa, magari na pikipiki',
+        goods:
+          'Runinga, vipokea sauti, nguo, mikoba, vitu vya kuchezea, saa, viti, magari na pikipiki',
         law: 'Ushuru wa Pamoja wa Forodha wa EAC 2022',
       },
       {
         name: 'Kundi la 35%',
-        goods: 'Viatu, vipodozi, manukato, mawigi, samani, magodoro, vigae vya kauri, chokoleti',
+        goods:
+          'Viatu, vipodozi, manukato, mawigi, vitanda, meza, magodoro, vigae vya kauri, chokoleti',
         law: 'Ushuru wa Pamoja wa Forodha wa EAC 2022',
       },
       {

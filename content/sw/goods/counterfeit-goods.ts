@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '3ccd6c4de7e0',
+  english: 'e16a78a2cbd3',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, mkoba mmoja bandia wa kwangu ni kosa la jinai?',
       answer:
-        'Unachukuliwa, na unaweza kutozwa faini. Hakuna anayefungwa kwa mkoba mmoja, lakini vifurushi vyako vijavyo vitafunguliwa kwa muda.',
+        'Ni kinyume cha sheria. Mkoba unachukuliwa, unaweza kutozwa faini, na vifurushi vyako vijavyo vitafunguliwa kwa muda.',
     },
     {
       question: 'Je, vipuri "vinavyoingiliana" ni bandia?',

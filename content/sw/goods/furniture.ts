@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: 'c048ca1ec6c4',
+  english: 'be64c2ae3775',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {
     title: 'Kuagiza samani Tanzania: ushuru, kodi na usafiri',
     description:
-      'Vitanda, sofa na meza za ofisi: ushuru {duty.protected} na ushuru wa bidhaa {excise.furniture}. Kwa nini zije kwa meli, na lini kununua hapa ni nafuu zaidi.',
+      'Vitanda na meza hulipa ushuru {duty.protected}, sofa {duty.finished}, na vyote ushuru wa bidhaa {excise.furniture}. Kwa nini zije kwa meli, na lini kununua hapa ni nafuu zaidi.',
   },
   lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha na wa bidhaa, samani za nje huwa karibu mara mbili ya bei kabla hazijafika getini kwako.',
   verdict: {

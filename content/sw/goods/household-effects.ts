@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: 'cc7d2f1f9bff',
+  english: '20878a31803b',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     'Beba mwenyewe nyaraka na dawa. Usiziweke kwenye kontena.',
   ],
   tariff: {
-    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Samani hugharimu zaidi: {duty.protected} na ushuru wa bidhaa.',
+    note: 'Kwa msamaha unalipa ada ya uchakataji ya forodha tu, na tozo ya gati kwa meli. Bila msamaha kila kitu kina kiwango chake. Vitanda na meza hugharimu zaidi: {duty.protected} na ushuru wa bidhaa.',
   },
   items: [
     { name: 'Katoni sita za wiki za kwanza, kwa msamaha' },

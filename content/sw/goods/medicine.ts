@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: 'eccd1015d3ab',
+  english: '241c1e68ff92',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {

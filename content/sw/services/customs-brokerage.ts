@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '9d6fe3b9eadf',
+  english: 'b14fefaec9bb',
   name: 'Wakala wa forodha',
   listing: {
     summary:
