@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'Can I send sewn outfits instead of cloth?',
       answer:
-        'You may, and a finished dress pays the rate for garments. Cloth can still be cut to fit, though, and tailors here do that well.',
+        'Yes, and a finished dress pays the rate for garments. Cloth can still be cut to fit, though, and tailors here do that well.',
     },
   ],
 };

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Jewellery and watches',
   nameInSentence: 'jewellery and watches',
   swahili: 'Vito na saa',
@@ -70,7 +70,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The value is declared low to save duty, and exactly that sum is paid when it is lost.',
+    "The value is declared low to save duty, and that sum is all you get if it's lost.",
     'An heirloom has no papers at all, so customs asks a jeweller, at your cost and in no hurry.',
     'A replica watch is listed as a "style watch". Customs takes it and destroys it.',
   ],

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Live animals',
   nameInSentence: 'live animals',
   swahili: 'Wanyama hai',
@@ -53,7 +53,7 @@ export const page: Goods = {
   tariff: {
     heading: '0106',
     duty: 'finished',
-    note: 'Pets of a returning family are judged with the move; animals for breeding are free of duty.',
+    note: "A returning family's pets are assessed with the move; animals for breeding are free of duty.",
   },
   items: [],
   goesWrong: [

@@ -43,7 +43,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Heavy tins and tools at the bottom, clothes around the wall as padding, light things under the lid.',
+    'Heavy tins and tools at the bottom, clothes around the sides as padding, light things under the lid.',
     'No liquids above food, and soap far away from both.',
     'Lock the ring with a bolt seal and write the number on the packing list.',
   ],

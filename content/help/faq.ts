@@ -123,7 +123,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Check us: look up our name with BRELA, ask for the licences that TRA, TASAC and TCRA give, and visit the office in Dar es Salaam. ',
+                    'Check us: look up our name with BRELA, ask for the licences that TRA, TASAC and TCRA issue, and visit the office in Dar es Salaam. ',
                     { text: 'Our licences, and how to check them', page: 'about/licences' },
                     '.',
                   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Report an Issue',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Report a Problem With a Shipment | Nectarine',
     description:
@@ -42,7 +42,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Say what happened',
-          text: 'Tell us what you expected, what you got instead, and when. If something is missing, say what. If the address is wrong, give us the right one.',
+          text: 'Tell us what you expected, what you got instead, and when. If the address is wrong, give us the right one.',
         },
         {
           title: 'Add a photo and send',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '048c96c2acec',
+  english: '0dd34012a54e',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {

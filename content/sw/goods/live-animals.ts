@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: 'f449d7899e88',
+  english: 'afe6dde6e592',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: 'ca90cb6874f2',
+  english: '7a81ceb15f27',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {

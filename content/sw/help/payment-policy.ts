@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: 'd439c6996710',
+  english: 'fcc873dbc280',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -152,7 +152,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph:
-                'Bei za usafiri wa kimataifa tunazitangaza kwa sarafu ya nchi unakotoka mzigo: dola za Marekani, pauni za Uingereza au yuro. Ankara yako inasema sarafu na kiasi. Kama kinabadilishwa, tuulize tunatumia kiwango cha siku gani. Makadirio ya shilingi kwenye tovuti hii yanatumia {shilling.per-dollar} kwa dola, kiwango kilichokadiriwa cha {shilling.as-of}. Gharama za benki yako, mtoa kadi au mtandao wako wa simu unazilipa wewe.',
+                'Bei za usafiri wa kimataifa tunazitangaza kwa pauni za Uingereza kutoka Uingereza, kwa yuro kutoka Ufaransa, Ujerumani na Uholanzi, na kwa dola za Marekani kutoka nchi nyingine. Ankara yako inasema sarafu na kiasi. Kama kinabadilishwa, tuulize tunatumia kiwango cha siku gani. Makadirio ya shilingi kwenye tovuti hii yanatumia {shilling.per-dollar} kwa dola, kiwango kilichokadiriwa cha {shilling.as-of}. Gharama za benki yako, mtoa kadi au mtandao wako wa simu unazilipa wewe.',
             },
           ],
         },

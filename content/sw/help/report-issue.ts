@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/ripoti-tatizo',
-  english: '6018c8c7bbd9',
+  english: 'e7d81db17953',
   name: 'Ripoti tatizo',
   meta: {
     title: 'Ripoti tatizo la mzigo au kifurushi | Nectarine',
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Eleza kilichotokea',
-          text: 'Tuambie ulitarajia nini, ulipata nini badala yake, na lini. Kama kuna kitu kimekosekana, sema ni kipi. Kama anwani si sahihi, tupe iliyo sahihi.',
+          text: 'Tuambie ulitarajia nini, ulipata nini badala yake, na lini. Kama anwani si sahihi, tupe iliyo sahihi.',
         },
         {
           title: 'Weka picha na utume',
