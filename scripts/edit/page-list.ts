@@ -57,12 +57,23 @@ function versionOf({ file, language, texts }: TranslationFile): Translated {
   return { file, path, language, left: isUnfinished(texts) ? untranslatedIn(texts).length : 0 };
 }
 
+/** The languages whose readers a page tells that it is not written in them. */
+function languagesLeftOut(content: unknown): string[] {
+  return groupsIn(content)
+    .filter(({ field }) => field.at(-2) === 'inOtherLanguages')
+    .map(({ group }) => group.language as string);
+}
+
 /** The languages in which a page can be written, and is not. */
-function untranslatedLanguages(file: string, translations: readonly TranslationFile[]): string[] {
+function untranslatedLanguages(
+  { file, content }: ContentFile,
+  translations: readonly TranslationFile[],
+): string[] {
   const folder = path.dirname(file);
   const ofKind = translations.filter(({ english }) => path.dirname(english) === folder);
   const languages = new Set(ofKind.map(({ language }) => language));
   for (const { english, language } of ofKind) if (english === file) languages.delete(language);
+  for (const language of languagesLeftOut(content)) languages.delete(language);
   return [...languages];
 }
 
@@ -72,7 +83,8 @@ export function listPages(
   translations: readonly TranslationFile[],
 ): Listed[] {
   return files
-    .flatMap(({ file, page: id, content }) => {
+    .flatMap((page) => {
+      const { file, page: id, content } = page;
       const path = pathOfFile(file);
       // The not-found page has an id and no path.
       if (id === null || path === undefined) return [];
@@ -81,7 +93,7 @@ export function listPages(
         typeof group.id === 'string' ? group.id : [],
       );
       const own = translations.filter(({ english }) => english === file).map(versionOf);
-      const untranslated = untranslatedLanguages(file, translations);
+      const untranslated = untranslatedLanguages(page, translations);
       return [{ id, file, name, path, places, translations: own, untranslated }];
     })
     .toSorted((a, b) => a.name.localeCompare(b.name));
