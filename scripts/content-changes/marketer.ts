@@ -200,7 +200,7 @@ export const marketersChanges: readonly ContentChange[] = [
   },
   {
     name: 'a kind of goods deleted',
-    make: (site) => site.remove('content/goods/tablets.ts', 'goods'),
+    make: (site) => site.remove('content/goods/drones.ts', 'goods'),
   },
   {
     name: 'another label in the menu',
