@@ -1,5 +1,7 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { englishFileOf } from '@nectarine/edit-mode/content/languages';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { Refused } from '../edit/refused';
 import type { CopyOfSite } from './copy-of-site';
 import { type Spot, spots } from './random';
 
@@ -50,8 +52,23 @@ async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly
     const kept = [isAbout, isNear].map(without).find((some) => some.length < left.length);
     left = kept ?? (await withoutCause(site, left, first));
   }
-  if (left.length > 0) await site.change(editsOf(left));
-  return left;
+  return saved(site, left);
+}
+
+/** Saves what can be saved; whole files stay as they are if their translations cannot follow. */
+async function saved(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Spot[]> {
+  if (all.length === 0) return all;
+  try {
+    await site.change(editsOf(all));
+    return all;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const files = new Set(error.problems.map(({ file }) => englishFileOf(file)));
+    const left = all.filter(({ file }) => !files.has(file));
+    if (left.length === all.length) throw error;
+    console.log(`refused: ${[...files].join(', ')}: ${error.problems[0]?.found}`);
+    return saved(site, left);
+  }
 }
 
 /** The outermost lists: what is in them moves when they change. */
