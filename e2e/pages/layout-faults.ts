@@ -78,6 +78,20 @@ function largeLabels(): string[] {
   });
 }
 
+/** Items of a list alone in their row, below rows of three or more. */
+function lonelyItems(): string[] {
+  return [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
+    if (getComputedStyle(list).display !== 'grid') return [];
+    const items = [...list.children].filter((item) => item.checkVisibility());
+    const rowOf = (item?: Element) => Math.round(item?.getBoundingClientRect().top ?? 0);
+    const inRowOf = (item?: Element) => items.filter((other) => rowOf(other) === rowOf(item));
+    const last = items.at(-1);
+    const isLonely = inRowOf(items[0]).length > 2 && inRowOf(last).length === 1;
+    const isNarrow = (last?.clientWidth ?? 0) < list.clientWidth / 2;
+    return isLonely && isNarrow ? [`alone in its row: ${last?.textContent}`] : [];
+  });
+}
+
 /** What a disc next to the content covers, and where content covers the chat link. */
 function chatFaults(label: string): string[] {
   const chat = [...document.querySelectorAll('aside a')].find((a) => a.textContent === label);
@@ -116,6 +130,7 @@ export async function layoutFaults(page: Page, chat: string): Promise<string[]> 
     ...(await page.evaluate(cutNumbers)),
     ...(await page.evaluate(brokenFigures)),
     ...(await page.evaluate(largeLabels)),
+    ...(await page.evaluate(lonelyItems)),
     ...(await page.evaluate(chatFaults, chat)),
   ];
 }
