@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       question: 'Is a cheque allowed?',
       answer:
-        'A crossed cheque made out to a named person is a document, but few banks here still clear foreign cheques. Anything payable to the holder counts as cash.',
+        'No. Cheques are on our list of prohibited items, with cash. Few banks here still clear foreign ones anyway.',
     },
     {
       question: 'What about old coins for a collector?',

@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Can I ship a gas cooker?',
       answer:
-        'The cooker, yes, if it has never held gas or is certified empty. Cylinders and lighters count among hazardous goods and stay where they are.',
+        'The cooker, yes, if it has never held gas or is certified empty. Cylinders and filled lighters count as hazardous goods and stay where they are.',
     },
   ],
 };

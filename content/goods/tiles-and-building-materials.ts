@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can paint come in the same container?',
       answer:
-        'Water-based paint, yes. Oil paint and thinner are flammable and need a dangerous goods slot. Imported varnish and lacquer also carry excise by the kilogram.',
+        "Water-based paint, yes. Oil paint is flammable and needs a dangerous goods slot, and we don't carry thinner. Imported varnish and lacquer also carry excise by the kilogram.",
     },
   ],
 };

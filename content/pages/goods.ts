@@ -46,7 +46,7 @@ export const page: Page = {
         never: {
           title: "Goods we don't carry",
           text: [
-            'By law, or because no carrier takes it. The pages say what to do instead, and there is ',
+            'The law forbids them, or no carrier takes them. Each page says what to do instead. See also ',
             { text: "the full list of what we can't carry", page: 'help/prohibited-items' },
             '.',
           ],

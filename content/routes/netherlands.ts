@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Netherlands',
   name: 'Netherlands',
   nameInSentence: 'the Netherlands',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 10,
   calculatorOrigin: 'netherlands',
   rate: { amount: '13.50', currency: 'EUR' },
@@ -41,7 +41,7 @@ export const page: Route = {
     },
     {
       paragraph: [
-        'An hour with a spanner halves the bill. Ten bicycles belong on a ship: ',
+        'Half an hour with two spanners halves the bill. Ten bicycles belong on a ship: ',
         { text: 'compare air and sea', page: 'services/sea-air-freight' },
         ' before you decide.',
       ],

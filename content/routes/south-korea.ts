@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'South Korea',
   name: 'South Korea',
   nameInSentence: 'South Korea',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 7,
   calculatorOrigin: 'southKorea',
   rate: { amount: '15.00', currency: 'USD' },
@@ -83,7 +83,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Cars and buses in Korea have the steering wheel on the left. Tanzania drives on the left and needs it on the right, so trucks and construction machines are a better buy. Every used vehicle is first taken off the Korean register, and the deregistration certificate goes with it to the port.',
+            'Cars and buses in Korea have the steering wheel on the left. Tanzania drives on the left and needs it on the right, so a construction machine is a better buy than anything driven on the road. Every used vehicle is first taken off the Korean register, and the deregistration certificate goes with it to the port.',
         },
       ],
     },

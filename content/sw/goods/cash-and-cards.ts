@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '3878784c6170',
+  english: '2c027a5f8f43',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, hundi inaruhusiwa?',
       answer:
-        'Hundi iliyopigwa mistari yenye jina la mtu ni hati, lakini benki chache hapa bado hupokea za nje. Chochote kinacholipwa kwa anayekishika huhesabiwa kama fedha taslimu.',
+        'Hapana. Hundi zipo pamoja na fedha taslimu kwenye orodha ya bidhaa zisizoruhusiwa. Isitoshe, ni benki chache hapa zinazopokea hundi za nje.',
     },
     {
       question: 'Na sarafu za zamani za mkusanyaji?',

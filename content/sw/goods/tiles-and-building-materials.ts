@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: '7035dd306d67',
+  english: '2de1e0840deb',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Rangi inaweza kuja kwenye kontena hilohilo?',
       answer:
-        'Rangi ya maji, ndiyo. Rangi ya mafuta na thina huwaka moto na zinahitaji nafasi ya mzigo hatari. Vanishi na laka kutoka nje hulipa pia ushuru wa bidhaa kwa kilo.',
+        'Rangi ya maji, ndiyo. Rangi ya mafuta huwaka moto na inahitaji nafasi ya mzigo hatari, na thina hatubebi. Vanishi na laka kutoka nje hulipa pia ushuru wa bidhaa kwa kilo.',
     },
   ],
 };

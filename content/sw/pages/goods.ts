@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: 'e2506e57d273',
+  english: '63d293ede2ea',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini Tanzania, kwa bei gani?',

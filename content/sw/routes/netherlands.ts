@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: '5e461aee1258',
+  english: '863a34990834',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Route> = {
     },
     {
       paragraph: [
-        'Saa moja na spana hupunguza gharama kwa nusu. Baiskeli kumi zinafaa kwenda kwa meli: ',
+        'Nusu saa na spana mbili hupunguza gharama kwa nusu. Baiskeli kumi zinafaa kwenda kwa meli: ',
         { text: 'linganisha ndege na meli', page: 'services/sea-air-freight' },
         ' kabla ya kuamua.',
       ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: 'c472767f893c',
+  english: 'a4a7e83a7be1',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -71,7 +71,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Magari na mabasi ya Korea yana usukani kushoto. Tanzania huendesha upande wa kushoto na huhitaji usukani wa kulia, kwa hiyo malori na mitambo ya ujenzi ni bora kununua. Kila gari lililotumika hufutwa kwanza kwenye usajili wa Korea, na cheti cha kufutwa huenda nalo hadi bandarini.',
+            'Magari na mabasi ya Korea yana usukani kushoto. Tanzania huendesha upande wa kushoto na huhitaji usukani wa kulia, kwa hiyo ni bora kununua mtambo wa ujenzi kuliko gari la barabarani. Kila gari lililotumika hufutwa kwanza kwenye usajili wa Korea, na cheti cha kufutwa huenda nalo hadi bandarini.',
         },
       ],
     },
