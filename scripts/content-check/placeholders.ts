@@ -4,7 +4,7 @@ import { groupsIn } from '@nectarine/edit-mode/content/walk';
 import type { Site } from '@/content/schema/site';
 import { standingFacts } from '@/lib/site/placeholders';
 
-/** A placeholder fact about the company, as a fault of a release. */
+/** Placeholder facts about the company, which a release must not have. */
 export function standingPlaceholders(site: Site): Problem[] {
   return standingFacts(site).map((name) => ({
     file: 'content/site.ts',

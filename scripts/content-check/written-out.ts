@@ -16,7 +16,7 @@ function ofRoute(page: string, facts: Facts): Repeated[] {
   });
 }
 
-/** Customs rates of goods; rates of zero say nothing. */
+/** Customs rates of goods, except zero: `0%` is no evidence of a rate. */
 function ofGoods(page: string, content: unknown, facts: Facts): Repeated[] {
   if (!page.startsWith('goods/')) return [];
   const { tariff, items = [] } = content as Partial<Goods>;

@@ -47,7 +47,7 @@ test('below the folder of a translation, an unknown address gets its not-found p
     .map((line) => line.split(' '));
   const isSwahili = ([from = '']: string[]) => from === '/sw/*';
   expect(rules.filter(isSwahili)).toEqual([['/sw/*', '/sw/404.html', '404']]);
-  // The first rule that fits counts, so none may follow that this one would hide.
+  // The first matching rule applies, so none may follow one that hides it.
   expect(rules.slice(rules.findIndex(isSwahili)).map(([, , status]) => status)).not.toContain(
     '308',
   );

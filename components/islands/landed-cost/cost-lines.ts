@@ -11,7 +11,7 @@ export type CostLine = { id: string; label: string; how: string; amount: number 
 
 type Cost = Omit<EnquiryCost, 'choice'>;
 
-/** What a total is worked out and put into words with. */
+/** Everything that a total is calculated from, with the copy of its lines. */
 type Method = Pick<LandedCostProps, 'terms' | 'words' | 'locale'>;
 
 /** The lines that add up to the total, in the order of the sum. */

@@ -7,7 +7,7 @@ import styles from './goods-box.module.scss';
 /** The id of what shows the goods that were found: a page opened there starts its search by itself. */
 export const FOUND_GOODS = 'found-goods';
 
-/** A form that leads to the index of goods with what was typed, and the index narrows itself to it. */
+/** A form that opens the index of goods, filtered by what was typed. */
 export function GoodsBox({ children }: { children?: ReactNode }) {
   const site = currentSite();
   const { label, placeholder, button } = site.goodsPage.search;
