@@ -36,8 +36,19 @@ export type Translation<T> = {
   > | null;
 };
 
+type WrittenFrom = {
+  /**
+   * Identifies the English words that the text was written from. `npm run translate` writes it; where
+   * it differs from that of today's words, the text is listed as behind.
+   */
+  readonly english: string;
+};
+
+/** What menus, forms or another file outside the collections say in another language. */
+export type TranslatedFile<Content> = WrittenFrom & Translation<Content>;
+
 /** What the text of a page has besides its texts. */
-type PageText = {
+type PageText = WrittenFrom & {
   /**
    * The address below that of the language, in its own words:
    * `njia-za-usafirishaji/china-kwenda-tanzania`. Empty for the home page.
@@ -45,11 +56,6 @@ type PageText = {
   readonly address: string;
   /** Further addresses that show the page, likewise. */
   readonly aliases?: readonly string[];
-  /**
-   * Identifies the English words that the text was written from. `npm run translate` writes it; where
-   * it differs from that of today's words, the text is listed as behind.
-   */
-  readonly english: string;
   /** Texts are still to be written: until then, visitors get the English page. */
   readonly unfinished?: true;
   /** Whether a native speaker has confirmed the text. `npm run check:release` lists the others. */
@@ -75,7 +81,7 @@ export type Texts = {
   readonly collections: TranslatedPages;
 } & {
   /** What is left out stays English: leave out only what no translated page shows. */
-  readonly [Field in TranslatedField]?: Translation<SiteContent[Field]>;
+  readonly [Field in TranslatedField]?: TranslatedFile<SiteContent[Field]>;
 };
 
 /** What belongs to no collection and is written in each language. The rest is figures. */

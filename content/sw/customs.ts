@@ -1,7 +1,8 @@
 import type { Customs } from '../schema/customs';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const customs: Translation<Customs> = {
+export const customs: TranslatedFile<Customs> = {
+  english: 'd7299dade6c5',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:

@@ -1,7 +1,8 @@
 import type { Forms } from '../schema/forms';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const forms: Translation<Forms> = {
+export const forms: TranslatedFile<Forms> = {
+  english: '229e37c5f4f9',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',

@@ -1,7 +1,8 @@
 import type { GoodsPage } from '../schema/goods-page';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const goodsPage: Translation<GoodsPage> = {
+export const goodsPage: TranslatedFile<GoodsPage> = {
+  english: '13e8c65a15cb',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

@@ -1,7 +1,8 @@
 import type { HelpSearch } from '../schema/help-search';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const helpSearch: Translation<HelpSearch> = {
+export const helpSearch: TranslatedFile<HelpSearch> = {
+  english: '3268f5381740',
   label: 'Unatafuta nini?',
   placeholder: 'Kwa mfano: ushuru',
   button: 'Tafuta',

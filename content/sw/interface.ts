@@ -1,7 +1,8 @@
 import type { InterfaceWords } from '../schema/site-content';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const words: Translation<InterfaceWords> = {
+export const words: TranslatedFile<InterfaceWords> = {
+  english: 'a0f2558f4dd3',
   skipToContent: 'Nenda kwenye maudhui',
   mainNavigation: 'Menyu kuu',
   breadcrumbs: 'Uko hapa',

@@ -1,7 +1,8 @@
 import type { LandedCostTool } from '../schema/landed-cost-tool';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const landedCostTool: Translation<LandedCostTool> = {
+export const landedCostTool: TranslatedFile<LandedCostTool> = {
+  english: '7295820df823',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },

@@ -1,7 +1,8 @@
 import type { LandedCostExample } from '../schema/landed-cost';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const landedCost: Translation<LandedCostExample> = {
+export const landedCost: TranslatedFile<LandedCostExample> = {
+  english: '8697d4a08707',
   caption: 'Mfano: bidhaa zilizokamilika kwa meli, ushuru {duty}%, kwa TZS',
   duty: 'finished',
   words: {

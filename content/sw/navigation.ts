@@ -1,7 +1,8 @@
 import type { Navigation } from '../schema/navigation';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const navigation: Translation<Navigation> = {
+export const navigation: TranslatedFile<Navigation> = {
+  english: '04bac5e63dcb',
   home: { label: 'Mwanzo' },
   contact: { label: 'Wasiliana nasi' },
   quote: { label: 'Omba bei' },

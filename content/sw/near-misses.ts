@@ -1,7 +1,8 @@
 import type { NearMisses } from '../schema/near-misses';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const nearMisses: Translation<NearMisses> = {
+export const nearMisses: TranslatedFile<NearMisses> = {
+  english: '7e66e1853d98',
   lead: {
     text: 'Unatafuta bei? Omba bei hapa.',
     link: { label: 'Omba bei' },

@@ -1,7 +1,8 @@
 import type { Page } from '../schema/page';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const notFound: Translation<Page> = {
+export const notFound: TranslatedFile<Page> = {
+  english: '208dd9511601',
   name: 'Ukurasa haupo',
   meta: {
     title: 'Ukurasa haupatikani (404) | Nectarine',

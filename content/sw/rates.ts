@@ -1,7 +1,8 @@
 import type { Rates } from '../schema/rates';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const rates: Translation<Rates> = {
+export const rates: TranslatedFile<Rates> = {
+  english: '8051ac72da24',
   source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
   currencyNote:
     'Makadirio yako katika sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',

@@ -1,7 +1,8 @@
 import type { ShipmentStages } from '../schema/shipment-stages';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const shipmentStages: Translation<ShipmentStages> = {
+export const shipmentStages: TranslatedFile<ShipmentStages> = {
+  english: '2b15ee177462',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],

@@ -1,7 +1,8 @@
 import type { Site } from '../schema/site';
-import type { Translation } from '../schema/translation';
+import type { TranslatedFile } from '../schema/translation';
 
-export const site: Translation<Site> = {
+export const site: TranslatedFile<Site> = {
+  english: '0691598514dc',
   blurb: 'Mizigo na vifurushi kutoka nchi {origins.count} hadi mlangoni kwako Tanzania.',
   offices: [
     { country: 'Tanzania', role: 'Makao makuu' },

@@ -23,6 +23,14 @@ function pageTexts({
   return texts;
 }
 
+/** What belongs to no page, without the field that describes its texts. */
+const fileTexts = (files: Readonly<Record<string, object>>) =>
+  Object.fromEntries(
+    Object.entries(files).map(
+      ([field, { english: _, ...texts }]: [string, { english?: string }]) => [field, texts],
+    ),
+  );
+
 /**
  * The content in another language: the texts of the translation, with everything else as in English.
  * Includes pages without a text, in English: their prices and times are needed.
@@ -52,7 +60,7 @@ export function translatedContent(english: SiteContent, texts: Texts): SiteConte
   );
   return withoutLinksTo(new Set(leftOut), {
     // Prices, duties and forms need all entries: untranslated ones stay in English.
-    ...translated(english, withEveryEntry(others)),
+    ...translated(english, withEveryEntry(fileTexts(others))),
     language,
     languageName,
     collections: own,

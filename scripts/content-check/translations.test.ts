@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from './content-files';
+import { textUnits } from './translated-texts';
 import { readTranslation, type TranslationFile } from './translation-files';
 import { behindEnglish, translationProblems, unconfirmedPages } from './translations';
 import { untranslatedTexts } from './untranslated';
@@ -109,6 +110,27 @@ test('reworded English does not fail the check: the translation is behind', asyn
   const now = await pair();
   expect(behindEnglish(now.files, now.translations)).toEqual([]);
 });
+
+test.each(['navigation', 'forms', 'rates', 'interface'])(
+  'reworded English of %s is listed too, and new words fail',
+  async (own) => {
+    const [file, name] = [`content/sw/${own}.ts`, `content/${own}.ts`];
+    const english = await readContentFile(root, name);
+    const translation = readTranslation(root, file);
+    if (!isReadable(english) || !('texts' in translation)) throw new Error('Unreadable');
+    const [{ field } = { field: [] }] = textUnits(english.content, english.schema);
+    const reworded = setValue(readFileSync(name, 'utf8'), field as string[], 'Other words');
+    const now = await readContentFile(root, name, reworded);
+    if (!isReadable(now)) throw new Error('Unreadable');
+    expect(behindEnglish([english], [translation])).toEqual([]);
+    expect(behindEnglish([now], [translation])).toMatchObject([{ file }]);
+    const texts = { english: (translation.texts as { english: string }).english };
+    if (own === 'rates') return;
+    expect(translationProblems([now], [{ ...translation, texts }], ['sw'])).toContainEqual(
+      expect.objectContaining({ file, found: 'is missing' }),
+    );
+  },
+);
 
 test('pages are unconfirmed until they say otherwise', async () => {
   const { translations } = await pair();
