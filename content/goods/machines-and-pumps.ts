@@ -53,7 +53,7 @@ export const page: Goods = {
     {
       authority: 'OSHA',
       name: 'Registration before use',
-      text: 'Boilers, lifts and pressure vessels are registered with the workplace safety authority before you start them.',
+      text: 'Boilers, lifts and pressure vessels must be registered with the workplace safety authority before you start them.',
     },
   ],
   packing: [

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'Dubai, United Arab Emirates',
   name: 'Dubai',
   nameInSentence: 'Dubai',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 6,
   calculatorOrigin: 'dubai',
   rate: { amount: '13.50', currency: 'USD' },
@@ -89,7 +89,7 @@ export const page: Route = {
       blocks: [
         {
           list: [
-            "Perfume and oud oils burn easily and count as dangerous goods. Don't hide them among clothes.",
+            "Perfume burns easily and counts as dangerous goods. Don't hide it among clothes. Pure oud oil without alcohol can usually fly in small amounts: ask first.",
             'We only carry gold and jewellery if you arrange it with us first.',
             'Most airlines refuse loose lithium batteries. They accept phones with the battery inside and the right label.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '32cba7851879',
+  english: '149f14bc6533',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: '5ad7ad83282b',
+  english: '64d82d7539e0',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',
@@ -79,7 +79,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           list: [
-            'Manukato na mafuta ya udi huwaka kirahisi na huhesabiwa kuwa mzigo hatari. Usiyafiche kwenye nguo.',
+            'Manukato huwaka kirahisi na huhesabiwa kuwa mzigo hatari. Usiyafiche kwenye nguo. Mafuta halisi ya udi yasiyo na alkoholi kwa kawaida yanaweza kuruka kwa kiasi kidogo: tuulize kwanza.',
             'Dhahabu na vito tunabeba tu ukipanga nasi kwanza.',
             'Mashirika mengi ya ndege hukataa betri za lithiamu za peke yake. Hukubali simu zenye betri ndani na lebo sahihi.',
           ],
