@@ -71,7 +71,7 @@ export const customs: Customs = {
       checked: '2026-11-23',
     },
     'pwc-2024': {
-      name: 'PwC, Worldwide Tax Summaries, Tanzania, January 2024 (copy)',
+      name: 'PwC, Worldwide Tax Summaries 2024, Tanzania (copy)',
       url: 'https://github.com/RIFAZ-SOLUTIONS/dataprepai/blob/53ceef38ca40578b212a95f638e68f10781ae9bb/Tanzania_Tax_Sumary.md',
       published: '2024-01-02',
       checked: '2026-11-23',

@@ -26,7 +26,7 @@ export const customs: TranslatedFile<Customs> = {
     'citizen-2022': { name: 'The Citizen, Tanzania yaweka kodi ya 35% kwa mawigi' },
     'finance-act-2023': { name: 'Sheria ya Fedha 2023 (nakala)' },
     'finance-act-2021': { name: 'Sheria ya Fedha 2021 (nakala)' },
-    'pwc-2024': { name: 'PwC, muhtasari wa kodi za dunia, Tanzania, Januari 2024 (nakala)' },
+    'pwc-2024': { name: 'PwC, muhtasari wa kodi za dunia 2024, Tanzania (nakala)' },
     'court-of-appeal-2023': {
       name: 'Mahakama ya Rufani ya Tanzania, Game Discount World dhidi ya TRA, 2023 TZCA 17755 (nakala)',
     },
