@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import type { TranslationFile } from '../content-check/translation-files';
-import { listPages } from './page-list';
+import { linksTo, listPages } from './page-list';
 
 const source = 'export const texts = { address: "msaada/nyingine" };';
 const other = {
@@ -22,4 +22,15 @@ test('a page can be written in the languages of others of its kind', () => {
 test('a page that says in a language that it is not written in it is not offered there', () => {
   const inOtherLanguages = [{ language: 'sw', text: 'Kwa Kiingereza tu.' }];
   expect(listed({ inOtherLanguages })).toMatchObject([{ untranslated: [] }]);
+});
+
+test('links to a page are found in the sentences of translations too, but not in its own', () => {
+  const text = ['Angalia ', { text: 'sheria', page: 'help/rules' }, '.'];
+  const page = { file: 'content/help/rules.ts', page: 'help/rules', content: { name: 'Rules' } };
+  const files = [page as unknown as Parameters<typeof linksTo>[1][0]];
+  const own = { ...other, english: page.file, texts: { lead: text } };
+  const translations = [{ ...other, texts: { lead: text } }, own];
+  expect(linksTo(page.file, files, translations)).toMatchObject([
+    { file: other.file, field: ['lead', 1, 'page'] },
+  ]);
 });

@@ -100,7 +100,11 @@ export function listPages(
 }
 
 /** Where content links to the page of this file: these links break when it is removed. */
-export function linksTo(file: string, files: readonly ContentFile[]): Problem[] {
+export function linksTo(
+  file: string,
+  files: readonly ContentFile[],
+  translations: readonly TranslationFile[],
+): Problem[] {
   const id = files.find((page) => page.file === file)?.page ?? '';
   // Links name an origin by its file.
   const [folder, slug = ''] = folderAndSlug(file) ?? [];
@@ -109,7 +113,9 @@ export function linksTo(file: string, files: readonly ContentFile[]): Problem[] 
     if (page === id) return 'page';
     return origin && Array.isArray(origins) && origins.includes(origin) ? 'origins' : undefined;
   };
-  return files
+  // The sentences of a translation have links of their own; its own translation goes with the page.
+  const others = translations.filter(({ english }) => english !== file);
+  return [...files, ...others.map(({ file, texts }) => ({ file, content: texts }))]
     .filter((other) => other.file !== file)
     .flatMap(({ file: other, content }) =>
       groupsIn(content).flatMap(({ group, field }) => {

@@ -131,7 +131,8 @@ export const questions = {
   /** A page with its addresses, and the page that its visitors get once it is deleted. */
   addresses: async (file: string): Promise<Addresses | undefined> =>
     addressesOfFile(file, await contentFiles()),
-  linksTo: async (file: string): Promise<Problem[]> => linksTo(file, await contentFiles()),
+  linksTo: async (file: string): Promise<Problem[]> =>
+    linksTo(file, await contentFiles(), translations()),
   /** Records the copy of all pages with their dates. */
   record: async (): Promise<void> => writeRecord(root, await contentFiles()),
   newThings: async (): Promise<{ pages: NewPage[]; entries: NewEntry[] }> => {

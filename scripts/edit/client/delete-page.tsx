@@ -31,7 +31,8 @@ export function DeletePage({ file, pages }: DeletePageProps) {
       </button>
     );
   const nameOf = (file: string) =>
-    pages.find((page) => page.file === file)?.name ?? file.replace(/^content\/|\.ts$/g, '');
+    pages.find((page) => [page, ...page.translations].some((one) => one.file === file))?.name ??
+    file.replace(/^content\/|\.ts$/g, '');
   const places = [...new Set(links.map((link) => nameOf(link.file)))];
   const others = pages.filter((page) => page.file !== file);
   const isReady = to !== '' && (why === '' || isDecided(problems, why));
