@@ -1,13 +1,16 @@
+import { placeInWords } from '../../content-check/place';
 import type { Place } from '../marks/place';
 import { inWords } from '../readable';
 import type { Choice } from './opened-by';
 
 /** A field's label among others: `Rate, Amount`. */
 export const nameOf = ({ path }: Place): string =>
-  path
-    .slice(-2)
-    .filter((key) => typeof key === 'string')
-    .map((key) => inWords(key))
+  placeInWords(
+    path.slice(-2).filter((key) => typeof key === 'string'),
+    {},
+  )
+    .split(', ')
+    .map(inWords)
     .join(', ');
 
 type ChoiceBubbleProps = { choices: readonly Choice[]; onChoose: (place: Place) => void };

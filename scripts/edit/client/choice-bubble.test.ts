@@ -1,0 +1,10 @@
+import { nameOf } from './choice-bubble';
+
+test.each([
+  [['rate'], 'Rate'],
+  [['sections', 2, 'asOf'], 'As of'],
+  [['shilling', 'perUnit'], 'Shilling, Per unit'],
+  [['times', 'index'], 'Times, By air on boards'],
+])('calls %j as lists of changes do', (path, name) => {
+  expect(nameOf({ file: 'content/rates.ts', path })).toBe(name);
+});
