@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
-import { translatedPages } from '../support/page-kinds';
+import { pagesOfEveryKind, translatedPages } from '../support/page-kinds';
 import { test } from '../support/test';
 
 const { pagesIn, posts } = siteOf(english);
@@ -21,8 +21,10 @@ const paths = [
   pagesIn('goods')[0]?.canonical ?? '/',
 ];
 
-/** Where words are longer, enlarged text is the first not to fit. */
-const translated = translatedPages().map(({ entry }) => entry.canonical);
+/** Every kind of page and section, also where words are longer. */
+const kinds = [...pagesOfEveryKind(), ...translatedPages().map(({ entry }) => entry)].map(
+  ({ canonical }) => canonical,
+);
 
 /** The text spacing that WCAG 1.4.12 requires every page to support. */
 const SPACING = `* {
@@ -77,25 +79,28 @@ async function lossesOf(page: Page): Promise<string[]> {
   });
 }
 
-const ways: readonly { name: string; width: number; css: string; others?: string[] }[] = [
-  { name: 'a window of 256 px', width: 256, css: '' },
-  { name: 'a window of 320 px with wide text spacing', width: 320, css: SPACING },
-  {
-    name: 'a window of 320 px with text of 200 %',
-    width: 320,
-    css: 'html { font-size: 200% }',
-    others: translated,
-  },
-];
+const ways: readonly { name: string; widths: readonly number[]; css: string; others?: string[] }[] =
+  [
+    { name: 'a window of 256 px', widths: [256], css: '' },
+    { name: 'a window of 320 px with wide text spacing', widths: [320], css: SPACING },
+    {
+      name: 'windows of 320 and 360 px with text of 200 %',
+      widths: [320, 360],
+      css: 'html { font-size: 200% }',
+      others: kinds,
+    },
+  ];
 
-for (const { name, width, css, others = [] } of ways) {
+for (const { name, widths, css, others = [] } of ways) {
   test(`shows everything in ${name}`, { tag: '@desktop' }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
     const losses: Record<string, string[]> = {};
-    for (const path of [...paths, ...others]) {
+    for (const path of new Set([...paths, ...others])) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       if (css) await applyStyles(page, css);
-      losses[path] = await lossesOf(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        losses[`${path} at ${width} px`] = await lossesOf(page);
+      }
     }
     expect(Object.entries(losses).filter(([, found]) => found.length > 0)).toEqual([]);
   });
