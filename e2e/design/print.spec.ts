@@ -20,6 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const path of papers) {
         await page.goto(path);
         await page.emulateMedia({ media: 'print' });
+        await expect(page.locator('html'), path).toHaveCSS('color-scheme', 'light');
         const colors = await page.locator('body, main h1').evaluateAll((elements) =>
           elements.map((element) => {
             const { color, backgroundColor } = getComputedStyle(element);
