@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Prohibited Items',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Prohibited Items: What We Cannot Ship | Nectarine',
     description:
@@ -131,7 +131,10 @@ export const page: ListedPage = {
             'Lithium batteries in the device must be within airline limits, so tell us the watt-hours. We never carry damaged batteries',
           ],
           [
-            [{ text: 'Power banks', page: 'goods/power-banks' }, ', loose batteries, e-bikes'],
+            [
+              { text: 'Power banks', page: 'goods/power-banks' },
+              ', loose lithium batteries, e-bikes',
+            ],
             "Not in an ordinary air parcel. By sea, or as declared dangerous goods with the maker's UN 38.3 test summary",
           ],
           [

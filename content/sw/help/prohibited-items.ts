@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '1bf6209f6773',
+  english: '3894fcdb6494',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -130,7 +130,7 @@ export const page: TranslatedPage<ListedPage> = {
           [
             [
               { text: 'Power bank', page: 'goods/power-banks' },
-              ', betri za peke yake, baiskeli za umeme',
+              ', betri za lithiamu za peke yake, baiskeli za umeme',
             ],
             'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotangazwa, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji',
           ],
