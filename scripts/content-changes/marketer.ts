@@ -59,7 +59,7 @@ async function articleWithPicture(site: CopyOfSite) {
     .jpeg()
     .toBuffer();
   const path = await site.create('blog', {
-    name: 'Packing a mirror',
+    name: 'Packing a large mirror',
     title: 'How to Pack a Mirror for the Way to Tanzania',
     description:
       'Tape, corners and a crate: how to pack a mirror so that it arrives in one piece, by air or by sea, with a picture of each layer.',
