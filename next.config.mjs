@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { markRules } from './scripts/edit/marks/rules.mjs';
+import { rules } from './scripts/edit/marks/rules.mjs';
 
 /** STOCK=1 leaves the finishing step out, for comparison. */
 const stock = process.env.STOCK === '1';
@@ -27,7 +27,7 @@ const config = (phase) => ({
   poweredByHeader: false,
   // Only while the site is edited in place: texts know their files. No build ever has the rules.
   ...(phase === PHASE_DEVELOPMENT_SERVER && process.env.EDIT === '1'
-    ? { turbopack: { rules: markRules }, devIndicators: false }
+    ? { turbopack: { rules }, devIndicators: false }
     : {}),
   // Next leaves one core idle, which is half of a machine that has two.
   experimental: { cpus: availableParallelism() },

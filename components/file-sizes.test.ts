@@ -11,7 +11,7 @@ const exceptions: Record<string, string> = {
   'scripts/hosting/hosts.test.ts': 'one server of each kind is asked: parts would start it again',
 };
 
-const sizes = ['app', 'components', 'e2e', 'lib', 'scripts', 'styles']
+const sizes = ['app', 'components', 'e2e', 'lib', 'packages', 'scripts', 'styles']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
@@ -24,7 +24,7 @@ test.each([
   ['a component has', 120, /^components\/(?!.*\.test\.).*\.tsx?$/],
   ['a style module has', 150, /\.module\.scss$/],
   ['a file of a route has', 60, /^app\/(?!.*\.test\.).*\.tsx?$/],
-  ['what builds, checks or tests has', 250, /^(?:scripts|e2e)\/|\.test\.tsx?$/],
+  ['what builds, edits, checks or tests has', 250, /^(?:packages|scripts|e2e)\/|\.test\.tsx?$/],
   ['a module of lib has', 150, /^lib\/(?!.*\.test\.)/],
 ])('%s at most %i lines', (_, limit, kind) => {
   const long = sizes.filter(({ file, lines }) => kind.test(file) && lines > limit);

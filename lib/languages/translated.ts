@@ -15,7 +15,8 @@ export const isRunningText = (value: unknown): value is readonly unknown[] =>
       (isGroup(piece) && !Object.keys(piece).some((key) => !pieceKeys.has(key))),
   );
 
-const pieceKeys = new Set([
+/** The fields that pieces of running text may have. */
+export const pieceKeys: ReadonlySet<string> = new Set([
   ...['text', 'strong', 'abbr', 'meaning'],
   ...['page', 'fragment', 'portal', 'channel', 'unregistered', 'url'],
 ]);

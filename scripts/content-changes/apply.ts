@@ -4,7 +4,7 @@
  * options.
  */
 import { parseArgs } from 'node:util';
-import { Refused } from '../edit/refused';
+import { Refused } from '@nectarine/edit-mode/server/refused';
 import { indexContent } from '../index-content';
 
 const { values } = parseArgs({

@@ -1,14 +1,11 @@
-import path from 'node:path';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
+import { openFolder } from '@nectarine/edit-mode/server/open-folder';
+import { applyAll, changesBetween } from '@nectarine/edit-mode/source/apply';
 import { isComputed, type Path, valueIn } from '@nectarine/edit-mode/source/read';
 import { setValue } from '@nectarine/edit-mode/source/write';
 import { BRIEF_CHANGES } from '../content-check/brief-question';
 import { today } from '../content-check/values';
-import { createActions } from '../edit/actions';
-import { applyAll, changesBetween } from '../edit/apply';
-import { Editor } from '../edit/editor';
-import { Judge } from '../edit/judge';
-import { Workspace } from '../edit/workspace';
+import { site } from '../edit/site';
 
 /** New values by their place in a file. */
 export type Edits = readonly { file: string; path: Path; value: unknown }[];
@@ -23,10 +20,7 @@ const why = 'Changed by npm run content-changes.';
 
 /** Opens a copy of the project, in which this process must run, the way the edit mode does. */
 export function openCopy() {
-  const workspace = new Workspace(path.resolve('.'));
-  const judge = new Judge();
-  const editor = new Editor(workspace, judge);
-  const actions = createActions(workspace, editor, judge);
+  const { workspace, judge, editor, actions } = openFolder(site);
 
   const contentOf = (file: string): unknown => valueIn(workspace.read(file));
 
@@ -60,7 +54,7 @@ export function openCopy() {
     const texts = textsAfter(edits);
     const found = await editor.problems(texts);
     if (!found.some(({ file }) => file === BRIEF_CHANGES)) return found;
-    const { record } = await judge.ask('brief', texts, why);
+    const { record } = await judge.ask('decision', texts, why);
     return editor.problems({ ...texts, [BRIEF_CHANGES]: record });
   }
 

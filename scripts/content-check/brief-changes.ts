@@ -107,7 +107,7 @@ export type BriefOutcome = { changed: FigureChange[]; record: string };
 
 /**
  * What saving a change means for the brief: if `changed` is not empty, ask
- * `FIXED_IN_BRIEF` and for the reason; then save `record` together with the change.
+ * `BRIEF_QUESTION` and for the reason; then save `record` together with the change.
  * @param before all content files as they are; both must be valid
  * @param after all content files as they would be
  * @param source the text of `content/brief-changes.ts`

@@ -1,8 +1,12 @@
+import type { Question } from '@nectarine/edit-mode/content/problem';
+
 /** The file that records changes of what the brief fixes. */
 export const BRIEF_CHANGES = 'content/brief-changes.ts';
 
 /** The question before a figure of the brief is changed. */
-export const FIXED_IN_BRIEF = 'This is fixed in the brief. Change it anyway?';
-
-/** Fewest characters of a reason. */
-export const SHORTEST_REASON = 5;
+export const BRIEF_QUESTION: Question = {
+  text: 'This is fixed in the brief. Change it anyway?',
+  label: 'Who decided it, and why',
+  example: 'The owner: fuel costs more since May',
+  shortest: 5,
+};

@@ -53,4 +53,8 @@ const fields = {
   'times.sea': 'by sea',
 };
 
-export const { entryName, placeInWords, withPlaces } = createPlaces({ entries, items, fields });
+export const entryNames = { entries, items, fields };
+
+export const places = createPlaces(entryNames);
+
+export const { entryName, placeInWords, withPlaces } = places;

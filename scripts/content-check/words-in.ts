@@ -1,15 +1,9 @@
+import { wordsOf } from '@nectarine/edit-mode/content/plain-words';
 import { childrenOf, definition, plainSchemas } from '@nectarine/edit-mode/content/schemas';
 import type { z } from 'zod';
 import { textUse } from '@/content/schema/text-use';
 
 type Schema = z.core.$ZodType;
-
-/** Letters, digits and meaningful signs such as currencies; no punctuation, lower case. */
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}\p{S}%]+/gu) ?? [];
-
-/** The words of all texts in a value as one line, for comparison. */
-export const plainWords = (value: unknown): string =>
-  wordsOf(JSON.stringify(value) ?? '').join(' ');
 
 function textsIn(value: unknown, schemas: readonly Schema[]): string[] {
   const uses = schemas.map((schema) => textUse.get(schema)?.use);

@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { SentPair } from '@nectarine/edit-mode/edited-site';
+import type { Change } from '@nectarine/edit-mode/source/apply';
 import { readSource, valueIn } from '@nectarine/edit-mode/source/read';
+import {
+  editedFolder,
+  file,
+  judgeWith,
+  original,
+} from '@nectarine/edit-mode/testing/edited-folder';
 import { z } from 'zod';
 import { hashOfUnits, textUnits } from '../content-check/translated-texts';
-import type { Change } from './apply';
-import { Editor } from './editor';
-import { editedFolder, file, judge, original } from './fixtures/edited-folder';
 import { followedSource } from './follow';
-import type { Judge } from './judge';
 import { olderSentences } from './older';
-import { olderPages } from './older-pages';
-import { unsentChanges } from './unsent';
 
 const schema = z.object({ name: z.string(), lead: z.string(), items: z.array(z.string()) });
 
@@ -21,33 +23,19 @@ const contentOf = (text: string) => ({
 
 const hashOf = (text: string) => hashOfUnits(textUnits(valueIn(text), schema));
 
-/** Puts translations in step as the real judge does, for a schema of its own. */
-const following = {
-  ...judge,
-  ask: (name: string, ...asked: never[]) => {
-    const [of, text, texts, sent] = asked as unknown as [string, string, string, never];
-    const english = contentOf(folder.read());
-    switch (name) {
-      case 'followed': {
-        const change = { before: english, after: contentOf(text) };
-        return Promise.resolve(followedSource(change, texts, sent));
-      }
-      case 'hash':
-        return Promise.resolve(hashOf(text));
-      case 'behind': {
-        const recorded = valueIn(readTranslated(), ['english']);
-        const page = { file: translation, recorded, hash: hashOf(folder.read()) };
-        return Promise.resolve(recorded === page.hash ? [] : [page]);
-      }
-      case 'older': {
-        const own = valueIn(texts ?? readTranslated());
-        return Promise.resolve(olderSentences(english, own, text as never));
-      }
-      default:
-        return (judge.ask as (...all: unknown[]) => unknown)(name, of, text);
-    }
+/** Puts translations in step as the site does, for a schema of its own. */
+const judge = judgeWith({
+  followed: (_: string, text: string, texts: string, sent?: SentPair) =>
+    followedSource({ before: contentOf(folder.read()), after: contentOf(text) }, texts, sent),
+  hash: (_: string, text: string) => hashOf(text),
+  behind: () => {
+    const recorded = valueIn(readTranslated(), ['english']);
+    const page = { file: translation, recorded, hash: hashOf(folder.read()) };
+    return recorded === page.hash ? [] : [page];
   },
-} as unknown as Judge;
+  older: (_: string, base: SentPair, texts?: string) =>
+    olderSentences(contentOf(folder.read()), valueIn(texts ?? readTranslated()), base),
+});
 
 const translation = 'content/sw/help/example.ts';
 const translated = `export const page = {
@@ -60,14 +48,14 @@ const translated = `export const page = {
 `;
 
 let folder: ReturnType<typeof editedFolder>;
-let editor: Editor;
+let editor: ReturnType<typeof editedFolder>['editor'];
 beforeEach(() => {
-  folder = editedFolder();
+  folder = editedFolder(judge);
   mkdirSync(path.join(folder.root, 'content/sw/help'), { recursive: true });
   folder.write(translated, translation);
   folder.git('add', '-A');
   folder.git('commit', '-q', '-m', 'Translate');
-  editor = new Editor(folder.workspace, following);
+  editor = folder.editor;
 });
 afterEach(() => folder.remove());
 
@@ -105,7 +93,7 @@ test.each([
   ['replaced in a form', whole],
 ])('undoing an entry that is %s restores both files byte for byte', async (_, change) => {
   await editor.make(file, change);
-  for (const one of (await unsentChanges(folder.workspace, following)).toReversed())
+  for (const one of (await folder.changes()).toReversed())
     if (!one.follows) await editor.undo(file, one);
   expect([folder.read(), folder.workspace.read(translation)]).toEqual([original, translated]);
 });
@@ -114,7 +102,7 @@ test('what follows is listed as such, and a sentence typed in it is not', async 
   await editor.make(file, added);
   const name = { path: ['name'], kind: 'changed', before: 'Mfano', after: 'Jina' } as const;
   await editor.make(translation, name);
-  const listed = await unsentChanges(folder.workspace, following);
+  const listed = await folder.changes();
   expect(listed.map(({ file, path, follows }) => [file, path.join('.'), follows])).toEqual([
     [file, 'items.1', undefined],
     [translation, 'name', undefined],
@@ -154,7 +142,7 @@ describe('after an English sentence has changed', () => {
   const inSwahili = (key: string, before: string, after: string) =>
     editor.make(translation, { path: [key], kind: 'changed', before, after });
   const older = async () => {
-    const [page] = await olderPages(folder.workspace, following);
+    const [page] = await folder.older();
     return page && (page.sentences?.map(({ path, was, now }) => [path[0], was, now]) ?? 'unknown');
   };
 
@@ -194,7 +182,7 @@ describe('after an English sentence has changed', () => {
 
   test('confirming the texts as they are settles it', async () => {
     await editor.make(file, renamed);
-    const [page] = await olderPages(folder.workspace, following);
+    const [page] = await folder.older();
     if (!page) throw new Error('Not listed');
     const { recorded, hash } = page;
     await editor.make(translation, {

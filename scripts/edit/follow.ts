@@ -1,24 +1,19 @@
 import { isDeepStrictEqual as same } from 'node:util';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
+import { recordedIn } from '@nectarine/edit-mode/content/languages';
 import { isUntranslated } from '@nectarine/edit-mode/content/untranslated';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { SentPair } from '@nectarine/edit-mode/edited-site';
+import { applyAll, changesBetween } from '@nectarine/edit-mode/source/apply';
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { hashOfUnits, textUnits } from '../content-check/translated-texts';
-import { applyAll, changesBetween } from './apply';
 import { followed, type Memory, memoryOf } from './followed';
 
 /** A page before and after a change, both in English. */
 type Change = { before: ContentFile; after: ContentFile };
 
-/** The sources of an English file and of its translation, as they were last sent. */
-export type SentPair = { english: string; texts: string };
-
 export const hashOf = ({ content, schema }: Pick<ContentFile, 'content' | 'schema'>): string =>
   hashOfUnits(textUnits(content, schema));
-
-/** The hash of the English texts that a translation says it was written from. */
-export const recordedIn = (texts: unknown): string | undefined =>
-  (texts as { english?: string } | undefined)?.english;
 
 /** Whether each translated sentence still belongs to the English one that it was written from. */
 function isUnaffected({ before, after }: Change, texts: unknown, memory: Memory): boolean {

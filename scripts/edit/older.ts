@@ -2,25 +2,12 @@ import { isDeepStrictEqual as same } from 'node:util';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { isUntranslated } from '@nectarine/edit-mode/content/untranslated';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { OlderSentence, SentPair } from '@nectarine/edit-mode/edited-site';
 import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
 import { placeInWords } from '../content-check/place';
 import { textUnits } from '../content-check/translated-texts';
-import type { SentPair } from './follow';
 import { followed } from './followed';
 import { wordsOf } from './text-form';
-
-/** A sentence of a translation that is older than the English one. */
-export type OlderSentence = { path: Path; place: string; was?: string; now: string };
-
-/** A page of a translation that is older than the English one. */
-export type OlderPage = {
-  file: string;
-  /** The hash that it records, and that of the English texts of today. */
-  recorded: string;
-  hash: string;
-  /** Its older sentences; undefined if the history does not have the text they were written from. */
-  sentences?: readonly OlderSentence[];
-};
 
 /**
  * The sentences of a translation whose English ones have changed, and which have not been rewritten

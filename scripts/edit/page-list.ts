@@ -3,31 +3,12 @@ import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { isUnfinished, untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
 import { groupsIn } from '@nectarine/edit-mode/content/walk';
+import type { Listed, Translated } from '@nectarine/edit-mode/edited-site';
 import { addressesOf } from '../../lib/collections/addresses';
 import { collectionOf, isCollection } from '../../lib/collections/collections';
 import { folderAndSlug } from '../../lib/pages/page-files';
 import { placeInWords } from '../content-check/place';
 import type { TranslationFile } from '../content-check/translation-files';
-
-/** A page of the site in one language: its file, and its address. */
-export type Version = { file: string; path: string };
-
-/** A page in another language. */
-export type Translated = Version & {
-  language: string;
-  /** How many texts are to be translated before visitors get it. */
-  left: number;
-};
-
-/** A page as an option of a select, with its translations. */
-export type Listed = Version & {
-  id: string;
-  name: string;
-  places: string[];
-  translations: Translated[];
-  /** The languages that have other pages of its kind, and no text of this one. */
-  untranslated: string[];
-};
 
 /** The path of a file's page, even if deleted; undefined for other files. */
 export function pathOfFile(file: string): string | undefined {

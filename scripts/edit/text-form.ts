@@ -1,12 +1,13 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { fieldAt } from '@nectarine/edit-mode/forms/fields';
 import type { Path } from '@nectarine/edit-mode/source/read';
 import { isRunningText } from '@/lib/languages/translated';
 import { isFree } from '../content-check/free-lists';
 import { entryName } from '../content-check/place';
 import type { TextUnit } from '../content-check/translated-texts';
 import { isAbove } from '../content-check/translation-draft';
-import { fieldAt } from './fields';
+import { formTerms } from './form-terms';
 
 type Json = { title?: string; [key: string]: unknown };
 
@@ -44,13 +45,13 @@ export function textForm(
   const inside = (at: Path): Json => {
     const unit = units.find(({ field }) => field.length === at.length && isAbove(field, at));
     if (unit) {
-      const schema = fieldAt(english, at, files)?.schema as Json;
+      const schema = fieldAt(english, at, formTerms(files))?.schema as Json;
       return { ...schema, english: wordsOf(unit.text) };
     }
     if (!units.some(({ field }) => isAbove(at, field))) return NOTHING;
     const value = valueAt(english.content, at);
     if (isFree(at)) {
-      const schema = fieldAt(english, at, files)?.schema as Json;
+      const schema = fieldAt(english, at, formTerms(files))?.schema as Json;
       return { ...schema, english: (value as unknown[]).join(', ') };
     }
     if (!Array.isArray(value)) {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { Workspace } from '@nectarine/edit-mode/server/workspace';
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from '../content-check/content-files';
 import { questions } from './questions';
 import { fieldOfTexts, problemsOfAllTexts } from './translations';
-import { Workspace } from './workspace';
 
 const root = process.cwd();
 const file = 'content/sw/pages/contact.ts';

@@ -3,6 +3,8 @@ import { isTranslation } from '@nectarine/edit-mode/content/languages';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { untranslatedEntry } from '@nectarine/edit-mode/content/untranslated';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { type Field, fieldAt } from '@nectarine/edit-mode/forms/fields';
+import { formSchema } from '@nectarine/edit-mode/forms/form-schema';
 import type { Path } from '@nectarine/edit-mode/source/read';
 import { translated, withEveryEntry } from '@/lib/languages/translated';
 import { checkTranslations } from '../content-check/check-translations';
@@ -15,8 +17,7 @@ import {
   readTranslations,
   type TranslationFile,
 } from '../content-check/translation-files';
-import { type Field, fieldAt } from './fields';
-import { formSchema } from './form-schema';
+import { formTerms } from './form-terms';
 import { pageText } from './page-text';
 import { begun, textForm } from './text-form';
 
@@ -54,7 +55,10 @@ function formOf(
   const form = textForm(english, units, path, files);
   if (!isOfPage || path.length > 0) return form;
   const { sections: _, ...texts } = form.properties as Record<string, unknown>;
-  const { properties, required } = formSchema(pageText, files) as Required<JsonForm>;
+  const { properties, required } = formSchema(
+    pageText,
+    formTerms(files).namesOf,
+  ) as Required<JsonForm>;
   const { english: __, ...own } = properties;
   return {
     ...form,
@@ -82,11 +86,11 @@ export function fieldOfTexts(
   if (!english) return undefined;
   const { texts } = read as TranslationFile;
   if (path.length > 0 && String(path[0]) in pageText.shape && isPage({ file }))
-    return fieldAt({ ...english, schema: pageText, content: texts }, path, files);
+    return fieldAt({ ...english, schema: pageText, content: texts }, path, formTerms(files));
   const units = textUnits(english.content, english.schema);
   const content = translated(english.content, withEveryEntry(texts));
   const at = (untranslatedEntry(texts, path) ?? path) as Path;
-  const field = fieldAt({ ...english, content }, at, files);
+  const field = fieldAt({ ...english, content }, at, formTerms(files));
   if (!field) return undefined;
   const around = field.around.filter(({ entry }) => entry === 'piece');
   const isNew = valueAt(texts, at) === null;

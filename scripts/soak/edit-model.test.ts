@@ -2,12 +2,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { renameSync } from 'node:fs';
-import path from 'node:path';
+import type { Change } from '@nectarine/edit-mode/source/apply';
 import { valueIn } from '@nectarine/edit-mode/source/read';
+import { editedFolder, file } from '@nectarine/edit-mode/testing/edited-folder';
 import fc from 'fast-check';
-import { createActions } from '../edit/actions';
-import type { Change } from '../edit/apply';
-import { editedFolder, file, judge } from '../edit/fixtures/edited-folder';
 import { fuzzRun } from './fuzz-run';
 
 type Folder = ReturnType<typeof editedFolder>;
@@ -17,7 +15,7 @@ type Model = { page: Page; sent: string };
 type Real = {
   folder: Folder;
   remote: ReturnType<Folder['withRemote']>;
-  actions: ReturnType<typeof createActions>;
+  actions: Folder['actions'];
 };
 type Command = fc.AsyncCommand<Model, Real>;
 
@@ -188,7 +186,7 @@ test('no sequence of edits loses anything, and undo restores what was sent', asy
       const folder = editedFolder();
       // Formatting is a process of its own for each save, and nothing that can lose a word.
       jest.spyOn(folder.workspace, 'format').mockImplementation((_, text) => text);
-      const actions = createActions(folder.workspace, folder.editor, judge);
+      const { actions } = folder;
       const setup = () => ({
         model: { page: valueIn(folder.read()) as Page, sent: folder.read() },
         real: { folder, actions, remote: folder.withRemote() },
@@ -204,7 +202,7 @@ test('a save killed midway leaves the old text or the new', async () => {
   const folder = editedFolder();
   const texts = ['a', 'b'].map((letter) => `export const page = '${letter.repeat(500_000)}';\n`);
   const script = `
-    import { Workspace } from '${path.resolve('scripts/edit/workspace.ts')}';
+    import { Workspace } from '@nectarine/edit-mode/server/workspace';
     const workspace = new Workspace(${JSON.stringify(folder.root)});
     for (let i = 0; ; i += 1) {
       workspace.write('${file}', \`export const page = '\${'ab'[i % 2].repeat(500_000)}';\\n\`);

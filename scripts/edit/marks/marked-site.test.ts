@@ -1,12 +1,14 @@
 /** @jest-environment node */
+
+import { placesIn } from '@nectarine/edit-mode/marks/place';
+import { clean } from '@nectarine/edit-mode/marks/wrap';
 import { english } from '@/content/languages/english';
 import { navigation } from '@/content/schema/navigation';
 import { words } from '@/content/schema/words';
 import { headerMenus } from '@/lib/links/menus';
 import { metadataOf } from '@/lib/seo/metadata';
 import { siteOf } from '@/lib/site/site-of';
-import { clean, mark } from './mark';
-import { placesIn } from './place';
+import { mark } from './mark';
 
 /** English as the loader gives it to the edit mode. */
 const site = siteOf({

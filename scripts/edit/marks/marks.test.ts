@@ -2,26 +2,15 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { valueAt } from '@nectarine/edit-mode/content/walk';
+import { type Place, placesIn, withoutMarks } from '@nectarine/edit-mode/marks/place';
+import { carry } from '@nectarine/edit-mode/marks/wrap';
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
-import { z } from 'zod';
 import { companyFacts, type Fact } from '@/content/schema/facts';
-import type { Page } from '@/content/schema/page';
 import { formatFact } from '@/lib/format/fact';
 import { english } from '@/lib/format/locales/en';
-import { withEveryEntry } from '@/lib/languages/translated';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
-import { byName, readTranslations } from '../../content-check/translation-files';
-import { carry, clean, mark, whole } from './mark';
-import { markOf, type Place, placesIn, withoutMarks } from './place';
-
-const root = path.join(__dirname, '../../..');
-const at = (path: Place['path']): Place => ({ file: 'content/help/faq.ts', path });
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-}
+import { loaded, root, textsIn } from './fixtures/marked';
+import { mark } from './mark';
 
 test('marked content reads the same, and each mark maps to its text', async () => {
   for (const file of (await readContentFiles(root)).filter(isReadable)) {
@@ -40,46 +29,6 @@ test('marked content reads the same, and each mark maps to its text', async () =
       }
     }
   }
-});
-
-test('a marked translation reads the same, and each text that is shown maps to its place', async () => {
-  const english = byName((await readContentFiles(root)).filter(isReadable));
-  const translations = readTranslations(root).filter((read) => 'texts' in read);
-  for (const { file, texts, english: name } of translations) {
-    const original = english.get(name);
-    if (!original) throw new Error(`${file} translates nothing`);
-    // Untranslated entries have a test of their own; while editing, every page counts as finished.
-    const translated = withEveryEntry({ ...(texts as object), unfinished: undefined });
-    const marked = mark(translated, original.schema, file, original.content);
-    const read = JSON.parse(withoutMarks(JSON.stringify(marked)));
-    expect(read).toEqual(JSON.parse(JSON.stringify(translated)));
-    for (const text of textsIn(marked)) {
-      for (const { file: from, path } of placesIn(text)) {
-        expect([from, valueAt(texts, path)]).toEqual([file, withoutMarks(text)]);
-      }
-    }
-  }
-  const home = translations.find(({ file }) => /^content\/[a-z]{2}\/pages\/home/.test(file));
-  const { schema, content } = english.get('content/pages/home.ts') ?? {};
-  if (!home || !schema) throw new Error('No translated home page');
-  const { sections, meta } = mark(home.texts, schema, home.file, content) as Page;
-  expect(placesIn(JSON.stringify(sections[0]))).not.toEqual([]);
-  expect(placesIn(JSON.stringify(meta))).toEqual([]);
-});
-
-test('an untranslated entry is seen in English, and each text of it leads to the whole entry', () => {
-  const schema = z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })) });
-  const content = { items: [{ title: 'By air', text: 'It flies.' }] };
-  const place = { file: 'content/sw/help/faq.ts', path: ['items', 0] };
-  const marked = mark({ items: [null] } as unknown, schema, place.file, content);
-  expect(marked).toEqual({
-    items: [
-      {
-        title: `Not translated yet: By air${markOf(place)}`,
-        text: `It flies.${markOf(place)}`,
-      },
-    ],
-  });
 });
 
 /** Where a text stands in its file, with `#` for each entry of a list. */
@@ -146,30 +95,8 @@ test.each([
   expect(marked.filter(endsWith(end))).toEqual([]);
 });
 
-test('adjacent marks in a text stay separate', () => {
-  const [one, two] = [at(['sections', 0, 'heading']), at(['sections', 12, 'items', 3, 'text'])];
-  const text = `£7${markOf(one)}${markOf(two)} / kg`;
-  expect(placesIn(text)).toEqual([one, two]);
-  expect(withoutMarks(text)).toBe('£7 / kg');
-});
-
-test('a function that renders a fact keeps its mark', () => {
-  const marked = `2026-03-14${markOf(at(['updated']))}`;
-  const long = carry((day: string) => `the ${day.length}th`);
-  expect(placesIn(long(marked))).toEqual([at(['updated'])]);
-  expect(withoutMarks(long(marked))).toBe('the 10th');
-});
-
-test('calculations get unmarked text from arguments and callbacks', () => {
-  const rate = `7.00${markOf(at(['rate']))}`;
-  const total = clean(({ own, of }: { own: string; of: () => { rate: string } }) =>
-    [own, of().rate].map(Number),
-  );
-  expect(total({ own: rate, of: () => ({ rate }) })).toEqual([7, 7]);
-});
-
 test('the loader wraps every formatter, so each gets unmarked figures', async () => {
-  const { showing } = await import('./modules.cjs');
+  const { showing } = await import('./functions.mjs');
   const folder = 'lib/format';
   const formatters = readdirSync(path.join(root, folder))
     .map((name) => `${folder}/${name}`)
@@ -195,40 +122,15 @@ test('every kind of fact reads the same in edit mode and carries its mark', () =
   }
 });
 
-test('marked text is not split, other text is', () => {
-  const cut = whole((text: string) => text.split(',').map((part) => ({ text: part })));
-  const marks = markOf(at(['sections', 0, 'text']));
-  expect(cut('one,two')).toEqual([{ text: 'one' }, { text: 'two' }]);
-  expect(cut(`one,two${marks}`)).toEqual([{ text: `onetwo${marks}` }]);
-});
-
 test('the loader marks every edited file with its schema, except the error page', async () => {
-  const { default: load } = await import('./loader.cjs');
   const files = (await readContentFiles(root)).filter(isReadable);
   for (const { file, schema, source } of files.filter(({ file }) => file !== 'content/error.ts')) {
-    const marked: string = load.call({ resourcePath: path.join(root, file) }, source?.text);
+    const marked: string = loaded(file, source?.text);
     const [, name = '', module] =
       /import \{ (\w+) as schema__ \} from '@\/(content\/schema\/[\w-]+)'/.exec(marked) ?? [];
     expect([file, module]).toEqual([file, expect.any(String)]);
     expect((await import(`../../../${module}`))[name]).toBe(schema);
     expect(marked).toContain(`mark__(written__, schema__, '${file}')`);
-  }
-});
-
-test('the loader marks every translation with the schema of its English file', async () => {
-  const { default: load } = await import('./loader.cjs');
-  const { markRules } = await import('./rules.mjs');
-  const english = byName((await readContentFiles(root)).filter(isReadable));
-  const translations = readTranslations(root).filter((read) => 'texts' in read);
-  for (const { file, source, english: name } of translations) {
-    if (name === 'content/error.ts') continue;
-    expect(file).toMatch(markRules['*.ts'].condition.path);
-    const marked: string = load.call({ resourcePath: path.join(root, file) }, source.text);
-    const [, schema = '', module] =
-      /import \{ (\w+) as schema__ \} from '@\/(content\/schema\/[\w-]+)'/.exec(marked) ?? [];
-    expect((await import(`../../../${module}`))[schema]).toBe(english.get(name)?.schema);
-    expect(marked).toContain(`english__ } from '@/${name.replace('.ts', '')}'`);
-    expect(marked).toContain(`mark__(written__, schema__, '${file}', english__)`);
   }
 });
 
@@ -243,8 +145,8 @@ test('builds never contain marks, whatever the environment', async () => {
 });
 
 test('the wrapped functions are where the loader looks for them', async () => {
-  const { cutting, reckoning, showing } = await import('./modules.cjs');
-  for (const file of [...cutting, ...reckoning, ...showing]) {
+  const { cutting, calculating, showing } = await import('./functions.mjs');
+  for (const file of [...cutting, ...calculating, ...showing]) {
     expect(readFileSync(path.join(root, file), 'utf8')).toMatch(/^export function /m);
   }
 });

@@ -1,12 +1,10 @@
-/** The bundler rules that mark content with its place; for `next.config.mjs`. */
+/** The bundler rules that mark this site's content with its place; for `next.config.mjs`. */
+import { markRules } from '@nectarine/edit-mode/marks/rules';
 import { pageFolders } from '../../page-folders.mjs';
-import modules from './modules.cjs';
+import * as functions from './functions.mjs';
 
-const { cutting, reckoning, showing } = modules;
-const content = `content/([a-z]{2}/)?((${pageFolders.join('|')})/)?[\\w-]+\\.ts`;
-const functions = [...showing, ...cutting, ...reckoning].map((file) => file.replaceAll('.', '\\.'));
-const marked = new RegExp(`(^|/)(${[content, ...functions].join('|')})$`);
-
-export const markRules = {
-  '*.ts': { loaders: ['./scripts/edit/marks/loader.cjs'], condition: { path: marked } },
-};
+export const rules = markRules({
+  mark: '@/scripts/edit/marks/mark',
+  folders: pageFolders,
+  functions: { ...functions },
+});

@@ -1,5 +1,7 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
+import type { Beginning } from '@nectarine/edit-mode/edited-site';
+import { slugOf } from '@nectarine/edit-mode/server/slug';
 import { codeOf } from '@nectarine/edit-mode/source/code';
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { insertItem, setValue } from '@nectarine/edit-mode/source/write';
@@ -9,10 +11,6 @@ import { explain } from '../../content-check/explain';
 import { withPlaces } from '../../content-check/place';
 import { isReserved } from '../../content-check/reserved-names';
 import { today } from '../../content-check/values';
-import { slugOf } from '../slug';
-
-/** The files of a new page by name, or the problems with the answers. */
-export type Beginning = { files: Record<string, string>; path: string; problems: Problem[] };
 
 /** The next free position in a folder. */
 function nextOrder(folder: string, files: readonly ContentFile[]): number {

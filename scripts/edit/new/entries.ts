@@ -1,5 +1,6 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
+import type { NewEntry } from '@nectarine/edit-mode/edited-site';
 
 /** Lists that editors can extend, by page and kind of section. */
 const lists: { name: string; page: string; kind: string; list: (string | number)[] }[] = [
@@ -17,8 +18,6 @@ const customsLists: { name: string; list: string[] }[] = [
   { name: 'Excise rate', list: ['schedules', 'excise'] },
   { name: 'Relief from charges', list: ['reliefs'] },
 ];
-
-export type NewEntry = { name: string; file: string; path: (string | number)[] };
 
 const endOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { setValue } from '@nectarine/edit-mode/source/write';
 import { questions } from '../questions';
-import { withAddresses, withFinish } from '../settle';
 
 const service = {
   ...{ name: 'An example', heading: 'An example', lead: 'An opening sentence.', icon: 'ship' },
@@ -27,20 +25,13 @@ test('a page that every language must have gets an unfinished text, which is no 
   expect(await questions.problems(files)).toEqual([]);
 });
 
-test('what is filled in is checked, and it is finished once nothing is left', async () => {
+test('what is filled in is checked', async () => {
   const { files } = await questions.beginning('services', service);
   const begun = files[own] ?? '';
   const tooLong = setValue(begun, ['meta', 'title'], 'x'.repeat(90));
   expect(await questions.problems({ ...files, [own]: tooLong })).toMatchObject([
     { file: own, field: ['meta', 'title'] },
   ]);
-  let text = withFinish(begun);
-  expect(text).toBe(begun);
-  for (const path of untranslatedIn(valueIn(text)))
-    text = setValue(text, path as (string | number)[], 'Maneno');
-  expect(valueIn(withFinish(text), ['unfinished'])).toBeUndefined();
-  const undone = setValue(withFinish(text), ['name'], null);
-  expect(valueIn(withFinish(undone, begun), ['unfinished'])).toBe(true);
 });
 
 test('a page that only some languages have gets no other text', async () => {
@@ -55,28 +46,4 @@ test('a page that only some languages have gets no other text', async () => {
   };
   const { files, problems } = await questions.beginning('pages', answers);
   expect([Object.keys(files), problems]).toEqual([['content/pages/an-example.ts'], []]);
-});
-
-describe('a changed address', () => {
-  const page = (fields: string) => `export const page = { ${fields} };\n`;
-  const sent = page("address: 'huduma/ghala'");
-  const aliases = (text: string) => valueIn(withAddresses(text, sent), ['aliases']);
-
-  test('keeps the one that visitors know', () => {
-    expect(aliases(page("address: 'ghala'"))).toEqual(['huduma/ghala']);
-    expect(aliases(page("address: 'ghala', aliases: ['hifadhi']"))).toEqual([
-      'hifadhi',
-      'huduma/ghala',
-    ]);
-  });
-
-  test('that is changed back needs no further one', () => {
-    expect(aliases(page("address: 'huduma/ghala', aliases: ['huduma/ghala']"))).toBeUndefined();
-  });
-
-  test('of an unfinished page is known to nobody', () => {
-    const begun = page("address: 'huduma/ghala', unfinished: true");
-    const now = page("address: 'ghala', unfinished: true");
-    expect(withAddresses(now, begun)).toBe(now);
-  });
 });

@@ -8,3 +8,7 @@ export const englishFileOf = (file: string): string =>
 /** The file that has or would have the texts of an English file in a language. */
 export const translationOf = (english: string, language: string): string =>
   english.replace(/^content\//, `content/${language}/`);
+
+/** The hash of the English texts that a translation says it was written from. */
+export const recordedIn = (texts: unknown): string | undefined =>
+  (texts as { english?: string } | undefined)?.english;

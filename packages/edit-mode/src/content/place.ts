@@ -42,6 +42,9 @@ function nameOf(entry: unknown): string {
   return ` (“${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name}”)`;
 }
 
+/** Names of the places in the content of a site. */
+export type Places = ReturnType<typeof createPlaces>;
+
 /** Functions that name the places in the content of a site. */
 export function createPlaces({ entries, items, fields }: EntryNames) {
   /** The name of an entry of the list with this key: `question`, `testimonial`. */

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Problem } from '../content/problem';
+import type { Listed } from '../edited-site';
+import { ask } from './api';
+import { useAttempt } from './attempt';
+import { Choice } from './controls';
+import { Faults } from './fault';
+import { isDecided, othersThanAsked, ReasonQuestion } from './reason-question';
+
+type DeletePageProps = { file: string; pages: readonly Listed[] };
+
+/** Deletes a page, after asking where its address and links to it should lead. */
+export function DeletePage({ file, pages }: DeletePageProps) {
+  const [links, setLinks] = useState<readonly Problem[]>();
+  const [to, setTo] = useState('');
+  const [why, setWhy] = useState('');
+  const { message, problems, attempt, save, isSaving } = useAttempt();
+  const look = () =>
+    attempt(async () => {
+      setLinks(await ask('linksTo', { file }));
+    });
+  const remove = () =>
+    save(async () => {
+      await ask('remove', { file, to, why });
+      location.assign('/');
+    });
+  if (!links)
+    return (
+      <button type="button" className="plain" onClick={look}>
+        Delete this page
+      </button>
+    );
+  const nameOf = (file: string) =>
+    pages.find((page) => [page, ...page.translations].some((one) => one.file === file))?.name ??
+    file.replace(/^content\/|\.ts$/g, '');
+  const places = [...new Set(links.map((link) => nameOf(link.file)))];
+  const others = pages.filter((page) => page.file !== file);
+  const isReady = to !== '' && (why === '' || isDecided(problems, why));
+  return (
+    <fieldset>
+      <legend>Delete this page</legend>
+      <p>You can restore it from the list of changes until you send it for review.</p>
+      <p>
+        {links.length > 0 &&
+          `${links.length === 1 ? 'One link leads' : `${links.length} links lead`} here, from ${places.join(', ')}. `}
+        Where should its address{links.length > 0 && ' and these links'} lead instead?
+      </p>
+      <Choice
+        ties={{ 'aria-label': 'Page for its address and links' }}
+        value={to}
+        options={[
+          ['', 'Choose a page'],
+          ...others.map(({ id, name }): [string, string] => [id, `${name} (${id})`]),
+        ]}
+        onChange={setTo}
+      />
+      <ReasonQuestion problems={problems} why={why} onWhy={setWhy} />
+      <Faults problems={othersThanAsked(problems)} here={{ file, path: [] }} />
+      {message && <em className="fault">{message}</em>}
+      <p className="actions">
+        <button type="button" className="main" disabled={isSaving || !isReady} onClick={remove}>
+          {isSaving ? 'Deleting …' : 'Delete'}
+        </button>
+        <button type="button" onClick={() => setLinks(undefined)}>
+          Keep it
+        </button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Problem } from '../content/problem';
+import type { Path } from '../source/read';
+
+/** The place of a form or sentence; a page that is being created has no file. */
+export type Here = { file?: string | undefined; path: Path };
+
+const isIn = ({ file }: Problem, here: Here) => here.file === undefined || file === here.file;
+
+/** Whether a problem concerns this field itself, not one inside it. */
+export const isOf = (problem: Problem, here: Here): boolean =>
+  isIn(problem, here) && problem.field.join('.') === here.path.join('.');
+
+/** Whether a form with these fields has none to show a problem at. */
+export const isElsewhere = (problem: Problem, here: Here, keys: readonly string[] | undefined) => {
+  const key = problem.field[here.path.length];
+  return (
+    !isIn(problem, here) ||
+    here.path.some((part, i) => part !== problem.field[i]) ||
+    (keys !== undefined && key !== undefined && !keys.includes(String(key)))
+  );
+};
+
+/** A problem as one sentence, worded for this place. */
+export function sentenceFor(problem: Problem, here?: Here): string {
+  const { file, place, found, fix } = problem;
+  if (here && isOf(problem, here)) return `This ${found}; ${fix}.`;
+  const where = here && isIn(problem, here) ? place : [file, place].filter(Boolean).join(', ');
+  return `${where}: ${found}; ${fix}.`;
+}
+
+/** What is wrong and how to fix it, one line each. */
+export const Faults = ({ problems, here }: { problems: readonly Problem[]; here: Here }) =>
+  problems.map((problem) => (
+    <em key={`${problem.file}${problem.field.join()}${problem.found}`} className="fault">
+      {sentenceFor(problem, here)}
+    </em>
+  ));
+
+/** Why a form cannot be saved, to stand beside its button; empty if it can. */
+export const reasonFor = ([first, ...more]: readonly Problem[], here: Here): string =>
+  first ? sentenceFor(first, here) + (more.length > 0 ? ` ${more.length} more to fix.` : '') : '';

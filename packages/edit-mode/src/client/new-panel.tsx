@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Problem } from '../content/problem';
+import { valueAt } from '../content/walk';
+import type { Listed, NewEntry, NewPage } from '../edited-site';
+import { ask } from './api';
+import { asMeant } from './as-meant';
+import { useAttempt } from './attempt';
+import { Faults, isElsewhere, reasonFor } from './fault';
+import { Field } from './form';
+import { goWhenThere } from './going';
+import { blank, type JsonSchema } from './json-schema';
+import { Panel } from './panel';
+import { useUnsaved } from './unsaved';
+
+type NewPanelProps = {
+  pages: readonly Listed[];
+  onEntry: (entry: NewEntry) => void;
+  onClose: () => void;
+};
+
+function NewPageForm({
+  page,
+  pages,
+  onClose,
+}: { page: NewPage } & Pick<NewPanelProps, 'pages' | 'onClose'>) {
+  const schema = page.schema as JsonSchema;
+  const [answers, setAnswers] = useState(() => blank(schema));
+  const [isThere, setThere] = useState(false);
+  const { message, problems: found, save, isSaving } = useAttempt();
+  /** The answers that the problems are about: a corrected field has none until the next attempt. */
+  const [tried, setTried] = useState<unknown>();
+  const sayOf = (value: unknown, { field }: Problem) => JSON.stringify(valueAt(value, field));
+  const problems = found.filter((one) => sayOf(tried, one) === sayOf(answers, one));
+  const isTyped = !isThere && JSON.stringify(answers) !== JSON.stringify(blank(schema));
+  useUnsaved(useCallback(() => isTyped, [isTyped]));
+  const create = () =>
+    save(async () => {
+      setTried(answers);
+      const { path } = await ask('create', {
+        collection: page.collection,
+        answers: asMeant(answers, schema),
+      });
+      setThere(true);
+      await goWhenThere(path);
+    });
+  const known = Object.keys(schema.properties ?? {});
+  const here = { path: [] };
+  return (
+    <Panel
+      name="New"
+      title={`New ${page.label.toLowerCase()}`}
+      intro={<p>A good beginning is made from this. Afterwards every sentence can be clicked.</p>}
+      message={problems.length > 0 || found.length === 0 ? message : ''}
+      reason={reasonFor(problems, here)}
+      action={
+        <button type="button" className="main" disabled={isSaving} onClick={create}>
+          {isThere ? 'Created. Opening the page …' : isSaving ? 'Creating …' : 'Create'}
+        </button>
+      }
+      onClose={onClose}
+    >
+      <Field
+        schema={schema}
+        value={answers}
+        onChange={setAnswers}
+        path={[]}
+        label=""
+        shared={{ pages, problems }}
+      />
+      <Faults
+        problems={problems.filter((problem) => isElsewhere(problem, here, known))}
+        here={here}
+      />
+    </Panel>
+  );
+}
+
+/** Creates a page, or an entry of a list. */
+export function NewPanel({ pages, onEntry, onClose }: NewPanelProps) {
+  const [things, setThings] = useState<{ pages: NewPage[]; entries: NewEntry[] }>();
+  const [chosen, setChosen] = useState<NewPage>();
+  const { message, attempt } = useAttempt();
+  useEffect(() => {
+    attempt(async () => {
+      setThings(await ask('newThings'));
+    });
+  }, [attempt]);
+  if (chosen) return <NewPageForm page={chosen} pages={pages} onClose={onClose} />;
+  return (
+    <Panel
+      name="New"
+      title="New"
+      intro={<p>What do you want to add?</p>}
+      message={message}
+      onClose={onClose}
+    >
+      <div className="choices">
+        {things?.pages.map((page) => (
+          <button key={page.collection} type="button" onClick={() => setChosen(page)}>
+            {page.label}
+          </button>
+        ))}
+        {things?.entries.map((entry) => (
+          <button key={entry.name} type="button" onClick={() => onEntry(entry)}>
+            {entry.name}
+          </button>
+        ))}
+      </div>
+    </Panel>
+  );
+}

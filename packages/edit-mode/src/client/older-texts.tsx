@@ -1,0 +1,92 @@
+import type { OlderPage, OlderSentence } from '../edited-site';
+import type { Path } from '../source/read';
+import { ask } from './api';
+import { useAttempt } from './attempt';
+import { useMoves } from './beside';
+import { Outline } from './outline';
+import { sentenceOf } from './sentences';
+
+/** The older sentence of this field, if it is one. */
+export const olderAt = (
+  pages: readonly OlderPage[],
+  file: string,
+  path: Path,
+): OlderSentence | undefined =>
+  pages
+    .filter((page) => page.file === file)
+    .flatMap(({ sentences = [] }) => sentences)
+    .find((sentence) => sentence.path.join('.') === path.join('.'));
+
+/** Frames the sentences of the page that are older than their English ones. */
+export function OlderFrames({ pages }: { pages: readonly OlderPage[] }) {
+  useMoves();
+  return pages.flatMap(({ file, sentences = [] }) =>
+    sentences.map(({ path }) => {
+      const sentence = sentenceOf(file, path);
+      return (
+        sentence && <Outline key={`${file}${path.join('.')}`} sentence={sentence} kind="older" />
+      );
+    }),
+  );
+}
+
+/** What the English sentence said, and what it says now. */
+export const EnglishChange = ({ was, now }: OlderSentence) => (
+  <>
+    {was !== undefined && <del>{was}</del>}
+    <ins>{now}</ins>
+  </>
+);
+
+type OlderTextsProps = {
+  pages: readonly OlderPage[];
+  onGo: (file: string, path: Path) => void;
+  onChanged: () => void;
+};
+
+const UNKNOWN =
+  'Which sentences cannot be told, because the history of this folder is missing or does not have the earlier text.';
+
+/** The translations that are older than their English pages, sentence by sentence. */
+export function OlderTexts({ pages, onGo, onChanged }: OlderTextsProps) {
+  const { message, save, isSaving } = useAttempt();
+  const confirm = ({ file, recorded, hash }: OlderPage) =>
+    save(async () => {
+      const change = { path: ['english'], kind: 'changed', before: recorded, after: hash } as const;
+      await ask('make', { file, change });
+      onChanged();
+    });
+  if (pages.length === 0) return null;
+  return (
+    <section className="older-pages" aria-label="English changed since">
+      <h3>English changed since</h3>
+      {message && <em className="fault">{message}</em>}
+      {pages.map((page) => (
+        <div key={page.file}>
+          <p className="place">
+            <small>{page.file}</small>
+          </p>
+          {!page.sentences && <p className="keys">{UNKNOWN}</p>}
+          <ul>
+            {page.sentences?.map((sentence) => (
+              <li key={sentence.path.join('.')}>
+                <p className="place">{sentence.place}</p>
+                <EnglishChange {...sentence} />
+                <p className="actions">
+                  <button type="button" onClick={() => onGo(page.file, sentence.path)}>
+                    Show
+                  </button>
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="actions">
+            <button type="button" disabled={isSaving} onClick={() => confirm(page)}>
+              This page still fits the English one
+            </button>
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type DragEvent, useState } from 'react';
+import { LARGEST_PICTURE } from '../server/picture-size';
+import { ask } from './api';
+import type { Group } from './json-schema';
+
+const base64 = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+type PictureDropProps = { value: Group; onChange: (value: unknown) => void };
+
+/** Accepts a dropped or chosen picture; a field next to it asks for its description. */
+export function PictureDrop({ value, onChange }: PictureDropProps) {
+  const [says, setSays] = useState('Drop a picture here, or choose one.');
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size === 0) return setSays('This file is empty. Choose another one.');
+    if (file.size > LARGEST_PICTURE.bytes)
+      return setSays(`This file is larger than ${LARGEST_PICTURE.words}. Choose a smaller one.`);
+    setSays('Compressing …');
+    try {
+      const { picture, bytes } = await ask('picture', {
+        name: file.name,
+        data: await base64(file),
+      });
+      onChange({ ...value, ...picture, alt: '' });
+      const size = Math.ceil(bytes / 1000);
+      setSays(`Visitors download ${size} kB for it. Now describe the picture below.`);
+    } catch (error) {
+      setSays((error as Error).message);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <label className="drop" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {value.src ? (
+        // biome-ignore lint/performance/noImgElement: the uploaded file is shown as it is
+        <img src={String(value.src)} alt="" />
+      ) : null}
+      <span>{says}</span>
+      <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
+    </label>
+  );
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { Problem } from '../content/problem';
+
+const isAsked = ({ question }: Problem) => question !== undefined;
+
+/** Whether nothing but a reason is missing. */
+export const isOnlyAsked = (problems: readonly Problem[]): boolean =>
+  problems.length > 0 && problems.every(isAsked);
+
+/** The problems other than a missing reason, which is asked for and not reported. */
+export const othersThanAsked = (problems: readonly Problem[]): readonly Problem[] =>
+  problems.filter((problem) => !isAsked(problem));
+
+/** Whether nothing but a reason is missing, and this is one. */
+export const isDecided = (problems: readonly Problem[], why: string): boolean =>
+  problems.every(({ question }) => question && why.trim().length >= question.shortest);
+
+type ReasonQuestionProps = {
+  problems: readonly Problem[];
+  why: string;
+  onWhy: (why: string) => void;
+  onKey?: (event: KeyboardEvent) => void;
+  /** Whether the answer is what saving waits for. */
+  isWanted?: boolean;
+};
+
+/** Asks for the reason of a change of what was agreed. */
+export function ReasonQuestion({
+  problems,
+  why,
+  onWhy,
+  onKey,
+  isWanted = false,
+}: ReasonQuestionProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) input.current?.focus();
+  }, [isWanted]);
+  const asked = problems.find(isAsked);
+  if (!asked?.question) return null;
+  const { text, label, example } = asked.question;
+  return (
+    <div className="question">
+      <p>
+        <strong>{asked.found}:</strong> {text}
+      </p>
+      <label>
+        {label}
+        <input
+          ref={input}
+          value={why}
+          placeholder={example}
+          onChange={(event) => onWhy(event.target.value)}
+          onKeyDown={onKey}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { EditedSite } from '../edited-site';
+
+/** What the script needs to know of the site, as the attribute `data-site` of its element. */
+export type ClientSettings = Pick<EditedSite, 'entryNames' | 'fewestWords' | 'pieceKeys'>;
+
+const none: ClientSettings = {
+  entryNames: { entries: {}, items: {}, fields: {} },
+  fewestWords: { page: 0, formPage: 0 },
+  pieceKeys: [],
+};
+const given = document.currentScript?.dataset.site;
+
+export const { entryNames, fewestWords, pieceKeys }: ClientSettings = given
+  ? JSON.parse(given)
+  : none;

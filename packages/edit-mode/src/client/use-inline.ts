@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from '../content/problem';
+import type { Field } from '../forms/fields';
+import { ask, type RefusedHere } from './api';
+import { keepAsFound } from './found-pages';
+import { type Inline, typeInPlace } from './inline';
+import { isDecided, isOnlyAsked } from './reason-question';
+import type { Selected } from './selected';
+import { isSentence, type Sentence, sentenceOf } from './sentences';
+import { useUnsaved } from './unsaved';
+
+/** A sentence being edited: its field, and the problems of its text. */
+export type Typing = {
+  inline: Inline;
+  field: Field;
+  problems: readonly Problem[];
+  /** Why it changes what was agreed, if it does. */
+  why: string;
+  onWhy: (why: string) => void;
+  /** Whether saving this very text was refused. */
+  isRefused: boolean;
+  /** Saves, and ends unless refused. @returns whether editing ended */
+  save: () => Promise<boolean>;
+  cancel: () => void;
+};
+
+const CHECK_AFTER_MS = 120;
+
+type Results = {
+  onSaving: () => void;
+  onSaved: () => void;
+  onRefused: (message: string) => void;
+};
+
+/** Normalizes spaces, but keeps them where a piece of text meets the next. */
+function tidy(text: string, { around }: Field): string {
+  const single = text.replace(/ {2,}/g, ' ');
+  return around.at(-1)?.entry === 'piece' ? single : single.trim();
+}
+
+/** In-place editing of a sentence: checked while typing, saved on leaving. */
+export function useInline({ onSaving, onSaved, onRefused }: Results) {
+  const [typing, setTyping] = useState<Typing>();
+  const current = useRef<Typing>(undefined);
+  const timer = useRef<number>(undefined);
+
+  const update = useCallback((news: Partial<Typing>) => {
+    if (!current.current && !news.inline) return;
+    current.current = { ...current.current, ...news } as Typing;
+    setTyping(current.current);
+  }, []);
+
+  const end = useCallback((text?: string) => {
+    const inline = current.current?.inline;
+    // Removing the field ends editing a second time.
+    current.current = undefined;
+    inline?.end(text);
+    setTyping(undefined);
+  }, []);
+
+  const begin = useCallback(
+    (sentence: Sentence, field: Field) => {
+      const { places } = sentence;
+      const [place] = places;
+      const before = String(field.value);
+      if (!place) return;
+      const changeTo = (after: string) => ({
+        file: place.file,
+        change: { path: place.path, kind: 'changed' as const, before, after },
+      });
+
+      /** The text that the shown problems are about. */
+      let checked = before;
+      const check = async (text: string) => {
+        const problems = text === before ? [] : await ask('check', changeTo(text)).catch(() => []);
+        // An answer about an earlier text may arrive last.
+        if (current.current?.inline.text() !== text) return;
+        checked = text;
+        update({ problems, isRefused: false });
+      };
+      /** Whether a reason is known to be missing: whoever presses Enter then types it at once. */
+      const isAsked = (text: string) => {
+        const { problems = [], why = '' } = current.current ?? {};
+        return text === checked && isOnlyAsked(problems) && !isDecided(problems, why);
+      };
+      let saving: Promise<boolean> | undefined;
+      const refuse = ({ message, problems, status }: RefusedHere, text: string) => {
+        if (status !== 422) return leave(message, text);
+        update({ problems, isRefused: true });
+        onRefused('');
+        return false;
+      };
+      const make = async (text: string) => {
+        if (isAsked(text)) {
+          update({ isRefused: true });
+          return false;
+        }
+        onSaving();
+        const { inline, why } = current.current ?? {};
+        // Esc discards a text even while it is being saved.
+        const isLeft = () => current.current?.inline !== inline;
+        try {
+          await ask('make', { ...changeTo(text), why: why ?? '' });
+        } catch (error) {
+          return isLeft() || refuse(error as RefusedHere, text);
+        }
+        if (!isLeft()) end(text);
+        onSaved();
+        return true;
+      };
+      const save = async (): Promise<boolean> => {
+        clearTimeout(timer.current);
+        // Something may have been typed since: what is refused now may be fine then.
+        while (saving) if (await saving) return true;
+        const text = current.current && tidy(current.current.inline.text(), field);
+        if (text === undefined) return true;
+        if (text === before) {
+          end();
+          return true;
+        }
+        saving = make(text);
+        const hasEnded = await saving;
+        saving = undefined;
+        return hasEnded;
+      };
+      /** Typed text is never lost silently. */
+      const leave = (message: string, text: string) => {
+        end();
+        onRefused(`${message} You had typed: “${text}”`);
+        return true;
+      };
+      /** The page may only now show an earlier save; editing continues there. */
+      const goOn = (text: string, selected: Selected | undefined) => {
+        if (saving) return;
+        const { element } = sentence;
+        const root = element.isConnected ? element : document.body;
+        const again = sentenceOf(place.file, place.path, root);
+        if (!again || !isSentence(again, before) || !type({ ...again, places }, text, selected))
+          leave('Someone else changed this in the meantime.', text);
+      };
+      const type = (sentence: Sentence, text: string, selected?: Selected) => {
+        const wishes = {
+          onType: (text: string) => {
+            clearTimeout(timer.current);
+            timer.current = window.setTimeout(() => void check(text), CHECK_AFTER_MS);
+          },
+          onDone: () => void save(),
+          onCancel: () => {
+            end();
+            onRefused('');
+          },
+          onLost: goOn,
+        };
+        const inline = typeInPlace(sentence, text, wishes, selected);
+        const onWhy = (why: string) => update({ why });
+        if (inline) update({ inline, field, save, onWhy, cancel: end });
+        return inline !== undefined;
+      };
+      if (type(sentence, before)) update({ problems: [], why: '', isRefused: false });
+      // Saved while typing, so that nothing has to wait for it later.
+      void ask('since').then(keepAsFound);
+    },
+    [end, update, onSaving, onSaved, onRefused],
+  );
+
+  useUnsaved(
+    useCallback(() => {
+      const { inline, field } = current.current ?? {};
+      return field !== undefined && inline?.text() !== String(field.value);
+    }, []),
+  );
+
+  /** Saves what is being typed; the caret returns to a sentence that is refused. */
+  const finish = useCallback(async () => {
+    const { save, inline } = current.current ?? {};
+    if (!save || (await save())) return true;
+    if (isOnlyAsked(current.current?.problems ?? [])) {
+      onRefused('Say first who decided this and why, or press Esc to discard what you typed.');
+      return false;
+    }
+    inline?.focus();
+    onRefused('Fix this sentence first, or press Esc to discard what you typed.');
+    return false;
+  }, [onRefused]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { typing, begin, end, finish };
+}

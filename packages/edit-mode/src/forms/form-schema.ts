@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** The names that a field can have, by what it is called, with a label of each; empty for others. */
+export type NamesOf = (schema: Schema) => Readonly<Record<string, string>>;
+
+/** A schema as JSON schema for a form. Where a field names something else, with the `names`. */
+export function formSchema(schema: Schema, namesOf: NamesOf): unknown {
+  return z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const names = namesOf(zodSchema);
+      if (Object.keys(names).length > 0) Object.assign(jsonSchema, { names });
+    },
+  });
+}

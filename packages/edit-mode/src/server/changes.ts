@@ -1,0 +1,35 @@
+import { isDeepStrictEqual as same } from 'node:util';
+import { withoutInvisibleIn } from '../content/invisible';
+import { plainWords } from '../content/plain-words';
+import { valueAt } from '../content/walk';
+import type { Change } from '../source/apply';
+import { isFigure } from './figure';
+
+/** Whether a change is of the date on which its page last changed. */
+export const isDay = ({ path }: Change): boolean => path[0] === 'updated';
+
+/** Whether a page reads differently: neither its date nor a comma more or less counts. */
+export const isSaid = (change: Change): boolean =>
+  !isDay(change) && plainWords(change.before) !== plainWords(change.after);
+
+export const isSameChange = (one: Change, other: Change): boolean =>
+  one.kind === other.kind &&
+  same(one.path, other.path) &&
+  same([one.before, one.after], [other.before, other.after]);
+
+/** A change as it is meant: what was typed may bring invisible characters along. */
+export const wish = (change: Change): Change =>
+  change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
+
+/** The changes with both ends of a time, or an amount and its currency, as one. */
+export function ofWholeFigures(changes: readonly Change[], was: unknown, now: unknown): Change[] {
+  const seen = new Set<string>();
+  return changes.flatMap((change) => {
+    const path = change.path.slice(0, -1);
+    const [before, after] = [valueAt(was, path), valueAt(now, path)];
+    if (!isFigure(before) || !isFigure(after)) return [change];
+    if (seen.has(path.join('.'))) return [];
+    seen.add(path.join('.'));
+    return [{ path, kind: 'changed', before, after }];
+  });
+}

@@ -1,0 +1,74 @@
+import { Refused } from './refused';
+import { sharp } from './sharp';
+import { slugOf } from './slug';
+import type { Workspace } from './workspace';
+
+/** A picture as content names it, without its description, which only a person can write. */
+export type Uploaded = {
+  picture: { src: string; width: number; height: number };
+  /** What most visitors download for it. */
+  bytes: number;
+};
+
+/** The AVIF beside a picture such as `public/uploads/quay.webp`; undefined for other files. */
+export const besidePicture = (file: string): string | undefined =>
+  /^public\/uploads\/.+\.webp$/.test(file) ? file.replace(/webp$/, 'avif') : undefined;
+
+function freeName(workspace: Workspace, name: string): string {
+  const base = slugOf(name.replace(/\.\w+$/, '')) || 'picture';
+  const at = (n: number) => `/uploads/${n === 1 ? base : `${base}-${n}`}.webp`;
+  let n = 1;
+  while (workspace.exists(`public${at(n)}`)) n += 1;
+  return at(n);
+}
+
+/** Pairs of WebP and AVIF qualities that look alike. */
+const qualities = [
+  { webp: 78, avif: 55 },
+  { webp: 62, avif: 45 },
+  { webp: 48, avif: 36 },
+];
+
+/** Sizes and qualities, tried in this order until the picture is small enough. */
+const triesFor = (longest: number) =>
+  [1000, 800, 640, 480]
+    .filter((side, i) => i === 0 || side < longest)
+    .flatMap((side) => qualities.map((quality) => ({ side, quality })));
+
+const unreadable = () => {
+  throw new Refused('This file cannot be read as a picture. Use a JPG, PNG, WebP or AVIF.');
+};
+
+/**
+ * Rotates a picture upright, compresses it for phones on slow connections, and saves it.
+ * @param heaviest the most bytes that the WebP may have
+ * @throws Refused when the file is empty, unreadable or cannot be made small enough
+ */
+export async function keepPicture(
+  workspace: Workspace,
+  data: Buffer,
+  name: string,
+  heaviest = 100_000,
+): Promise<Uploaded> {
+  if (data.length === 0) throw new Refused('This file is empty. Choose another one.');
+  const upright = sharp(data, { failOn: 'error' }).rotate();
+  const { width, height } = await upright.metadata().catch(unreadable);
+  for (const { side, quality } of triesFor(Math.max(width, height))) {
+    const small = upright
+      .clone()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+    const webp = await small
+      .clone()
+      .webp({ quality: quality.webp })
+      .toBuffer({ resolveWithObject: true })
+      .catch(unreadable);
+    if (webp.data.length > heaviest) continue;
+    const avif = await small.avif({ quality: quality.avif }).toBuffer();
+    const src = freeName(workspace, name);
+    workspace.write(`public${src}`, webp.data);
+    workspace.write(`public${src}`.replace(/webp$/, 'avif'), avif);
+    const { width, height } = webp.info;
+    return { picture: { src, width, height }, bytes: avif.length };
+  }
+  throw new Refused('This picture cannot be made small enough. Use one with less detail.');
+}

@@ -1,0 +1,53 @@
+import { inWords as inPlainWords } from '../content/place';
+import { isRunningText } from '../content/running-text';
+import { isFigure } from './figure';
+
+/** What forms call these fields. */
+const names: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  id: 'Name for links',
+  src: 'File',
+};
+
+/** `quoteLabel` as `Quote label`. */
+export function inWords(key: string): string {
+  const words = inPlainWords(key);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `5-7 days`, `8.00 GBP`: the numbers, then their unit. */
+function figureInWords(figure: Record<string, string | number>): string {
+  const isNumber = (part: string | number) => !Number.isNaN(Number(part));
+  const parts = Object.values(figure);
+  const units = parts.filter((part) => !isNumber(part));
+  return [parts.filter(isNumber).join('-'), ...units].join(' ');
+}
+
+/** `the prohibited list [help/prohibited-items]`: words in turn with links, in one line. */
+const inOneLine = (pieces: readonly unknown[]): string =>
+  pieces
+    .map((piece) => {
+      const { text, strong, abbr, ...others } =
+        typeof piece === 'string' ? { text: piece } : Object(piece);
+      const target = Object.values(others).join(' ');
+      return `${text ?? strong ?? abbr}${target && ` [${target}]`}`;
+    })
+    .join('');
+
+/**
+ * A value for reading: text unchanged, a figure with its unit, a line per field for anything larger.
+ * @param pieceKeys see `EditedSite`
+ */
+export function readable(value: unknown, pieceKeys: readonly string[], name = ''): string {
+  if (isFigure(value)) return readable(figureInWords(value), pieceKeys, name);
+  if (value === null) return readable('not translated yet', pieceKeys, name);
+  if (typeof value !== 'object') return `${name && `${name}: `}${value}`;
+  if (isRunningText(value, pieceKeys)) return readable(inOneLine(value), pieceKeys, name);
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return readable(value.join(', '), pieceKeys, name);
+  return Object.entries(value)
+    .map(([key, item]) =>
+      readable(item, pieceKeys, Array.isArray(value) ? '' : (names[key] ?? inWords(key))),
+    )
+    .join('\n');
+}

@@ -1,0 +1,91 @@
+import { englishFileOf, isTranslation } from '../content/languages';
+import { isRunningText } from '../content/running-text';
+import type { EditedSite } from '../edited-site';
+import { type Change, changesBetween } from '../source/apply';
+import { valueIn } from '../source/read';
+import { isDay, isSaid, ofWholeFigures } from './changes';
+import { changedFiles, sentCommit } from './history';
+import type { Judge } from './judge';
+import { besidePicture } from './pictures';
+import type { Workspace } from './workspace';
+
+/** A change since the last send, as the list of changes shows it. */
+export type Unsent = Change & {
+  file: string;
+  place: string;
+  /**
+   * A page's date, one of the site's `followers`, or a list of a translation with the entries of the
+   * English one: set and reset with other changes.
+   */
+  follows?: true;
+};
+
+/**
+ * Whether a translation has changed in step with its page: in the entries of a list, in the hash of
+ * the English texts, or by going with the page.
+ */
+function isInStep(
+  { path, kind, before, after }: Change,
+  text: string | undefined,
+  { pieceKeys }: EditedSite,
+): boolean {
+  const isList = (value: unknown) => Array.isArray(value) && !isRunningText(value, pieceKeys);
+  if (path.length === 0) return kind === 'removed';
+  if (kind === 'added' || kind === 'removed')
+    return text !== undefined && isList(valueIn(text, path.slice(0, -1)));
+  return ['english', 'unfinished'].includes(String(path[0])) || [before, after].some(isList);
+}
+
+/** A file as it is; undefined if it does not exist. */
+export const textOf = (workspace: Workspace, file: string): string | undefined =>
+  workspace.exists(file) ? workspace.read(file) : undefined;
+
+/** A file as it was last sent; undefined for one that is new, or without history. */
+export async function sentText(workspace: Workspace, file: string): Promise<string | undefined> {
+  const commit = await sentCommit(workspace).catch(() => undefined);
+  return commit && (await workspace.fileIn(commit, file))?.toString();
+}
+
+/** The changes of one file since the last send. */
+export async function changesIn(workspace: Workspace, file: string): Promise<Change[]> {
+  const [before, after] = [await sentText(workspace, file), textOf(workspace, file)];
+  if (before === undefined && after === undefined) return [];
+  if (after === undefined) return [{ path: [], kind: 'removed' }];
+  if (before === undefined) return [{ path: [], kind: 'added' }];
+  if (!file.endsWith('.ts')) return [{ path: [], kind: 'changed' }];
+  const [was, now] = [valueIn(before), valueIn(after)];
+  return ofWholeFigures(changesBetween(was, now), was, now);
+}
+
+/** Whether a translation is of a page that is new: it goes when that goes. */
+const isOfNewPage = async (workspace: Workspace, file: string): Promise<boolean> =>
+  (await sentText(workspace, englishFileOf(file))) === undefined;
+
+/** All changes since the last send, those that follow from others last; none where there is no history to compare with. */
+export async function unsentChanges(workspace: Workspace, judge: Judge): Promise<Unsent[]> {
+  if (!(await workspace.hasHistory())) return [];
+  const unsent: Unsent[] = [];
+  const touched = await changedFiles(workspace, await sentCommit(workspace));
+  const beside = new Set(touched.map(besidePicture));
+  for (const file of touched.filter((file) => !beside.has(file))) {
+    const changes = await changesIn(workspace, file);
+    const says = changes.some(isSaid);
+    for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
+      const field =
+        change.path.length > 0 ? await judge.ask('field', file, change.path) : undefined;
+      const follows =
+        judge.site.followers.includes(file) ||
+        (says && isDay(change)) ||
+        (isTranslation(file) &&
+          (isInStep(change, textOf(workspace, file), judge.site) ||
+            (await isOfNewPage(workspace, file))));
+      unsent.push({
+        ...change,
+        ...(follows ? { follows: true } : {}),
+        file,
+        place: field?.place ?? '',
+      });
+    }
+  }
+  return unsent.toSorted((a, b) => Number(a.follows ?? false) - Number(b.follows ?? false));
+}

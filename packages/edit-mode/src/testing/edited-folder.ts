@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Problem } from '../content/problem';
+import type { EditedSite, SiteQuestions, Texts } from '../edited-site';
+import { createActions } from '../server/actions';
+import { Editor } from '../server/editor';
+import type { Judge } from '../server/judge';
+import { olderPages } from '../server/older-pages';
+import { unsentChanges } from '../server/unsent';
+import { Workspace } from '../server/workspace';
+
+export const file = 'content/help/example.ts';
+export const original = `import type { Page } from '../schema/page';
+
+export const page: Page = {
+  name: 'Example', // stays in menus
+  lead: "The sender's own words.",
+  items: ['one', 'two'],
+};
+`;
+
+/** The file that records what changes of the agreed content, and why. */
+export const DECISIONS = 'content/decisions.ts';
+
+const site: EditedSite = {
+  root: '',
+  questions: new URL('file:///nowhere'),
+  languages: ['sw'],
+  followers: [DECISIONS],
+  decisions: {
+    file: DECISIONS,
+    question: { text: 'Change it anyway?', label: 'Why', example: 'It was wrong', shortest: 5 },
+  },
+  fewestWords: { page: 150, formPage: 80 },
+  pieceKeys: ['text', 'page'],
+  entryNames: { entries: {}, items: {}, fields: {} },
+  placeInWords: (field) => field.join(', '),
+  today: () => '2026-11-21',
+  indexPages: () => {},
+  startSite: () => {
+    throw new Error('There is no site');
+  },
+};
+
+/** Objects to the word "wrong" wherever it stands. "Decided" needs a record of its reason. */
+const answers = {
+  decision: async (instead: Texts, why: string) => ({
+    removed: Object.values(instead).some((text) => text?.includes('Decided')) ? ['own words'] : [],
+    record: `export const decisions = [{ to: 'Decided', why: '${why}' }];\n`,
+  }),
+  pages: async () => [{ file: 'content/pages/home.ts', path: '/' }],
+  problems: async (instead: Texts): Promise<Problem[]> => {
+    const texts = Object.entries(instead);
+    if (texts.some(([, text]) => text?.includes('Decided')) && !(DECISIONS in instead))
+      return [{ file: DECISIONS, field: [], found: 'is not recorded', fix: 'record it' }];
+    return texts
+      .filter(([, text]) => text?.includes('wrong'))
+      .map(([file]) => ({ file, field: ['lead'], found: 'is wrong', fix: 'fix it' }));
+  },
+};
+
+type Answers = { [Name in keyof SiteQuestions]?: (...asked: never[]) => unknown };
+
+/** A judge with these answers besides its usual ones; all others are undefined. */
+export const judgeWith = (others: Answers = {}): Judge =>
+  ({
+    site,
+    renew: () => {},
+    ask: async (name: keyof SiteQuestions, ...asked: never[]) => {
+      const all: Answers = { ...answers, ...others };
+      return all[name]?.(...asked);
+    },
+  }) as unknown as Judge;
+
+const gitIn =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync('git', args, { cwd, encoding: 'utf8' });
+
+function identify(git: ReturnType<typeof gitIn>) {
+  git('config', 'user.email', 'tester@localhost');
+  git('config', 'user.name', 'Tester');
+}
+
+/** A folder with one content file and a history, as an editor's clone. */
+export function editedFolder(judge = judgeWith()) {
+  const parent = mkdtempSync(path.join(tmpdir(), 'edit-'));
+  const root = path.join(parent, 'site');
+  const git = gitIn(root);
+  const write = (text: string, name = file) => writeFileSync(path.join(root, name), text);
+  mkdirSync(path.join(root, 'content/help'), { recursive: true });
+  write(original);
+  write(readFileSync('biome.json', 'utf8'), 'biome.json');
+  write('.cache/\n', '.gitignore');
+  git('init', '-q', '-b', 'main');
+  identify(git);
+  git('add', '-A');
+  git('commit', '-q', '-m', 'Begin');
+  const workspace = new Workspace(root);
+  const editor = new Editor(workspace, judge);
+  return {
+    root,
+    git,
+    write,
+    read: () => readFileSync(path.join(root, file), 'utf8'),
+    workspace,
+    editor,
+    actions: createActions(workspace, editor, judge),
+    changes: () => unsentChanges(workspace, judge),
+    older: () => olderPages(workspace, judge),
+    remove: () => rmSync(parent, { recursive: true }),
+    /** Adds `origin`, and a reviewer with a clone of it. */
+    withRemote() {
+      const remote = path.join(parent, 'remote.git');
+      const review = path.join(parent, 'review');
+      git('init', '-q', '--bare', '-b', 'main', remote);
+      git('remote', 'add', 'origin', remote);
+      git('push', '-q', '-u', 'origin', 'main');
+      git('clone', '-q', remote, review);
+      const reviewer = gitIn(review);
+      identify(reviewer);
+      return {
+        remote,
+        reviewer,
+        /** Edits the file on a branch, and pushes it. */
+        reviewerEdits(branch: string, from: string, to: string, name = file) {
+          reviewer('fetch', '-q');
+          reviewer('checkout', '-q', '-B', branch, `origin/${branch}`);
+          const at = path.join(review, name);
+          writeFileSync(at, readFileSync(at, 'utf8').replace(from, to));
+          reviewer('commit', '-q', '-a', '-m', 'Edit');
+          reviewer('push', '-q', 'origin', branch);
+        },
+        /** Squashes a branch into main; GitHub deletes the branch on request. */
+        squashMerge(branch: string, { isDeleted = true } = {}) {
+          reviewer('fetch', '-q');
+          reviewer('checkout', '-q', '-B', 'main', 'origin/main');
+          reviewer('merge', '-q', '--squash', `origin/${branch}`);
+          reviewer('commit', '-q', '-m', 'Squashed');
+          reviewer('push', '-q', 'origin', 'main', ...(isDeleted ? [`:${branch}`] : []));
+        },
+      };
+    },
+  };
+}
+
+/** A field of the file that says something else. */
+export const changed = (key: string, before: unknown, after: unknown) => ({
+  path: [key],
+  kind: 'changed' as const,
+  before,
+  after,
+});

@@ -1,0 +1,39 @@
+/** Functions that put a figure into words: the words carry its place. */
+export const showing = [
+  'lib/format/bytes.ts',
+  'lib/format/clock.ts',
+  'lib/format/date.ts',
+  'lib/format/fact.ts',
+  'lib/format/money.ts',
+  'lib/format/number.ts',
+  'lib/format/time.ts',
+];
+
+/** Functions that cut a text into pieces: a marked text stays in one piece. */
+export const cutting = ['lib/text/dated-pieces.ts', 'lib/text/figure-pieces.ts'];
+
+/** Functions that calculate with texts or pass them to machines: they get them without marks. */
+export const calculating = [
+  'lib/calculator/estimate.ts',
+  'lib/calculator/weighed-parcel.ts',
+  'lib/facts/worked-example.ts',
+  'lib/landed-cost/enquiry-cost.ts',
+  'lib/landed-cost/example-parts.ts',
+  'lib/landed-cost/goods-costs.ts',
+  'lib/landed-cost/landed-cost.ts',
+  'lib/maps/route-map.ts',
+  'lib/maps/world-map.ts',
+  'lib/membership/membership.ts',
+  'lib/near-misses/candidates.ts',
+  'lib/pages/goods-links.ts',
+  'lib/search/entries.ts',
+  'lib/search/goods-entries.ts',
+  'lib/seo/feed.ts',
+  'lib/seo/metadata.ts',
+  'lib/seo/sitemap.ts',
+  'lib/seo/structured-data.ts',
+  'lib/shillings/shillings.ts',
+  'lib/site/office-index.ts',
+  'lib/text/reading-time.ts',
+  'lib/time/day-range.ts',
+];
