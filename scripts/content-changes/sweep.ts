@@ -1,7 +1,7 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { englishFileOf } from '@nectarine/edit-mode/content/languages';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
-import { Refused } from '../edit/refused';
+import { Refused } from '@nectarine/edit-mode/server/refused';
 import type { CopyOfSite } from './copy-of-site';
 import { type Spot, spots } from './random';
 

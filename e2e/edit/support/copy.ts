@@ -55,7 +55,11 @@ export function makeCopy(): void {
   }
   rewrite('package.json', '"nectarine"', '"edited-site"');
   // The packages are above the copy, where the bundler looks only when configured to.
-  rewrite('next.config.mjs', '{ rules }', `{ rules, root: ${JSON.stringify(root)} }`);
+  rewrite(
+    'next.config.mjs',
+    'turbopack: { rules',
+    `turbopack: { rules, root: ${JSON.stringify(root)}`,
+  );
   // An old date, so that a change on any day updates it.
   rewrite('content/pages/contact.ts', /updated: '[\d-]+'/, "updated: '2026-01-31'");
   mkdirSync(path.join(copy, 'public/uploads'), { recursive: true });
