@@ -2,6 +2,7 @@
 
 import { english } from '@/content/languages/english';
 import { page as notFound } from '@/content/not-found';
+import { localeOf } from '@/lib/format/locales/locale-of';
 import { metaOf } from '@/lib/pages/meta';
 import { siteOf } from '@/lib/site/site-of';
 import { buildMetadata, metadataOf } from './metadata';
@@ -12,6 +13,13 @@ const { company, pageById, pages, posts } = site;
 test('a page has its title, description and keywords', () => {
   const entry = pageById('contact');
   expect(metadataOf(site, entry)).toMatchObject(entry.page.meta);
+});
+
+test('a page names its language where it is not the one that Open Graph assumes', () => {
+  const other = { ...site, locale: localeOf('sw') };
+  const [own, theirs] = [site, other].map((of) => metadataOf(of, of.pageById('contact')).openGraph);
+  expect(own).not.toHaveProperty('locale');
+  expect(theirs).toHaveProperty('locale', 'sw_TZ');
 });
 
 test('an alias declares its canonical address', () => {

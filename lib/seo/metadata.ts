@@ -66,6 +66,12 @@ const paginationOf = (
   ...(older ? { next: absoluteUrl(older) } : {}),
 });
 
+/** The language, in Open Graph's notation. Readers assume American English unless a page says other. */
+function shareLocale({ locale }: Site): { locale?: string } {
+  const name = locale.tag.replace('-', '_');
+  return name === 'en_US' ? {} : { locale: name };
+}
+
 /** A title without the name of the site, which shared links show next to it. */
 export const shareTitle = ({ company }: Pick<Site, 'company'>, title: string) =>
   title.replace(` | ${company.name}`, '');
@@ -116,6 +122,7 @@ export function buildMetadata(site: Site, described: Described): Metadata {
     openGraph: {
       ...shared,
       siteName: site.company.name,
+      ...shareLocale(site),
       ...(days
         ? { type: 'article', publishedTime: days.published, modifiedTime: days.updated }
         : { type: 'website' }),

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { english } from '@/content/languages/english';
+import { languages } from '@/content/languages/languages';
 import { siteOf } from '@/lib/site/site-of';
+import { sitesOf } from '@/lib/site/sites';
 import type { Item } from './graph/node';
 import { structuredData } from './structured-data';
 
@@ -29,6 +31,14 @@ test.each([
   ),
 ] as const)('%s', (_, id, expected) => {
   expect(typesOf(id)).toEqual(expected);
+});
+
+test('a translated page names its language', () => {
+  const [original, ...translations] = sitesOf(languages).map(
+    (of) => nodeOf('contact', 'WebPage', of).inLanguage,
+  );
+  expect(original).toBeUndefined();
+  expect(translations).toEqual(languages.translations.map(({ language }) => language));
 });
 
 test('every office has its opening hours', () => {

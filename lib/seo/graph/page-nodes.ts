@@ -16,6 +16,8 @@ export function webPage(
     '@type': 'WebPage',
     '@id': site.absoluteUrl(canonical),
     dateModified: page.updated,
+    // English pages save the bytes: search engines take the language from the text.
+    ...(site.ownPages ? { inLanguage: site.language } : {}),
     isPartOf: { '@id': ids.website },
     ...(hasTrail ? { breadcrumb: { '@id': ids.breadcrumbs(canonical) } } : {}),
   };
