@@ -14,12 +14,12 @@ import { notFound } from '../sw/not-found';
 import { rates } from '../sw/rates';
 import { routePage } from '../sw/route-page';
 import { shipmentStages } from '../sw/shipment-stages';
-import { site } from '../sw/site';
+import { company } from '../sw/site';
 
 export const swahili: Texts = {
   language: 'sw',
   languageName: 'Kiswahili',
-  company: site,
+  company,
   words,
   navigation,
   forms,

@@ -1,7 +1,7 @@
 import type { Site } from '../schema/site';
 import type { TranslatedFile } from '../schema/translation';
 
-export const site: TranslatedFile<Site> = {
+export const company: TranslatedFile<Site> = {
   english: '0691598514dc',
   blurb: 'Mizigo na vifurushi kutoka nchi {origins.count} hadi mlangoni kwako Tanzania.',
   offices: [

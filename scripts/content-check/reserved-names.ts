@@ -1,12 +1,13 @@
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { folderAndSlug } from '@/lib/pages/page-files';
+import { languageFolders } from '../language-folders.mjs';
 
 /** Names that hosts, the export or Windows treat in a way of their own. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** Folders of the exported site, and the prefix of its Swahili pages. */
-const atTop = ['fonts', 'icons', 'lists', 'page', 'static', 'sw', 'uploads'];
+/** Folders of the exported site, among them those of the pages in other languages. */
+const atTop = ['fonts', 'icons', 'lists', 'page', 'static', 'uploads', ...languageFolders];
 
 /** Whether a page of this name could not be reached, or would hide something else. */
 export function isReserved(folder: string, slug: string): boolean {

@@ -1,7 +1,6 @@
 /**
- * `npm run translate -- content/sw/help/faq.ts`: writes the file with the English texts of its page,
- * ready to be translated. If the file exists, records instead that it says what the English page
- * says today.
+ * `npm run translate -- content/sw/help/faq.ts`: writes the file with the English texts, ready to
+ * be translated. If the file exists, records instead that it says what the English one says today.
  */
 import path from 'node:path';
 import { contentFolder, indexContent } from '../index-content';

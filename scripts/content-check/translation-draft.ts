@@ -3,7 +3,9 @@ import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { codeOf } from '@nectarine/edit-mode/source/code';
 import { isFree } from './free-lists';
+import { singles } from './site-from-files';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
+import { isPage } from './translation-files';
 
 /** The types of pages by their folder, with the module that has them. */
 const types: Readonly<Record<string, readonly [type: string, module: string]>> = {
@@ -57,10 +59,29 @@ function gapsIn(content: unknown, units: readonly TextUnit[], field: FieldPath):
   );
 }
 
+/** The source of a file with these texts, as a module of content. */
+function sourceOf(file: string, texts: object): string {
+  const [, , folder = '', slug] = file.split('/');
+  if (slug === undefined) {
+    const [field] = Object.entries(singles).find(([, name]) => `${name}.ts` === folder) ?? [];
+    return `import type { SiteContent } from '../schema/site-content';
+import type { TranslatedFile } from '../schema/translation';
+
+export const ${field}: TranslatedFile<SiteContent['${field}']> = ${codeOf(texts)};
+`;
+  }
+  const [type, module] = types[folder] ?? ['Page', 'page'];
+  return `import type { ${type} } from '../../schema/${module}';
+import type { TranslatedPage } from '../../schema/translation';
+
+export const page: TranslatedPage<${type}> = ${codeOf(texts)};
+`;
+}
+
 /**
  * The source of a new file of texts.
  * @param file from the project's root: `content/sw/help/faq.ts`
- * @param begin its address, and whether it has the English texts, to be translated where they stand,
+ * @param begin the address of a page, and whether it has the English texts, to be translated where they stand,
  * or none: then it is unfinished
  */
 export function draftOf(
@@ -69,18 +90,12 @@ export function draftOf(
   begin: { address: string; texts: 'english' | 'none' },
 ): string {
   const units = textUnits(content, schema);
-  const [, , folder = ''] = file.split('/');
-  const [type, module] = types[folder] ?? ['Page', 'page'];
   const texts =
     begin.texts === 'english' ? textsAlone(content, units, []) : gapsIn(content, units, []);
-  const page = {
-    ...{ address: begin.address, english: hashOfUnits(units) },
+  return sourceOf(file, {
+    ...(isPage({ file }) ? { address: begin.address } : {}),
+    english: hashOfUnits(units),
     ...(begin.texts === 'none' ? { unfinished: true } : {}),
     ...(texts as object),
-  };
-  return `import type { ${type} } from '../../schema/${module}';
-import type { TranslatedPage } from '../../schema/translation';
-
-export const page: TranslatedPage<${type}> = ${codeOf(page)};
-`;
+  });
 }

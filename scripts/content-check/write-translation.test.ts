@@ -52,6 +52,20 @@ test('a new file has every English text where it is to be translated, and no fig
   expect(new Set(problems.map(({ found }) => found))).toEqual(new Set(['is still English']));
 });
 
+test.each([
+  ['interface', 'words'],
+  ['site', 'company'],
+  ['not-found', 'notFound'],
+])('what belongs to no page is written for %s', async (name, field) => {
+  const [english, own] = [`content/${name}.ts`, `content/sw/${name}.ts`];
+  cpSync(english, path.join(root, english));
+  expect(await writeTranslation(root, own)).toBe('translate each text');
+  expect(read(own)).toContain(`import type { SiteContent } from '../schema/site-content';`);
+  expect(read(own)).toContain(`export const ${field}: TranslatedFile<SiteContent['${field}']> =`);
+  expect(valueIn(read(own))).not.toHaveProperty('address');
+  expect(valueIn(read(own), ['english'])).toMatch(/^[0-9a-f]+$/);
+});
+
 test('it says so when the texts fit the English page again, and changes no words', async () => {
   await writeTranslation(root, file);
   const before = read(file);

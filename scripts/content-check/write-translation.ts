@@ -6,10 +6,11 @@ import { setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile } from './content-files';
 import { hashOfUnits, textUnits } from './translated-texts';
 import { draftOf } from './translation-draft';
+import { isPage } from './translation-files';
 
 /**
- * Writes the file of a page's texts in another language, with the English ones. If it exists, records
- * that it says what the English page says today.
+ * Writes a file of texts in another language, with the English ones. If it exists, records that it
+ * says what the English file says today.
  * @param file from the root: `content/sw/help/faq.ts`
  * @returns what was done, for the editor
  * @throws Error if the English file cannot be read
@@ -26,5 +27,5 @@ export async function writeTranslation(root: string, file: string): Promise<stri
   mkdirSync(path.dirname(at), { recursive: true });
   writeFileSync(at, draftOf(english, file, { address: '', texts: 'english' }));
   execFileSync('npx', ['biome', 'format', '--write', at], { cwd: root });
-  return 'translate each text, and choose its address';
+  return isPage({ file }) ? 'translate each text, and choose its address' : 'translate each text';
 }
