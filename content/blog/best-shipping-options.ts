@@ -14,7 +14,7 @@ export const page: Post = {
     ],
   },
   published: '2026-02-24',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
@@ -85,6 +85,17 @@ export const page: Post = {
                 'A box of books, {books.sides} cm, also weighs {books.weight} kg. Its volumetric weight is {books.volumetric} kg, so you pay for {books.charged} kg: {books.total}, a third of the price for the same weight on the scale.',
                 'Squeeze the cushions into {pressed.sides} cm, and the volumetric weight drops to {pressed.volumetric} kg. You pay {pressed.total}, or {pressed.saved} less for the same cushions.',
               ],
+            },
+            {
+              bars: {
+                caption: 'Air freight from the USA for three boxes of {cushions.weight} kg',
+                columns: ['Box', 'Air freight', 'Charged weight'],
+                rows: [
+                  ['Cushions, loose', '{cushions.total}', '{cushions.charged} kg charged'],
+                  ['The same cushions, pressed', '{pressed.total}', '{pressed.charged} kg charged'],
+                  ['Books', '{books.total}', '{books.charged} kg charged'],
+                ],
+              },
             },
             {
               paragraph: [

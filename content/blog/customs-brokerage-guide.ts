@@ -144,16 +144,16 @@ export const page: Post = {
               ],
             },
             {
-              table: {
+              bars: {
                 caption: 'Import duty bands of the EAC Common External Tariff, in general terms',
-                columns: ['Band', 'Usually'],
+                columns: ['Usually', 'Band'],
                 rows: [
-                  ['{duty.free}', 'Raw materials, capital goods such as machinery, medicines'],
-                  ['{duty.intermediate}', 'Intermediate goods that need further work'],
-                  ['{duty.finished}', 'Most finished goods'],
+                  ['Raw materials, capital goods such as machinery, medicines', '{duty.free}'],
+                  ['Intermediate goods that need further work', '{duty.intermediate}'],
+                  ['Most finished goods', '{duty.finished}'],
                   [
-                    '{duty.protected}',
                     'Goods the region makes itself, such as shoes, beds and ceramic tiles',
+                    '{duty.protected}',
                   ],
                 ],
               },

@@ -21,6 +21,12 @@ export const block = z.union([
   z.strictObject({ numbered: z.array(richText).min(2) }),
   z.strictObject({ table }),
   z.strictObject({
+    bars: table.meta({
+      description:
+        'A table drawn as bars: what is compared, the figure that is drawn (`1-2 days`, `$150`), and a remark if there is one.',
+    }),
+  }),
+  z.strictObject({
     picture: photo,
     caption: z.string().min(3).optional().meta({ description: 'Shown below the picture.' }),
   }),

@@ -8,7 +8,17 @@ const sites = sitesOf(languages);
 const original = originalOf(sites);
 
 /** Content fields that represent a component: `{ table: … }`, `{ strong: … }`. */
-const PARTS = ['table', 'note', 'numbered', 'list', 'subheading', 'abbr', 'photo', 'illustration'];
+const PARTS = [
+  'table',
+  'bars',
+  'note',
+  'numbered',
+  'list',
+  'subheading',
+  'abbr',
+  'photo',
+  'illustration',
+];
 
 /** The components in a piece of content. */
 function partsIn(content: unknown): string[] {

@@ -52,7 +52,7 @@ export function blockHtml(site: Linked, block: Block, path: string): string {
     const caption = block.caption ? element('figcaption', escaped(block.caption)) : '';
     return element('figure', image + caption);
   }
-  const { caption, columns, rows } = block.table;
+  const { caption, columns, rows } = 'bars' in block ? block.bars : block.table;
   const row = (cell: string, texts: readonly RichText[]) =>
     element('tr', texts.map((text) => element(cell, rich(text))).join(''));
   return element(

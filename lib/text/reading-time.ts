@@ -1,4 +1,4 @@
-import type { Block } from '@/content/schema/block';
+import type { Block, Table } from '@/content/schema/block';
 import type { RichText } from '@/content/schema/link';
 import type { Section } from '@/content/schema/section';
 import type { Language } from '@/lib/format/locale';
@@ -19,14 +19,21 @@ export function plainText(text: RichText, locale: Language): string {
     .join('');
 }
 
+const cellsText = ({ rows }: Table, locale: Language) =>
+  rows
+    .flat()
+    .map((cell) => plainText(cell, locale))
+    .join(' ');
+
 /** The plain words of a block, tables included. */
 export function blockText(block: Block, locale: Language): string {
   if ('paragraph' in block) return plainText(block.paragraph, locale);
   if ('subheading' in block) return block.subheading;
   if ('note' in block) return plainText(block.note, locale);
   if ('picture' in block) return block.caption ?? '';
-  const texts =
-    'table' in block ? block.table.rows.flat() : 'list' in block ? block.list : block.numbered;
+  if ('table' in block) return cellsText(block.table, locale);
+  if ('bars' in block) return cellsText(block.bars, locale);
+  const texts = 'list' in block ? block.list : block.numbered;
   return texts.map((text) => plainText(text, locale)).join(' ');
 }
 

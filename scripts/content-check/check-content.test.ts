@@ -107,7 +107,7 @@ test.each<[string, ContentFile, string]>([
   [
     'a kind of block that does not exist',
     withBlock({ video: 'x' }),
-    'sections[0].blocks[0].video: is not a known field; remove it, or use one of paragraph, subheading, list, numbered, table, picture, caption, note',
+    'sections[0].blocks[0].video: is not a known field; remove it, or use one of paragraph, subheading, list, numbered, table, bars, picture, caption, note',
   ],
   [
     'a fault deep in a table',

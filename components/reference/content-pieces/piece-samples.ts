@@ -30,6 +30,17 @@ export const blockSamples: readonly Block[] = [
       ],
     },
   },
+  {
+    bars: {
+      caption: 'A table drawn as bars',
+      columns: ['Stage', 'Days', 'Remark'],
+      rows: [
+        ['A stage with a range', '1-2 days', 'A remark on it'],
+        ['A longer stage', '5 days', 'A remark that is long enough to take a second line'],
+        ['A stage without a figure', 'Not counted'],
+      ],
+    },
+  },
   { note: 'A remark set apart: a warning, a formula, an exception.' },
 ];
 

@@ -34,6 +34,7 @@ export const calculating = [
   'lib/seo/structured-data.ts',
   'lib/shillings/shillings.ts',
   'lib/site/office-index.ts',
+  'lib/text/figure-range.ts',
   'lib/text/reading-time.ts',
   'lib/time/day-range.ts',
 ];
