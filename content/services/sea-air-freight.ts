@@ -53,19 +53,18 @@ export const page: ListedPage = {
             'Small to medium packages, urgent deliveries, high-value electronics',
             'Large or heavy items, bulk shipments, cost-sensitive cargo',
           ],
-          ['Arrives at', 'Julius Nyerere International Airport', 'Port of Dar es Salaam'],
-          [
-            'Not for',
-            'Loose batteries, aerosols and perfumes',
-            'Anything that spoils or loses value in weeks',
-          ],
         ],
       },
       note: [
-        'General figures: some origins are closer, some further away. ',
         { text: 'Times and rates from all {origins.count} origins', page: 'shipping-routes' },
         '.',
       ],
+    },
+    {
+      kind: 'to-scale',
+      id: 'to-scale',
+      heading: 'What can fly, and what goes by sea?',
+      background: 'linen',
     },
     {
       kind: 'parcel-weight',
@@ -84,9 +83,9 @@ export const page: ListedPage = {
     {
       kind: 'two-ways',
       id: 'sea-prices',
-      heading: 'What sea freight costs, and what decides it',
+      heading: 'What a sea freight price includes',
       intro:
-        'We price sea freight by quote, because the sea leg changes with each sailing. Every quote has these parts.',
+        'By quote, because the sea leg changes with each sailing. Every quote has these parts.',
       drawn: 'shared-and-own',
       table: {
         caption: 'The parts of a sea freight price',
@@ -121,23 +120,13 @@ export const page: ListedPage = {
             "Terminal handling, wharfage, delivery order, and the shipping line's deposit for the container",
           ],
           [
-            'Clearance',
-            'Our fee, for one declaration',
-            'Our fee, and inspection if customs asks for it',
-          ],
-          [
-            'To your door',
-            'By weight, size and town',
-            'A truck, and the return of the empty container',
-          ],
-          [
-            'What moves the price',
-            'The season (before Christmas and Chinese New Year it rises), fuel, and your deadline',
-            'The same, and whether the ship sails by Suez or around the Cape',
+            'Clearance and delivery',
+            'Our fee for one declaration, and delivery by weight, size and town',
+            'Our fee, an inspection if customs asks for it, a truck, and the return of the empty container',
           ],
         ],
       },
-      note: 'Duty and taxes come on top. A quote that names only a price per CBM leaves most of this table out, so ask for the total to your door.',
+      note: 'The season, fuel and the course, by Suez or around the Cape, move the price. Duty and taxes come on top. A quote that names only a price per CBM leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',
@@ -160,16 +149,9 @@ export const page: ListedPage = {
           fill: '55 to 58',
           cargo: '26 tonnes',
         },
-        {
-          name: '40-foot high cube',
-          inside: { length: 12, width: 2.35, height: 2.69 },
-          space: '76 CBM',
-          fill: '62 to 68',
-          cargo: '26 tonnes',
-        },
       ],
       note: [
-        'All rounded; road limits can allow less weight. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
+        'All rounded; road limits can allow less weight. A 40-foot high cube is 30 cm higher, with 76 CBM. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },
         '.',
       ],
@@ -181,16 +163,6 @@ export const page: ListedPage = {
         {
           id: 'freight-questions',
           questions: [
-            {
-              id: 'what-costs',
-              question: 'What does the price depend on?',
-              answer: [
-                {
-                  paragraph:
-                    'Volumetric weight, origin, destination, speed and special handling. Customs duties are normally not in the quote. The recipient pays them, unless you choose DDP (Delivered Duty Paid).',
-                },
-              ],
-            },
             {
               id: 'sea-or-air',
               question: 'When is sea cheaper than air?',
@@ -211,16 +183,6 @@ export const page: ListedPage = {
                     { text: 'What decides the price', fragment: 'sea-prices' },
                     '.',
                   ],
-                },
-              ],
-            },
-            {
-              id: 'largest-size',
-              question: "What's the largest item you can carry?",
-              answer: [
-                {
-                  paragraph:
-                    'That depends on the aircraft door or the container. A 40-foot container is about 12 m long and 2.35 m wide inside. Send us the size and weight, and the quote will say how it can travel.',
                 },
               ],
             },
@@ -257,16 +219,14 @@ export const page: ListedPage = {
           ],
         },
       ],
-      actions: [{ label: 'See every step', page: 'help/how-it-works' }],
     },
     {
       kind: 'call-to-action',
       heading: 'Compare air and sea',
-      text: 'Tick both Air Freight and Sea Freight in the form, and compare the prices before you decide.',
+      text: 'Tick both Air Freight and Sea Freight in the form, and compare the prices.',
       actions: [
         { label: 'Get a Quote', page: 'get-quote' },
         { label: 'Ask a freight planner', page: 'contact' },
-        { label: 'Get sailing dates by email', page: 'newsletter' },
       ],
     },
   ],

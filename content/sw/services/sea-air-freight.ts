@@ -47,20 +47,14 @@ export const page: TranslatedPage<ListedPage> = {
             'Vifurushi vidogo na vya wastani, mizigo ya haraka, vifaa vya umeme vya bei kubwa',
             'Vitu vikubwa au vizito, mizigo mingi, unapotaka gharama ndogo',
           ],
-          ['Hufika', 'Uwanja wa Ndege wa Kimataifa wa Julius Nyerere', 'Bandari ya Dar es Salaam'],
-          [
-            'Haifai kwa',
-            'Betri za peke yake, makopo ya kupulizia na manukato',
-            'Chochote kinachoharibika au kupoteza thamani ndani ya wiki kadhaa',
-          ],
         ],
       },
       note: [
-        'Hizi ni takwimu za jumla: baadhi ya nchi ziko karibu na nyingine mbali zaidi. ',
         { text: 'Muda na bei kutoka nchi zote {origins.count}', page: 'shipping-routes' },
         '.',
       ],
     },
+    { heading: 'Kipi kwa ndege, kipi kwa meli?' },
     {
       heading: 'Bei ya ndege inavyokokotolewa',
       name: 'Katoni moja',
@@ -73,9 +67,9 @@ export const page: TranslatedPage<ListedPage> = {
       actions: [{ label: 'Kokotoa gharama ya boksi langu' }],
     },
     {
-      heading: 'Meli inagharimu kiasi gani, na nini huamua',
+      heading: 'Bei ya meli inajumuisha nini',
       intro:
-        'Bei ya meli tunaitoa ukiiomba, kwa sababu gharama ya bahari hubadilika kila meli inapoondoka. Kila bei ina sehemu hizi.',
+        'Tunaitoa ukiiomba, kwa sababu gharama ya bahari hubadilika kila meli inapoondoka. Kila bei ina sehemu hizi.',
       table: {
         caption: 'Sehemu za bei ya usafiri wa meli',
         columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
@@ -108,16 +102,14 @@ export const page: TranslatedPage<ListedPage> = {
             'Kupakua kutoka kwenye kontena, kuhudumia mzigo, hati ya kuruhusu kuchukua mzigo (delivery order)',
             'Huduma za kituo cha makontena, tozo ya gati (wharfage), delivery order, na amana ya kontena ya kampuni ya meli',
           ],
-          ['Forodha', 'Ada yetu, kwa tamko moja', 'Ada yetu, na ukaguzi kama forodha itautaka'],
-          ['Hadi mlangoni kwako', 'Kwa uzito, ukubwa na mji', 'Lori, na kurudisha kontena tupu'],
           [
-            'Kinachobadilisha bei',
-            'Msimu (kabla ya Krismasi na Mwaka Mpya wa Kichina hupanda), mafuta, na tarehe yako ya mwisho',
-            'Hayohayo, na kama meli inapita Suez au kuzunguka Rasi ya Tumaini Jema',
+            'Forodha na kufikishiwa',
+            'Ada yetu kwa tamko moja, na usafiri kwa uzito, ukubwa na mji',
+            'Ada yetu, ukaguzi kama forodha itautaka, lori, na kurudisha kontena tupu',
           ],
         ],
       },
-      note: 'Ushuru na kodi huongezwa juu yake. Bei inayotaja gharama ya CBM tu inaacha sehemu kubwa ya jedwali hili, kwa hiyo uliza jumla hadi mlangoni kwako.',
+      note: 'Msimu, mafuta na njia ya meli, kupitia Suez au kuzunguka Rasi ya Tumaini Jema, hubadilisha bei. Ushuru na kodi huongezwa juu yake. Bei inayotaja gharama ya CBM tu inaacha sehemu kubwa ya haya, kwa hiyo uliza jumla hadi mlangoni kwako.',
     },
     {
       heading: 'Kontena linabeba nini',
@@ -125,15 +117,9 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         { name: 'Futi 20', space: 'CBM 33', fill: '26 hadi 28', cargo: 'tani 28' },
         { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
-        {
-          name: 'Futi 40, kimo kirefu (high cube)',
-          space: 'CBM 76',
-          fill: '62 hadi 68',
-          cargo: 'tani 26',
-        },
       ],
       note: [
-        'Vyote ni makadirio; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        'Vyote ni makadirio; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. La futi 40 la kimo kirefu (high cube) limezidi kwa sm 30, lenye CBM 76. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
         { text: 'kuhama', page: 'goods/household-effects' },
         '.',
       ],
@@ -143,15 +129,6 @@ export const page: TranslatedPage<ListedPage> = {
       groups: [
         {
           questions: [
-            {
-              question: 'Bei inategemea nini?',
-              answer: [
-                {
-                  paragraph:
-                    'Uzito wa ujazo, unakotoka, unakokwenda, kasi na uangalizi maalum. Kwa kawaida ushuru wa forodha haumo kwenye bei. Mpokeaji anaulipa, isipokuwa ukichagua DDP (Delivered Duty Paid), ambapo unalipwa kabla.',
-                },
-              ],
-            },
             {
               question: 'Lini meli ni nafuu kuliko ndege?',
               answer: [
@@ -170,15 +147,6 @@ export const page: TranslatedPage<ListedPage> = {
                     { text: 'Nini huamua bei', fragment: 'sea-prices' },
                     '.',
                   ],
-                },
-              ],
-            },
-            {
-              question: 'Kitu kikubwa zaidi mnachoweza kubeba ni kipi?',
-              answer: [
-                {
-                  paragraph:
-                    'Inategemea mlango wa ndege au kontena. Kontena la futi 40 lina urefu wa takriban m 12 na upana wa m 2.35 ndani. Tutumie vipimo na uzito, na bei itasema kinaweza kusafiri vipi.',
                 },
               ],
             },
@@ -213,16 +181,11 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
       ],
-      actions: [{ label: 'Ona kila hatua' }],
     },
     {
       heading: 'Linganisha ndege na meli',
-      text: 'Chagua Usafiri wa ndege na Usafiri wa meli kwenye fomu, na ulinganishe bei kabla ya kuamua.',
-      actions: [
-        { label: 'Omba bei' },
-        { label: 'Muulize mpangaji wa usafiri' },
-        { label: 'Pata tarehe za meli kwa barua pepe' },
-      ],
+      text: 'Chagua Usafiri wa ndege na Usafiri wa meli kwenye fomu, na ulinganishe bei.',
+      actions: [{ label: 'Omba bei' }, { label: 'Muulize mpangaji wa usafiri' }],
     },
   ],
 };
