@@ -55,7 +55,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
-    caption: 'Bidhaa nyingine kwa ndege, hadi mlangoni Dar es Salaam',
+    caption: 'Bidhaa nyingine kwa ndege, hadi mlangoni Dar es Salaam, kwa TZS',
     item: '{item}, {price}',
     dutyAndTaxes: 'Ushuru wa forodha na kodi',
     note: 'Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Viwango vya forodha vilihakikiwa {checked}.',

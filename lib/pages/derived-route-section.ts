@@ -57,7 +57,7 @@ export type DerivedRouteSection =
       cost: CostPieces;
       /** What the rate leaves out: it stands before its part of the bar's list, and after it. */
       notIncluded: { heading: string; note: string };
-      /** More goods with their totals. */
+      /** More goods with their totals in shillings, without the currency. */
       goods: { caption: string; rows: { link: Link; total: string }[] };
       note: RichText;
     }

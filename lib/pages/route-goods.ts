@@ -2,13 +2,13 @@ import type { Route } from '@/content/schema/route';
 import type { Entry } from '@/lib/collections/entry';
 import { dateReference } from '@/lib/format/date';
 import { formatPrice } from '@/lib/format/money';
+import { formatNumber } from '@/lib/format/number';
 import { costsByAir, ratesCheckedOn } from '@/lib/landed-cost/goods-costs';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import type { CostPieces, CostTone } from './cost-pieces';
 import type { AnySection } from './derived-section';
 import { piecesByAir } from './goods-cost-pieces';
-import { formatShillings } from './goods-totals';
 
 type RouteEntry = Entry<Route>;
 
@@ -67,7 +67,7 @@ export function goodsFromOrigin(entry: RouteEntry, site: Site): AnySection {
           }),
           page: goods.id,
         },
-        total: formatShillings(cost.total, site.locale),
+        total: formatNumber(Math.round(cost.total), site.locale),
       })),
     },
     note: [`${fill(words.note, { checked })} `, { text: label, ...target }, '.'],
