@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '309c4b502a2c',
+  english: 'b655480f2f5f',
   name: 'Meli na ndege',
   listing: {
     summary:
