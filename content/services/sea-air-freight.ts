@@ -84,8 +84,7 @@ export const page: ListedPage = {
       kind: 'two-ways',
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
-      intro:
-        'By quote, because the sea leg changes with each sailing. Every quote has these parts.',
+      intro: 'By quote, because the sea leg changes with each sailing.',
       drawn: 'shared-and-own',
       table: {
         caption: 'The parts of a sea freight price',

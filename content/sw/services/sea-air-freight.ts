@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'b655480f2f5f',
+  english: 'b280c9832110',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -68,8 +68,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Bei ya meli inajumuisha nini',
-      intro:
-        'Tunaitoa ukiiomba, kwa sababu gharama ya bahari hubadilika kila meli inapoondoka. Kila bei ina sehemu hizi.',
+      intro: 'Tunaitoa ukiiomba, kwa sababu gharama ya bahari hubadilika kila meli inapoondoka.',
       table: {
         caption: 'Sehemu za bei ya usafiri wa meli',
         columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
