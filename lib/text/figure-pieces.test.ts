@@ -6,15 +6,20 @@ const figuresIn = (text: string) =>
   figurePieces(text).flatMap((piece) => (piece.isFigure ? [piece.text] : []));
 
 test.each([
-  ['a range of days', 'We need 3-7 business days.', ['3-7 business days']],
-  ['a range alone', 'Between 24-48, at most.', ['24-48']],
-  ['a number and its unit', 'Return it within 72 hours.', ['72 hours']],
-  ['one of something', 'A free box of 1 kg, or 1 day.', ['1 kg', '1 day']],
-  ['shillings, without the full stop', 'That is TZS 1,800,000.', ['TZS 1,800,000']],
+  ['a range of days', 'We need 3-7 business days.', ['3-7 business days.']],
+  ['a range alone', 'Between 24-48, at most.', ['24-48,']],
+  ['a number and its unit', 'Return it within 72 hours.', ['72 hours.']],
+  ['one of something', 'A free box of 1 kg, or 1 day.', ['1 kg,', '1 day.']],
+  ['shillings', 'That is TZS 1,800,000.', ['TZS 1,800,000.']],
   ['a price per kilogram', '0.6 kg at $13.50 / kg', ['0.6 kg', '$13.50 / kg']],
-  ['a size', 'A box of 60 × 50 × 40 cm.', ['60 × 50 × 40 cm']],
-  ['Swahili units, which come first', 'Muda ni siku 5-7, saa 24-48.', ['siku 5-7', 'saa 24-48']],
+  ['a size', 'A box of 60 × 50 × 40 cm.', ['60 × 50 × 40 cm.']],
+  ['Swahili units, which come first', 'Muda ni siku 5-7, saa 24-48.', ['siku 5-7,', 'saa 24-48.']],
   ['a Swahili price per kilogram', 'ni $13.50 kwa kilo', ['$13.50 kwa kilo']],
+  [
+    'brackets and quotes beside it',
+    'By sea (3-5 weeks): “72 hours”.',
+    ['(3-5 weeks):', '“72 hours”.'],
+  ],
   ['nothing in numbers of other things', 'NL1234567890TZ, 10 origins, 24/7, HS 3303-90x', []],
   ['nothing in longer words', 'In 5 daylight hours', []],
 ])('finds %s', (_, text, expected) => {

@@ -6,6 +6,13 @@ const range = `${number}(?:-${number})?`;
 const perKilogram = ' (?:/ kg|per kg|kwa kilo)';
 
 /**
+ * With the punctuation beside them, which browsers would allow to stand in another line than a
+ * box (`display: inline-block`).
+ */
+const opening = '[(“"]?';
+const closing = '[,.;:!?)”"]*';
+
+/**
  * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, and
  * numbers with their unit, which English writes after them and Swahili before.
  */
@@ -18,7 +25,7 @@ const figures = new RegExp(
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
   ]
-    .map((figure) => `(?<![\\p{L}\\d-])${figure}(?![\\p{L}\\d])`)
+    .map((figure) => `(?<![\\p{L}\\d-])${opening}${figure}(?![\\p{L}\\d])${closing}`)
     .join('|'),
   'gu',
 );

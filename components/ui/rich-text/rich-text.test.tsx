@@ -49,6 +49,6 @@ test('a date is machine-readable and reads unchanged', () => {
 
 test('a figure stays in one line with its unit', () => {
   const { container } = render(<RichText text="Return it within 3-7 days." />);
-  expect(screen.getByText('3-7 days')).toHaveClass('figure');
+  expect(screen.getByText('3-7 days.')).toHaveClass('figure');
   expect(container).toHaveTextContent('Return it within 3-7 days.');
 });
