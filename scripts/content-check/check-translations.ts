@@ -2,6 +2,7 @@ import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { languageFolders } from '../language-folders.mjs';
 import { readGlossary, wrongTerms } from './glossary';
+import { languageProblems } from './languages';
 import type { TranslationFile } from './translation-files';
 import { translationProblems } from './translations';
 
@@ -18,6 +19,9 @@ export function checkTranslations(
   const broken = read.filter((one): one is Problem => !('texts' in one));
   if (broken.length > 0) return broken;
   const translations = read.filter((one) => 'texts' in one);
+  // Without them nothing can be written in a language, so the rest is not looked at.
+  const lacking = languageProblems(files, languageFolders, root);
+  if (lacking.length > 0) return lacking;
   const glossaries = new Map(languageFolders.map((name) => [name, readGlossary(root, name)]));
   return [
     ...translationProblems(files, translations, languageFolders),

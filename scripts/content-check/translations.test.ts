@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
-import { isReadable, readContentFile } from './content-files';
+import { isReadable, readContentFile, readContentFiles } from './content-files';
 import { textUnits } from './translated-texts';
 import { readTranslation, type TranslationFile } from './translation-files';
 import { behindEnglish, translationProblems, unconfirmedPages } from './translations';
@@ -65,6 +65,22 @@ test('an untranslated entry is no error, but is listed with its line and place',
   expect(untranslatedTexts(files, translations)).toMatchObject([
     { file, field: [...cards, 0], line, place: expect.stringContaining('“Phone”') },
   ]);
+});
+
+test('English words in place of those still to be written are not held against limits', async () => {
+  const tooLong = 'x'.repeat(90);
+  const title = ['meta', 'title'];
+  const english = setValue(readFileSync(name, 'utf8'), title, tooLong);
+  const others = (await readContentFiles(root)).filter(isReadable);
+  const shapes = async (begun: string) => {
+    const texts = setValue(begun, ['unfinished'], true);
+    const { files, translations } = await pair({ english, texts });
+    const all = [...others.filter((other) => other.file !== name), ...files];
+    const problems = translationProblems(all, translations, ['sw']);
+    return problems.filter((problem) => problem.file === file).map(({ field }) => field);
+  };
+  expect(await shapes(setValue(written, title, null))).toEqual([]);
+  expect(await shapes(setValue(written, title, tooLong))).toEqual([title]);
 });
 
 test('a list without any translated entry would be empty', async () => {

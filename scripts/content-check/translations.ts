@@ -3,6 +3,7 @@ import { translationOf } from '@nectarine/edit-mode/content/languages';
 import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
 import {
   isUnfinished,
+  isUntranslated,
   untranslatedEntry,
   untranslatedIn,
 } from '@nectarine/edit-mode/content/untranslated';
@@ -110,12 +111,14 @@ function contentIn(site: Site, english: ContentFile): unknown {
   return site[field as keyof Site];
 }
 
-/** Translated content that breaks a rule of its schema, such as the length of a title. */
-const misshapen = (site: Site, { translation, english }: Pair): Problem[] =>
-  explain(english.schema, contentIn(site, english)).map((explained) => ({
-    file: translation.file,
-    ...explained,
-  }));
+/**
+ * Translated content that breaks a rule of its schema, such as the length of a title. Where a text is
+ * still to be written stands the English one, with facts as this language writes them.
+ */
+const misshapen = (site: Site, { translation: { file, texts }, english }: Pair): Problem[] =>
+  explain(english.schema, contentIn(site, english))
+    .filter(({ field }) => !isUntranslated(texts, field))
+    .map((explained) => ({ file, ...explained }));
 
 /** Pages of a language with the same address. */
 function sharedAddresses(translations: readonly TranslationFile[]): Problem[] {

@@ -2,7 +2,8 @@ import type { Locale } from '../locale';
 import { english } from './en';
 import { swahili } from './sw';
 
-const locales: Readonly<Record<string, Locale>> = { en: english, sw: swahili };
+/** By language, as in `<html lang>`. */
+export const locales: Readonly<Record<string, Locale>> = { en: english, sw: swahili };
 
 /**
  * How a language writes figures.

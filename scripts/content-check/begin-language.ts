@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { translationOf } from '@nectarine/edit-mode/content/languages';
+import { collectionOf, isCollection } from '@/lib/collections/collections';
+import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
+import { languageFolders } from '../language-folders.mjs';
+import { isReadable, readContentFiles } from './content-files';
+import { siteFrom } from './site-from-files';
+import { draftOf } from './translation-draft';
+
+/**
+ * Writes what a language needs and does not have yet: with the English texts what the other languages
+ * have besides pages, and without texts the pages that every language must have, so that each can be
+ * finished on its own. Their addresses are the English ones, to be changed.
+ * @param language BCP 47: `fr`
+ * @returns the files that it wrote, from the root
+ * @throws Error if the English content has problems
+ */
+export async function beginLanguage(root: string, language: string): Promise<string[]> {
+  const files = (await readContentFiles(root)).filter(isReadable);
+  const site = siteFrom(files);
+  if (!site) throw new Error('The English content has problems: run `npm run check:content`');
+  return files.flatMap((english) => {
+    const own = translationOf(english.file, language);
+    const [folder = '', slug = ''] = folderAndSlug(english.file) ?? [];
+    const isOfPage = isCollection(folder);
+    const isNeeded = isOfPage
+      ? collectionOf(folder).inEveryLanguage(slug)
+      : languageFolders.some((other) =>
+          existsSync(path.join(root, translationOf(english.file, other))),
+        );
+    if (!isNeeded || existsSync(path.join(root, own))) return [];
+    const address = isOfPage
+      ? site.pageById(pageIdOf(folder, slug) as never).canonical.slice(1)
+      : '';
+    mkdirSync(path.dirname(path.join(root, own)), { recursive: true });
+    const texts = isOfPage ? 'none' : 'english';
+    writeFileSync(path.join(root, own), draftOf(english, own, { address, texts }));
+    return [own];
+  });
+}
