@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { type FaultCase, found, withFault, without } from '../fixtures/faulty-site';
-import { healthyTexts } from '../fixtures/healthy-site';
+import { healthyPromise, healthyTexts } from '../fixtures/healthy-site';
 
 test.each<FaultCase>([
   ['a dead link', withFault('/index.html', '"/contact"', '"/contcat"'), ['/ › links']],
@@ -96,4 +96,12 @@ test.each<FaultCase>([
   ],
 ])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
+});
+
+test('spaces that do not break are the same title', () => {
+  const registered = healthyPromise.registered.map((entry) => ({
+    ...entry,
+    title: entry.title.replace(' ', '\u00a0'),
+  }));
+  expect(found(healthyTexts, { ...healthyPromise, registered })).toEqual([]);
 });

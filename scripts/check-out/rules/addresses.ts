@@ -2,13 +2,16 @@ import { metaContent } from '../head';
 import type { Found, Rule } from '../rule';
 import type { Site } from '../site';
 
+/** A title as it is read from a page: prices may contain spaces that do not break. */
+const asRead = (title: string) => title.replace(/\s+/g, ' ');
+
 /** Checks that an address of the content has its page. */
 function wrongAt(site: Site, { path, title, canonical }: Site['promised']['registered'][number]) {
   const page = site.pageAt(path);
   if (!page) return ['no page'];
   const named = page.head.canonical[0];
   return [
-    ...(page.head.title[0] === title ? [] : [`the page "${page.head.title[0]}"`]),
+    ...(page.head.title[0] === asRead(title) ? [] : [`the page "${page.head.title[0]}"`]),
     ...(named === site.absolute(canonical) ? [] : [`canonical ${named}`]),
   ];
 }

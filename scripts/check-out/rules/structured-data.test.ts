@@ -65,3 +65,22 @@ test.each<FaultCase>([
 ])('reports %s', (_, texts, expected) => {
   expect(found(texts)).toEqual(expected);
 });
+
+/** The page with two addresses, in a language with decimal commas. */
+const inFrench = (price: string) =>
+  Object.fromEntries(
+    Object.entries(onRoute('$13.50 a kilogram', `${price} par kg`)).map(([file, text]) => [
+      file,
+      file === '/long-way.html' || file === '/ways/long.html'
+        ? text.replace('lang="en"', 'lang="fr"')
+        : text,
+    ]),
+  );
+
+test.each([
+  ['1\u202f013,50 $US, then 13,50 $US', []],
+  ['135,00 $US', onBothRoutes('structured data visible')],
+])('a price is read as its language writes it: %s', (price, expected) => {
+  const rules = found(inFrench(price));
+  expect(rules.filter((one) => one.endsWith('structured data visible'))).toEqual(expected);
+});

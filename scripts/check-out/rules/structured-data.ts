@@ -109,15 +109,25 @@ function incomplete(page: Page): string[] {
   });
 }
 
-const dense = (text: string) => text.replace(/[\s,]/g, '');
+/** A text without spaces and what groups digits, with decimals after a point. */
+function dense(text: string, language: string): string {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',')
+    ? text.replace(/[\s.]/g, '').replaceAll(',', '.')
+    : text.replace(/[\s,]/g, '');
+}
 
 /** Texts of the graph that the page does not show. Trailing zeros of numbers are ignored. */
 function hidden(page: Page): string[] {
-  const shown = dense(textOf(page.tree));
+  const [html] = named(page.tree, 'html');
+  const language = attribute(html, 'lang') || 'en';
+  const shown = dense(textOf(page.tree), language);
+  const isShown = (value: Json) =>
+    shown.includes(typeof value === 'number' ? String(value) : dense(String(value), language));
   return typedItems(page).flatMap((item) =>
     (visible[typeOf(item)] ?? [])
       .map((property) => item[property])
-      .filter((value) => value !== undefined && !shown.includes(dense(String(value))))
+      .filter((value) => value !== undefined && !isShown(value))
       .map((value) => `${typeOf(item)} "${String(value).slice(0, 60)}"`),
   );
 }
