@@ -3,6 +3,7 @@ import { english } from '@/content/languages/english';
 import { formatPricePerKilogram } from '@/lib/format/money';
 import { formatTimeRange } from '@/lib/format/time';
 import { siteOf } from '@/lib/site/site-of';
+import { sitesOf } from '@/lib/site/sites';
 import { boardAxis, departures } from './departures';
 
 const site = siteOf(english);
@@ -18,6 +19,18 @@ test('a row has all columns of the board', () => {
     rate: formatPricePerKilogram(rate, site.locale),
     href: '/shipping-routes/south-korea-to-tanzania',
   });
+});
+
+test('an origin without a text in the language shows none in another, and its link says so', () => {
+  const [, translated] = sitesOf({
+    original: english,
+    translations: [{ language: 'sw', languageName: 'Kiswahili', collections: {} }],
+  });
+  const rows = [site, translated ?? site].flatMap((of) => departures(of, ['uk']));
+  expect(rows).toMatchObject([
+    { goods: site.routeBySlug('uk').page.goods, hrefLang: undefined },
+    { goods: undefined, hrefLang: 'en' },
+  ]);
 });
 
 test('selected origins keep the given order', () => {

@@ -14,8 +14,8 @@ export type Departure = {
   /** As in menus: `UK`. */
   shortName: string;
   cities: string;
-  /** What comes from there. */
-  goods: string;
+  /** What comes from there, if the site has it in its language. */
+  goods: string | undefined;
   kanga: KangaName;
   air: string;
   /** The time by air where space is short: `5-7 d`. */
@@ -28,6 +28,8 @@ export type Departure = {
   /** The same in shillings, to the nearest thousand: `TZS 23,000`. */
   shillings: string;
   href: string;
+  /** The language of its page, if it has none in that of the site. */
+  hrefLang: string | undefined;
   /** Whether its air times leave out weekends and holidays, which the board's figures do not say. */
   inBusinessDays: boolean;
   /** The same two times, for drawing. */
@@ -64,7 +66,8 @@ export function departures(
 ): Departure[] {
   const { locale, rates } = site;
   const entries = origins === 'all' ? site.originRoutes : origins.map(site.routeBySlug);
-  const rows = entries.map(({ page, path, canonical }): Sortable => {
+  const rows = entries.map(({ page, path, canonical, language }): Sortable => {
+    const isForeign = language !== site.language;
     const days = { air: dayRange(page.times.index), sea: dayRange(page.times.sea) };
     const { amount, currency } = page.rate;
     const perKilogram = inThousands({ amount, currency }, rates.shilling.perUnit);
@@ -72,7 +75,7 @@ export function departures(
       name: page.country,
       shortName: page.name,
       cities: page.collectionPoints.join(', '),
-      goods: page.goods,
+      goods: isForeign ? undefined : page.goods,
       kanga: page.kanga,
       air: formatTimeRange(page.times.index, locale),
       shortTime: formatShortDays(days.air, locale),
@@ -83,6 +86,7 @@ export function departures(
       perKilogram,
       inBusinessDays: page.times.air.unit === 'business days',
       href: origins === 'all' ? path : canonical,
+      hrefLang: isForeign ? language : undefined,
       days,
     };
   });

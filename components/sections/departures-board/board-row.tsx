@@ -20,18 +20,34 @@ type BoardRowProps = {
 
 /** One origin as a link to its page: name, goods, both times on the axis, the rate by air. */
 export function BoardRow({ departure, axis, detailed, drawnOnPhones }: BoardRowProps) {
-  const { name, shortName, goods, cities, kanga, air, sea, rate, shillings, days, href, ranks } =
-    departure;
+  const {
+    name,
+    shortName,
+    goods,
+    cities,
+    kanga,
+    air,
+    sea,
+    rate,
+    shillings,
+    days,
+    href,
+    hrefLang,
+    ranks,
+  } = departure;
   const { board } = currentSite().words;
   return (
     <li className={clsx(...boardOrders.map((order) => orderStyles[`${order}-${ranks[order]}`]))}>
       <a
         href={href}
+        hrefLang={hrefLang}
         className={clsx(styles.row, detailed || styles.brief, drawnOnPhones || styles.written)}
       >
         <KangaPatch name={kanga} />
         <b className={styles.name}>{detailed ? name : shortName}</b>
-        {detailed && <span className={styles.goods}>{`${goods} · ${cities}`}</span>}
+        {detailed && (
+          <span className={styles.goods}>{goods ? `${goods} · ${cities}` : cities}</span>
+        )}
         <span className={styles.times}>{fill(board.times, { air, sea })}</span>
         <span className={styles.lanes}>
           <TimeLanes

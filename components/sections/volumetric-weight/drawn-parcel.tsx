@@ -1,6 +1,8 @@
 import clsx from 'clsx/lite';
+import { currentSite } from '@/components/current-site/current-site';
 import { cuboid } from '@/lib/calculator/cuboid';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import { formatWeight } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import styles from './drawn-parcel.module.scss';
 
@@ -29,6 +31,7 @@ const inNumbers = ({ sides }: WeighedParcel) => ({
 
 /** A box drawn to scale with both weights as bars; the charged one is filled. */
 export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) {
+  const { locale } = currentSite();
   const boxes = beside.map((other) => cuboid(inNumbers(other)));
   const room = {
     width: Math.max(...boxes.map(({ width }) => width)),
@@ -65,7 +68,8 @@ export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) 
               <div key={label} className={clsx(isCharged && styles.charged)}>
                 <dt>{label}</dt>
                 <dd>
-                  {fill(words.kilograms, { weight })} {isCharged && <b>{words.charged}</b>}
+                  {fill(words.kilograms, { weight: formatWeight(weight, locale) })}{' '}
+                  {isCharged && <b>{words.charged}</b>}
                 </dd>
                 <dd className={styles.bar}>
                   <svg viewBox={`0 0 ${heaviest} 1`} preserveAspectRatio="none" aria-hidden="true">

@@ -1,8 +1,10 @@
+import { currentSite } from '@/components/current-site/current-site';
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
+import { formatWeight } from '@/lib/format/number';
 import { fill } from '@/lib/text/fill';
 import { DrawnParcel } from './drawn-parcel';
 import styles from './volumetric-weight.module.scss';
@@ -18,12 +20,14 @@ type VolumetricWeightProps = {
  * table.
  */
 export function VolumetricWeight({ section, parcels }: VolumetricWeightProps) {
+  const { locale } = currentSite();
   const { words, note, drawn } = section;
   const { caption, columns } = words;
   const [, , volumetric = '', actual = ''] = columns;
   const drawnWords = { ...words, size: words.drawnSize, volumetric, actual };
   const pair = parcels.filter(({ name }) => drawn.includes(name));
-  const kilograms = (weight: string) => fill(words.kilograms, { weight });
+  const kilograms = (weight: string) =>
+    fill(words.kilograms, { weight: formatWeight(weight, locale) });
   const rows = parcels.map(({ name, sides, volumetric, actual, charged }) => [
     name,
     fill(words.size, sides),
