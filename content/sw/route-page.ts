@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: '65f1bb4d6d26',
+  english: '46197184c727',
   meta: { title: 'Mzigo kutoka {origin} hadi Tanzania: {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',

@@ -87,7 +87,7 @@ test('adds, moves and removes a question', async ({ editor, page }) => {
   await expect(editor.field('Name for links')).toHaveValue('how-do-i-pack-a-mirror');
   await editor.own.locator('.entry textarea').fill('Upright, between two boards.');
   await editor.save();
-  expect(changedWords().every((line) => line.startsWith('+'))).toBe(true);
+  expect(changedWords().filter((line) => !line.startsWith('+'))).toEqual([]);
   const added = page.getByRole('heading', { name: /How do I pack a mirror/ });
   await added.click();
   await editor.button('Move question up').click();

@@ -101,8 +101,8 @@ export function changedLines(): string[] {
     .map((line) => line.replace(/^([-+])\s+/, '$1'));
 }
 
-/** The same without page dates, which follow from other changes. */
+/** The same without page dates and the record of the English text, which follow from other changes. */
 export const changedWords = (): string[] =>
-  changedLines().filter((line) => !/^[-+]updated: /.test(line));
+  changedLines().filter((line) => !/^[-+](?:updated|english): /.test(line));
 
 export const readInCopy = (file: string): string => readFileSync(path.join(copy, file), 'utf8');

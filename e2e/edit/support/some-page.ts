@@ -1,7 +1,24 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** The file and the address of some page in a folder of `content/`: articles and goods come and go. */
+const slugOf = (file: string) => file.replace(/\.ts$/, '');
+
+const textsIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+    .join('');
+
+/** What a list names cannot be deleted: the usual goods of a route, or the goods drawn to scale. */
+const lists = textsIn('content') + textsIn('content/routes');
+
+/**
+ * The file and the address of some page in a folder of `content/` that no list names: articles and
+ * goods come and go.
+ */
 export function somePage(folder: 'blog' | 'goods') {
-  const [first = ''] = readdirSync(`content/${folder}`);
-  return { file: `content/${folder}/${first}`, path: `/${folder}/${first.replace(/\.ts$/, '')}` };
+  const file = readdirSync(`content/${folder}`).find(
+    (name) => !lists.includes(`'${slugOf(name)}'`),
+  );
+  if (!file) throw new Error(`Lists name every page of content/${folder}`);
+  return { file: `content/${folder}/${file}`, path: `/${folder}/${slugOf(file)}` };
 }

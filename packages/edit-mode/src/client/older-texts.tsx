@@ -62,10 +62,10 @@ export function OlderTexts({ pages, onGo, onChanged }: OlderTextsProps) {
       <h3>English changed since</h3>
       {message && <em className="fault">{message}</em>}
       {pages.map((page) => (
-        <div key={page.file}>
-          <p className="place">
+        <fieldset key={page.file} className="bare">
+          <legend className="place">
             <small>{page.file}</small>
-          </p>
+          </legend>
           {!page.sentences && <p className="keys">{UNKNOWN}</p>}
           <ul>
             {page.sentences?.map((sentence) => (
@@ -85,7 +85,7 @@ export function OlderTexts({ pages, onGo, onChanged }: OlderTextsProps) {
               This page still fits the English one
             </button>
           </p>
-        </div>
+        </fieldset>
       ))}
     </section>
   );
