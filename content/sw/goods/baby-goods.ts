@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma maziwa ya unga ya mtoto?',
       answer:
-        'Kopo moja au mawili yenye tarehe ndefu, yameorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
+        'Kopo moja au mawili yenye tarehe ndefu, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
     },
     {
       question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',

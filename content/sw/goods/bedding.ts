@@ -24,25 +24,25 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Vika kila mfuko wa kutoa hewa mfuko mwingine wa kawaida juu yake: wa ndani hutoboka kila mara.',
-    'Viringisha mapazia kwenye bitana lake, si kwenye ndoano.',
+    'Viringisha mapazia kuzunguka bitana yake, si kwenye ndoano.',
   ],
   tariff: {
-    note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yenye chapa za rangi ni bidhaa inayolindwa kwa {duty.sensitive}.',
+    note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yaliyochapishwa michoro ni bidhaa inayolindwa kwa {duty.sensitive}.',
   },
   items: [
     { name: 'Duveti mbili kwenye mifuko ya kutoa hewa' },
     { name: 'Mashuka ya nyumba ya wageni ya vyumba kumi' },
   ],
   goesWrong: [
-    'Mfuko wa hewa unapasuka njiani, na katoni ndogo inakuwa kubwa ikifika kwenye mizani.',
+    'Mfuko wa kutoa hewa unapasuka njiani, na katoni ndogo inakuwa kubwa ikifika kwenye mizani.',
     'Godoro la sponji linakaa limeviringishwa nusu mwaka na halirudi kwenye umbo lake.',
-    'Duka linaandika "printed" kwa mashuka yasiyo na chapa, na yanahamia kwenye kiwango cha juu zaidi.',
+    'Duka linaandika "printed" kwa mashuka yasiyo na michoro, na yanahamia kwenye kiwango cha juu zaidi.',
   ],
   questions: [
     {
       question: 'Je, mashuka ya hoteli hulipa zaidi ya yangu?',
       answer:
-        'Si zaidi kwa kila moja. Lakini pamba yenye chapa hulipa {duty.sensitive} na nyuzi mchanganyiko zisizo na chapa {duty.finished}, kwa hiyo hoteli huagiza nyeupe za polikotoni.',
+        'Si zaidi kwa kila moja. Lakini pamba yenye michoro hulipa {duty.sensitive} na nyuzi mchanganyiko zisizo na michoro {duty.finished}, kwa hiyo hoteli huagiza mashuka meupe ya polikotoni.',
     },
     {
       question: 'Naweza kutuma duveti iliyotumika?',

@@ -7,7 +7,7 @@ export const page: TranslatedPage<Goods> = {
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
   meta: {
-    title: 'Kutuma vitabu na nyaraka Tanzania: bila ushuru, VAT',
+    title: 'Kutuma vitabu na nyaraka Tanzania: bila ushuru wala VAT',
     description:
       'Vitabu vilivyochapishwa havilipi ushuru wala VAT. Tozo zinazobaki, uzito wa boksi, na jinsi ya kutuma vyeti na mikataba kwa usalama.',
   },

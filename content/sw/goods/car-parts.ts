@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haziruhusiwi: zina kilipuzi au presha ndani.',
+        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au presha ndani.',
     },
     sea: {
       reason:
@@ -30,8 +30,8 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Acha boksi la mtengenezaji na lebo yake; pedi isiyo na boksi inaonekana imetumika.',
-    'Jaza vipuri vidogo na sponji ndani ya bampa, na uikaze kwa ubao.',
+    'Usitupe boksi la mtengenezaji na lebo yake; pedi isiyo na boksi inaonekana imetumika.',
+    'Jaza vipuri vidogo na sponji ndani ya bampa, na ulikaze kwa ubao.',
     'Chochote kilichokuwa na mafuta kimwagwe, kizibwe na kiwekwe kwenye mfuko.',
   ],
   tariff: {

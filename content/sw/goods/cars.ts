@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Nchi unakotoka gari',
       name: 'Hati ya umiliki ya kusafirisha nje',
-      text: 'Kadi ya gari au cheti cha kusafirisha nje, kikiwa kimefutiwa usajili kwa ajili hiyo. Bandari za Marekani zinataka hati halisi siku chache kabla ya kupakia.',
+      text: 'Kadi ya gari au cheti cha kusafirisha nje, gari likiwa limefutiwa usajili ili lisafirishwe nje. Bandari za Marekani zinataka hati halisi siku chache kabla ya kupakia.',
     },
   ],
   packing: [
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Goods> = {
     'Piga picha pande zote, kilomita zilizotembea na matairi siku unayolikabidhi.',
   ],
   tariff: {
-    note: 'Magari kamili hulipa {duty.finished}. Ushuru wa bidhaa ni {excise.engine-over-1000} kwa injini zaidi ya cc 1,000 na {excise.engine-over-2000} zaidi ya cc 2,000, pamoja na {excise.car-over-8-years} kwa zaidi ya miaka minane na {excise.car-over-10-years} kwa zaidi ya kumi; magari ya umeme hayana ushuru wa bidhaa wa injini.',
+    note: 'Magari kamili hulipa {duty.finished}. Ushuru wa bidhaa ni {excise.engine-over-1000} kwa injini zaidi ya cc 1,000 na {excise.engine-over-2000} zaidi ya cc 2,000, pamoja na {excise.car-over-8-years} kwa gari la zaidi ya miaka minane na {excise.car-over-10-years} kwa zaidi ya kumi; magari ya umeme hayana ushuru wa bidhaa wa injini.',
   },
   items: [
     { name: 'Gari dogo la lita 1.5, miaka saba' },
@@ -70,7 +70,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuleta gari moja bila kodi ninaporudi kuishi?',
       answer:
-        'Kama ulilimiliki na kulitumia nje ya nchi kwa miezi kumi na miwili, lina chini ya miaka minane na halizidi cc 3,000, na TRA imekubali kwamba unahama: ndiyo, moja.',
+        'Ndiyo, moja, kama ulilimiliki na kulitumia nje ya nchi kwa miezi kumi na miwili, lina chini ya miaka minane, injini yake haizidi cc 3,000, na TRA imekubali kwamba unahama.',
     },
   ],
 };

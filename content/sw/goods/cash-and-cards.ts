@@ -17,15 +17,15 @@ export const page: TranslatedPage<Goods> = {
     sea: { reason: 'Sheria ni hiyohiyo baharini.' },
   },
   instead: [
-    'Tuma kwenye pesa za simu kupitia huduma yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
+    'Tuma kwenye akaunti ya pesa za simu kupitia huduma yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
     'Kwa kiasi kikubwa tumia uhamisho wa benki, sababu ya malipo ikiwa imejazwa.',
     'Nunua hapahapa anachohitaji mtu na afikishiwe: maduka mengi ya Dar es Salaam hupokea kadi za nje.',
   ],
   tariff: {
-    note: 'Noti ambazo ni pesa halali hazilipi ushuru. Zinahusika na sheria za kuzuia utakatishaji fedha badala yake.',
+    note: 'Noti ambazo ni pesa halali hazilipi ushuru. Badala yake zinahusika na sheria za kuzuia utakatishaji fedha.',
   },
   goesWrong: [
-    'Mtu anaficha dola mia mbili ndani ya kiatu. Kiatu peke yake kinafika.',
+    'Mtu anaficha dola mia mbili ndani ya kiatu. Kinachofika ni kiatu tu.',
     'Kadi ya benki na barua yenye namba ya siri viko kwenye bahasha moja, na mtu anaenda kununua vitu.',
   ],
   questions: [

@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
   tariff: {
     note: 'Vipodozi, bidhaa za ngozi na za nywele ziko kwenye kundi la {duty.protected} na hutozwa ushuru wa bidhaa pia. Krimu ya kuzuia jua haitozwi ushuru wa bidhaa.',
   },
-  items: [{ name: 'Seti ya sita za kutunza ngozi' }, { name: 'Katoni ya shampuu 48' }],
+  items: [{ name: 'Seti ya bidhaa sita za kutunza ngozi' }, { name: 'Katoni ya shampuu 48' }],
   goesWrong: [
     "Krimu ya kung'arisha ngozi ina zebaki au hydroquinone. Vipodozi vyenye zebaki vimepigwa marufuku Afrika Mashariki yote.",
     'Chupa ya rangi ya kucha imejificha kwenye seti ya zawadi, na seti nzima inazuiwa.',

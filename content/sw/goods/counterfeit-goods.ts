@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Bidhaa za chapa bandia zimepigwa marufuku Afrika Mashariki yote. Jinsi forodha inavyozitambua, gharama yake kwako, na ununue nini badala yake.',
   },
-  lead: 'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia, na kila mtu uwanja wa ndege anajua. Inaharibiwa, na mwagizaji hulipia hilo pia.',
+  lead: 'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia, na kila mtu kwenye uwanja wa ndege anajua. Bidhaa huharibiwa, na mwagizaji hulipia hilo pia.',
   verdict: {
     air: {
       reason:
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
         'Ni kinyume cha sheria. Mkoba unachukuliwa, unaweza kutozwa faini, na vifurushi vyako vijavyo vitafunguliwa kwa muda.',
     },
     {
-      question: 'Je, vipuri "vinavyoingiliana" ni bandia?',
+      question: 'Je, vipuri vinavyoandikwa "compatible" ni bandia?',
       answer:
         'Hapana. Filta inayosema "fits Toyota" chini ya jina la mtengenezaji wake ni halali. Filta hiyohiyo yenye nembo ya kampuni ya gari si halali.',
     },

@@ -17,7 +17,7 @@ export const page: TranslatedPage<Goods> = {
       reason:
         'Inaweza kuruka kama mzigo kibali cha kuingiza kikishatolewa, betri zikiwa zimefungwa jinsi shirika la ndege linavyotaka.',
     },
-    sea: { reason: 'Kibali hichohicho. Inafaa kwa droni za shamba zenye matangi yake.' },
+    sea: { reason: 'Kibali hichohicho. Inafaa kwa droni za shamba na matangi yake.' },
   },
   papers: [
     {
@@ -32,11 +32,11 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Toa panga zake, na funga gimbali kwa kibanio cha mtengenezaji.',
+    'Toa propela zake, na funga gimbali kwa kibanio cha mtengenezaji.',
     'Betri ziwe kwenye mkoba uleule wa droni, chaji ikiwa imepunguzwa hadi kiwango cha kuhifadhi, kila moja kwenye mfuko wake.',
   ],
   tariff: {
-    note: 'Tangu 2022 droni zina kundi lake, bila ushuru wa forodha. Betri za akiba na lenzi za kamera zina mistari yake.',
+    note: 'Tangu 2022 droni zina kundi lake, bila ushuru wa forodha. Betri za akiba na lenzi za kamera zina makundi yake.',
   },
   items: [{ name: 'Droni ya kamera inayokunjwa' }, { name: 'Droni ya kunyunyizia shamba' }],
   goesWrong: [

@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Khanga, kikoi na kitenge zinalindwa kwa ushuru wa {duty.sensitive}. Vitambaa vingine hulipa pungufu. Jinsi ya kuagiza kutoka China au Dubai bila mshtuko.',
   },
-  lead: 'Kitambaa kinaonekana hakina shida, lakini kina ushuru wa juu kuliko wote tunaouona. Khanga na vitenge vyenye chapa hulipa nusu ya thamani yake.',
+  lead: 'Kitambaa kinaonekana hakina shida, lakini kina ushuru wa juu kuliko wote tunaouona. Khanga na vitenge vilivyochapishwa hulipa nusu ya thamani yake.',
   verdict: {
     air: {
       reason:
@@ -26,19 +26,19 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TBS',
       name: 'Cheti cha Ubora (PVoC)',
-      text: 'Kwa vitambaa vya jumla. Maabara hupima kama rangi inashika, kwa sababu khanga inayochuja kwenye kufua kwa kwanza humrudia mfanyabiashara.',
+      text: 'Kwa vitambaa vya jumla. Maabara hupima kama rangi inashika, kwa sababu khanga inayochuja ikifuliwa mara ya kwanza humrudia mfanyabiashara.',
     },
   ],
   packing: [
     'Kunja vipande kuzunguka kadi na weka kila kimoja kwenye mfuko wake: lesi hunasa kila mahali.',
-    'Simamisha majora na linda kingo, ambazo hukatwa na kupotea zikichafuka.',
+    'Simamisha majora na linda kingo, ambazo hukatwa na kutupwa zikichafuka.',
   ],
   tariff: {
     note: 'Khanga, kikoi na kitenge hulipa {duty.sensitive}. Bitana, lesi na vitambaa vya samani vina namba zake zenye viwango vya chini.',
   },
   items: [
     { name: 'Vitenge kumi na viwili vya yadi sita' },
-    { name: 'Majora kumi ya pamba yenye chapa' },
+    { name: 'Majora kumi ya pamba yenye michoro' },
   ],
   goesWrong: [
     'Mchoro ulionakiliwa kutoka kiwanda cha Tanzania unatambuliwa mara moja na waliouchora.',
@@ -59,7 +59,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma nguo zilizoshonwa badala ya kitambaa?',
       answer:
-        'Ndiyo, na gauni lililokamilika hulipa kiwango cha nguo. Lakini kitambaa bado kinaweza kukatwa kwa vipimo, na mafundi wa hapa wanakifanya vizuri.',
+        'Ndiyo, na gauni lililokamilika hulipa kiwango cha nguo. Lakini kitambaa bado kinaweza kukatwa kwa vipimo, na mafundi wa hapa wanaifanya vizuri kazi hiyo.',
     },
   ],
 };

@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   instead: [
     'Nunua visafishaji, thina na mitungi iliyojazwa hapa Tanzania, ambako vyote hutengenezwa au huuzwa.',
     'Kama ni za kiwanda, tuombe tukupendekezee msafirishaji wa kemikali.',
-    'Soma lebo: almasi nyekundu yenye moto, fuvu au mtungi maana yake kibaki nyumbani.',
+    'Soma lebo: alama nyekundu ya umbo la almasi yenye moto, fuvu au mtungi ina maana kwamba kitu hicho kibaki nyumbani.',
   ],
   tariff: {
     note: 'Kiwango hakina maana hapa. Dawa za wadudu na asidi ni bidhaa zinazodhibitiwa, na zina orodha ya vitu vilivyopigwa marufuku.',

@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, maziwa na vibichi haviruhusiwi. Ushuru {duty.protected}, na mifano.',
   },
-  lead: 'Kama kimefungwa, ni kikavu na kitadumu nusu mwaka zaidi, kwa kawaida tunaweza kukibeba. Kama kinahitaji friji, hatuwezi.',
+  lead: 'Chakula kikavu, kilichofungwa na kitakachodumu nusu mwaka zaidi, kwa kawaida tunaweza kukibeba. Kinachohitaji friji, hatuwezi.',
   verdict: {
     air: {
       reason:
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Weka unga na chochote chenye mafuta kwenye mifuko miwili.',
-    'Simamisha chupa za kioo kwenye vyumba vyake, funga vifuniko kwa utepe, na usiweke kitu kizito juu yake.',
+    'Simamisha chupa za kioo kwenye vigawanyo, funga vifuniko kwa utepe, na usiweke kitu kizito juu yake.',
     'Bandika orodha ya viambato nje ya mfuko wa peremende zilizofungwa upya.',
   ],
   tariff: {
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Boksi la familia la peremende na chai' }, { name: 'Katoni kumi za biskuti' }],
   goesWrong: [
-    'Nyama nzima ya nguruwe iliyokaushwa imefungwa ndani ya sweta. Udhibiti wa mpakani unaiharibu, pamoja na sweta.',
+    'Nyama nzima ya nguruwe iliyokaushwa imefungwa ndani ya sweta. Maofisa wa mpakani wanaiharibu, pamoja na sweta.',
     'Tarehe ya kuisha imeandikwa kwa Kikorea tu.',
     'Chupa ya asali si "mchuzi": mazao ya nyuki yanahitaji kibali chake.',
   ],

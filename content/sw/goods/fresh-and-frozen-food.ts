@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Vyakula vibichi, vya barafu na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Vipi huhesabiwa vibichi, na utume nini badala yake.',
   },
-  lead: 'Kama kinahitaji friji, kibaki nyumbani. Udhibiti wa mpakani huchoma nyama na matunda yasiyo na hati, na boksi lote linalobaki hunuka.',
+  lead: 'Chakula kinachohitaji friji kibaki nyumbani. Maofisa wa mpakani huchoma nyama na matunda yasiyo na hati, na boksi lote linalobaki hunuka.',
   verdict: {
     air: {
       reason:
@@ -44,10 +44,10 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, jibini lililofungwa bila hewa linaruhusiwa?',
       answer:
-        'Hapana. Ni zao la maziwa, hata bila hewa, na mazao ya maziwa ni kati ya makundi magumu zaidi kwenye ushuru.',
+        'Hapana. Ni zao la maziwa, hata bila hewa, na masharti ya mazao ya maziwa ni kati ya yaliyo magumu zaidi.',
     },
     {
-      question: 'Naweza kutuma maua kwa ajili ya harusi?',
+      question: 'Naweza kutuma maua ya harusi?',
       answer:
         'Maua yaliyokatwa hunyauka na yanahitaji cheti cha mimea. Muuza maua wa Arusha huleta mawaridi mabichi kuliko ambayo ndege yoyote ingeleta.',
     },

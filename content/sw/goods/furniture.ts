@@ -14,7 +14,7 @@ export const page: TranslatedPage<Goods> = {
   lead: 'Tanzania ina mafundi seremala wazuri na inawalinda. Kwa ushuru wa forodha na wa bidhaa, samani za nje huwa karibu mara mbili ya bei kabla hazijafika getini kwako.',
   verdict: {
     air: {
-      reason: 'Sofa ingetozwa kama kilo mamia kadhaa. Ni nadra sana kwa hilo kulipa.',
+      reason: 'Sofa ingetozwa kama kilo mamia kadhaa. Ni nadra sana hilo kuwa na faida.',
     },
     sea: {
       reason:
@@ -56,7 +56,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, inalipa kuagiza viti vya ofisi?',
       answer:
-        'Vizuri tu, na kwa dazeni. Kiti cha bei rahisi hufika mara mbili ya bei baada ya ushuru wa forodha, ushuru wa bidhaa na VAT, na kiti hichohicho unakipata Kariakoo leo.',
+        'Vile vizuri tu, tena kwa dazeni. Kiti cha bei rahisi hufika mara mbili ya bei baada ya ushuru wa forodha, ushuru wa bidhaa na VAT, na kiti hichohicho unakipata Kariakoo leo.',
     },
   ],
 };

@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mashine ya michezo hulipa ushuru {duty.finished} na VAT {customs.vat}. Gharama hadi mlangoni kwako, ununue ya nchi gani, na kwa nini boksi liwe la kawaida.',
   },
-  lead: 'Zinaonekana kama kompyuta, lakini ushuru unaziweka pamoja na vitu vya kuchezea. Tarajia robo ya bei kama ushuru, kabla ya kodi ya ongezeko la thamani (VAT).',
+  lead: 'Mashine hizi zinaonekana kama kompyuta, lakini ushuru unaziweka pamoja na vitu vya kuchezea. Tarajia robo ya bei kama ushuru, kabla ya kodi ya ongezeko la thamani (VAT).',
   verdict: {
     air: {
       reason:
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Mashine ya sasa na rimoti moja' }, { name: 'Mashine ya mkononi' }],
   goesWrong: [
     'Mashine imefungwa kwenye akaunti ya Kijapani, na kadi za zawadi zinazouzwa hapa hazifanyi kazi nayo.',
-    'Mashine peke yake imetolewa tamko, wakati michezo sita iko kwenye katoni hilohilo.',
+    'Mashine peke yake imetolewa tamko, wakati michezo sita iko kwenye katoni hiyohiyo.',
     'Adapta za umeme za mashine za zamani kutoka Marekani huungua kwenye volti 230.',
   ],
   questions: [
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, diski za michezo hutozwa kama mashine?',
       answer:
-        'Ni midia iliyorekodiwa, ina mstari wake. Kwa chache tofauti ni ndogo; ziorodheshe kwa majina ili mtu asidhani ni nakala bandia.',
+        'Ni midia iliyorekodiwa, ina kundi lake. Kwa chache tofauti ni ndogo; ziorodheshe kwa majina ili mtu asidhani ni nakala bandia.',
     },
     {
       question: 'Je, mashine iliyotumika inalipa?',

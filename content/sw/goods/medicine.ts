@@ -61,7 +61,7 @@ export const page: TranslatedPage<Goods> = {
         'Kampuni ya sheria inayoomba mara kwa mara inasema siku sita hadi saba kama faili limekamilika. Kwa ombi lako la kwanza, weka wiki mbili.',
     },
     {
-      question: 'Nani anaweza kuingiza dawa kwa ajili ya hospitali?',
+      question: 'Nani anaweza kuingiza dawa za hospitali?',
       answer:
         'Mwagizaji aliyesajiliwa, mwenye mfamasia msimamizi na jengo linalojulikana na TMDA. Mfadhili wa nje humtumia mwagizaji huyo, kamwe si jina la mtu binafsi.',
     },

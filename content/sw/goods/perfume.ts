@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mtu anaandika "vitu vya bafuni" na kubahatisha. Ukaguzi unaona chupa kumi na mbili za kimiminika na kufungua boksi.',
     'Chupa ni ya majaribio (tester) kutoka genge la sokoni, na wakala wa chapa hiyo anaifanya ikamatwe.',
-    'Stakabadhi ya duka lisilo na kodi la uwanja wa ndege inachukuliwa kama bei halisi, na siyo.',
+    'Forodha inatilia shaka stakabadhi ya duka lisilo na kodi la uwanja wa ndege, kwa sababu hiyo si bei ya kawaida.',
   ],
   questions: [
     {

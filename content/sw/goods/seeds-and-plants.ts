@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Nchi ya muuzaji',
       name: 'Cheti cha afya ya mimea (phytosanitary)',
-      text: 'Hutolewa na huduma ya afya ya mimea ya nchi ya mtumaji, nakala halisi, ndani ya siku chache za kusafirisha.',
+      text: 'Hutolewa na huduma ya afya ya mimea ya nchi ya mtumaji ndani ya siku chache za kusafirisha. Nakala halisi husafiri na mzigo.',
     },
     {
       authority: 'TOSCI',

@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Acha boksi la viatu: kwa raba huchukua takriban theluthi moja ya gharama ya usafiri.',
+        'Usitume boksi la viatu: kwa raba huchukua takriban theluthi moja ya gharama ya usafiri.',
     },
     sea: {
       reason:
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Kama unahitaji maboksi ya viatu kwa ajili ya duka, yakunjue na kuyatuma yakiwa bapa.',
   ],
   tariff: {
-    note: 'Viatu vya ngozi, kitambaa na plastiki vyote hulipa {duty.protected}; vipande na baadhi ya sehemu za juu zisizokamilika tu ndizo hulipa {duty.intermediate}.',
+    note: 'Viatu vya ngozi, kitambaa na plastiki vyote hulipa {duty.protected}; vipande na baadhi ya sehemu za juu zisizokamilika tu ndivyo hulipa {duty.intermediate}.',
   },
   items: [{ name: 'Jozi moja ya raba za kukimbilia' }, { name: 'Jozi ishirini na nne za duka' }],
   goesWrong: [

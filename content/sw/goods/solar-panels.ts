@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa neno moja.',
     'Taa za barabarani zinatangazwa kama paneli, na ofisa anafungua moja.',
-    'Reli za kufungia zinasahauliwa, na fremu za alumini hulipa peke yake.',
+    'Reli za kufungia zinasahauliwa, na alumini hutozwa kwa kiwango chake.',
   ],
   questions: [
     {

@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Acha maelekezo na vipande vya akiba ndani ya mifuko yake iliyofungwa.',
   ],
   tariff: {
-    note: 'Wanasesere, matofali ya kuchezea, skuta na magari ya pedali vyote vipo kwenye mstari mmoja wa {duty.finished}.',
+    note: 'Wanasesere, matofali ya kuchezea, skuta na magari ya pedali vyote vipo kwenye kundi moja la {duty.finished}.',
   },
   items: [
     { name: 'Seti kubwa ya matofali ya kuchezea' },

@@ -13,8 +13,10 @@ export const page: TranslatedPage<Goods> = {
   },
   lead: 'Silaha zinahitaji leseni ambazo huduma ya vifurushi haina. Wengi hushangaa vitu vinavyohesabiwa: dawa za kupuliza, vipande, hata nakala nzuri.',
   verdict: {
-    air: { reason: 'Usalama hufungua, polisi huitwa, na kesi ina jina lako.' },
-    sea: { reason: 'Bandari huskani kila kontena, na leseni zilezile hazipo.' },
+    air: { reason: 'Maofisa wa usalama hufungua boksi, polisi huitwa, na kesi ina jina lako.' },
+    sea: {
+      reason: 'Bandari huskani kila kontena, na silaha huhitaji leseni zilezile kwa meli pia.',
+    },
   },
   papers: [
     {

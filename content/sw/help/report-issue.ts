@@ -33,7 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
       actions: [{ label: 'Nenda kwenye fomu' }],
       facts: [
         { label: 'za timu ya msaada kuipitia, siku za kazi' },
-        { value: 'MB 10', label: 'ukubwa wa mwisho wa picha au PDF' },
+        { value: 'MB 10', label: 'ukubwa wa juu wa picha au PDF' },
       ],
     },
     {
