@@ -2,14 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const slugOf = (file: string) => file.replace(/\.ts$/, '');
 
-const textsIn = (folder: string) =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('');
-
 /** What a list names cannot be deleted: the usual goods of a route, or the goods drawn to scale. */
-const lists = textsIn('content') + textsIn('content/routes');
+const lists = ['goods-page.ts', ...readdirSync('content/routes').map((file) => `routes/${file}`)]
+  .map((file) => readFileSync(`content/${file}`, 'utf8'))
+  .join('');
 
 /**
  * The file and the address of some page in a folder of `content/` that no list names: articles and
