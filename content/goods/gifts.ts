@@ -37,7 +37,7 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    "Leave it unwrapped and send the paper along: officers open presents, and they don't tie the bow again.",
+    "Leave it unwrapped and put the wrapping paper in the box: officers open presents, and they don't tie the bow again.",
     'Number the presents and use the numbers on the list.',
     'Write "gift" and also the price; one doesn\'t replace the other.',
   ],
@@ -85,7 +85,7 @@ export const page: Goods = {
     {
       question: 'Is money or a gift card allowed in the box?',
       answer:
-        "No cash and no vouchers payable to the holder. Mobile money arrives in a minute and can't be lost in a warehouse.",
+        "No cash, gift cards or vouchers. Mobile money arrives in a minute and can't be lost in a warehouse.",
     },
   ],
 };

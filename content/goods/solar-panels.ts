@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import solar panels to Tanzania: free of duty and VAT',
     description:
-      'Panels and inverters pay neither duty nor VAT if the invoice says solar; batteries pay duty only. Papers, packing, freight and worked examples.',
+      'Panels and inverters pay neither duty nor VAT if the invoice says solar; batteries pay duty but no VAT. Papers, packing, freight and worked examples.',
   },
   searchWords: {
     english: [

@@ -51,7 +51,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Let the air out of balls and send the needle along.',
+    'Let the air out of balls and pack the pump needle with them.',
     'Shafts of clubs and rackets go in a tube inside the carton.',
     'Weight plates lie flat in a wooden box with the total painted on it.',
   ],

@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "It's allowed, but you'd pay for 40 kilograms on a 55-inch carton that weighs less than half of that.",
+        "It's allowed, but you'd pay for 40 kilograms on a 55-inch carton that weighs less than half that.",
     },
     sea: {
       answer: 'papers',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Wigs and hair',
   nameInSentence: 'wigs and hair',
   swahili: 'Mawigi na nywele',
@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['wigi', 'mawigi', 'nywele', 'nywele bandia', 'rasta', 'kope'],
   },
-  lead: 'Hair weighs nothing and is taxed like a luxury. Work the sum out before you pay the seller, because it nearly doubles the price.',
+  lead: 'Hair weighs nothing and is taxed like a luxury. Work out the tax before you pay the seller, because it nearly doubles the price.',
   verdict: {
     air: {
       answer: 'yes',

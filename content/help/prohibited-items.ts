@@ -128,7 +128,7 @@ export const page: ListedPage = {
               ', ',
               { text: 'laptops', page: 'goods/laptops' },
             ],
-            'Lithium batteries in the device must be within airline limits, so tell us the watt-hours. We never carry damaged batteries',
+            'The lithium battery inside must be within airline limits: if it is over 100 watt-hours, tell us first. We never carry damaged batteries',
           ],
           [
             [

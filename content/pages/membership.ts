@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Membership',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Nectarine membership: lower rates all year',
     description:
@@ -157,7 +157,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. That's how a year of boxes can be worth more than the plan. Each one is small, and a month you skip may be lost, so ask us whether you can make it up.",
+                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. A year of boxes can be worth more than the plan, but only if you use them: a month you skip may be lost, so ask us whether you can make it up.",
                 },
               ],
             },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '3d2f101b73a2',
+  english: '77cb1d7d2b8d',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, pesa au kadi ya zawadi inaruhusiwa kwenye boksi?',
       answer:
-        'Hakuna fedha taslimu wala vocha zinazolipwa kwa anayezishika. Pesa za simu hufika kwa dakika moja na haziwezi kupotea ghalani.',
+        'Hapana: fedha taslimu, kadi za zawadi na vocha haziruhusiwi. Pesa za simu hufika kwa dakika moja na haziwezi kupotea ghalani.',
     },
   ],
 };

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '5b24daa7acd6',
+  english: '6e9fac36fbdd',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
     title: 'Kuagiza sola Tanzania: bila ushuru wala VAT',
     description:
-      'Paneli na inveta hazilipi ushuru wala VAT ankara ikitaja sola; betri hulipa ushuru tu. Hati, ufungaji, usafiri na mifano ya hesabu.',
+      'Paneli na inveta hazilipi ushuru wala VAT ankara ikitaja sola; betri hulipa ushuru, si VAT. Hati, ufungaji, usafiri na mifano ya hesabu.',
   },
   lead: 'Ni bidhaa chache zinazopendelewa hivi: paneli hazina ushuru wa forodha, na vifaa vya sola vimesamehewa kodi ya ongezeko la thamani (VAT). Neno "solar" lazima liwe kwenye ankara.',
   verdict: {

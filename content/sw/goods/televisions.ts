@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '492e52ccaaf7',
+  english: '958aacf67668',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: '2ce0967a5f10',
+  english: 'c9a6df4d0b08',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {

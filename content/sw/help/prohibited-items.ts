@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '3894fcdb6494',
+  english: '432b6c42326b',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -125,7 +125,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', ',
               { text: 'kompyuta mpakato', page: 'goods/laptops' },
             ],
-            'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, kwa hiyo tuambie wati-saa (Wh). Hatubebi kamwe betri zilizoharibika',
+            'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, na kama inazidi wati-saa (Wh) 100, tuambie kwanza. Hatubebi kamwe betri zilizoharibika',
           ],
           [
             [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: 'b22959995654',
+  english: 'f6ab77695a7f',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',
@@ -126,7 +126,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Subiri ujumbe wetu',
-          text: 'Boksi likifika, tunalipima uzito na vipimo na kukuambia. Kama msambazaji anasema "delivered" (limefikishwa) na hujasikia kutoka kwetu, tutumie ujumbe huo.',
+          text: 'Boksi likifika, tunalipima uzito na vipimo na kukuambia. Kama msambazaji anasema "delivered" (limefikishwa) na hujasikia kutoka kwetu, tutumie ujumbe wa msambazaji.',
         },
         {
           title: 'Litume, au lisubiri',

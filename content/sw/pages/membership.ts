@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '1dd213a7e1c8',
+  english: '55f112aa7672',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei ndogo mwaka mzima',
@@ -117,7 +117,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Boksi moja kwa kila mwezi wa kalenda, kutoka nchi yoyote kati ya zetu {origins.count}, lenye uzito unaotozwa wa hadi kilo 1. Huo ni uzito wa mizani au wa ujazo, ulio mkubwa zaidi: kwa mfano, boksi la sm 25 × 20 × 10 ni kilo 1. Kilicho bure ni usafiri: kugomboa, kufikisha, ushuru na kodi unalipa kama kawaida. Ndiyo maana maboksi ya mwaka mzima yanaweza kuwa na thamani kubwa kuliko mpango. Kila moja ni dogo, na mwezi usiotumia unaweza kupotea, kwa hiyo tuulize kama unaweza kuufidia.',
+                    'Boksi moja kwa kila mwezi wa kalenda, kutoka nchi yoyote kati ya zetu {origins.count}, lenye uzito unaotozwa wa hadi kilo 1. Huo ni uzito wa mizani au wa ujazo, ulio mkubwa zaidi: kwa mfano, boksi la sm 25 × 20 × 10 ni kilo 1. Kilicho bure ni usafiri: kugomboa, kufikisha, ushuru na kodi unalipa kama kawaida. Maboksi ya mwaka mzima yanaweza kuwa na thamani kubwa kuliko mpango, lakini ukiyatumia tu: mwezi usiotumia unaweza kupotea, kwa hiyo tuulize kama unaweza kuufidia.',
                 },
               ],
             },
