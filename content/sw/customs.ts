@@ -85,7 +85,7 @@ export const customs: TranslatedFile<Customs> = {
       },
       {
         name: '50%, vitambaa vinavyolindwa',
-        goods: 'Khanga, kikoi, kitenge na mashuka ya pamba yenye chapa za rangi',
+        goods: 'Khanga, kikoi, kitenge na mashuka ya pamba yaliyochapishwa michoro',
         law: 'Ushuru wa Pamoja wa Forodha wa EAC 2022, Jedwali la 2',
       },
     ],
@@ -143,7 +143,8 @@ export const customs: TranslatedFile<Customs> = {
     industrial: [
       {
         name: 'Mvinyo, saruji, visafishaji, fimbo za waya',
-        goods: 'Mvinyo, saruji na klinka, kemikali hai za kusafishia (surfactants), fimbo za waya',
+        goods:
+          'Mvinyo, saruji na klinka, kemikali za kikaboni za kusafishia (surfactants), fimbo za waya',
         law: 'Sheria ya Udhibiti wa Uagizaji, kifungu cha 18A na Jedwali, vilivyoongezwa na Sheria ya Fedha 2024',
       },
       {

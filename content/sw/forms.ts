@@ -285,13 +285,13 @@ export const forms: TranslatedFile<Forms> = {
       actual: 'Kwenye mizani: kilo {weight}',
       volumetric: 'Kwa ukubwa: sm {length} × {width} × {height} ÷ {divisor} = kilo {weight}',
       basis: {
-        actual: 'Kifurushi ni kizito kuliko ukubwa wake, kwa hiyo unalipia uzito wa mizani.',
-        volumetric: 'Kifurushi ni kikubwa kuliko uzito wake, kwa hiyo unalipia uzito wa ujazo.',
+        actual: 'Kifurushi ni kizito kwa ukubwa wake, kwa hiyo unalipia uzito wa mizani.',
+        volumetric: 'Kifurushi ni kikubwa kwa uzito wake, kwa hiyo unalipia uzito wa ujazo.',
         equal: 'Uzito wa mizani na wa ujazo ni sawa, kwa hiyo unalipia huohuo.',
       },
       total: 'kilo {weight} × {rate} kwa kilo = {total}',
       notIncluded: 'Makadirio haya hayajumuishi',
-      validAsOf: 'Bei ni ya tangu {date}.',
+      validAsOf: 'Bei hizi zinatumika tangu {date}.',
     },
     compare: {
       open: 'Linganisha nchi zote',

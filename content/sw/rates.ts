@@ -5,7 +5,7 @@ export const rates: TranslatedFile<Rates> = {
   english: '8051ac72da24',
   source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
   currencyNote:
-    'Makadirio yako katika sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',
+    'Makadirio hutolewa kwa sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',
   shilling: {
     source: 'Vimekadiriwa kutoka viwango vilivyotangazwa na Benki Kuu ya Tanzania Januari 2026.',
   },

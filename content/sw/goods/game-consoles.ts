@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mashine ya michezo hulipa ushuru {duty.finished} na VAT {customs.vat}. Gharama hadi mlangoni kwako, ununue ya nchi gani, na kwa nini boksi liwe la kawaida.',
   },
-  lead: 'Mashine hizi zinaonekana kama kompyuta, lakini ushuru unaziweka pamoja na vitu vya kuchezea. Tarajia robo ya bei kama ushuru, kabla ya kodi ya ongezeko la thamani (VAT).',
+  lead: 'Mashine hizi zinaonekana kama kompyuta, lakini orodha ya ushuru inaziweka pamoja na vitu vya kuchezea. Tarajia robo ya bei kama ushuru, kabla ya kodi ya ongezeko la thamani (VAT).',
   verdict: {
     air: {
       reason:
