@@ -1,4 +1,4 @@
-import { attribute } from '../../files/html-tree';
+import { attribute, named } from '../../files/html-tree';
 import { onCanonicalPages, type Rule } from '../rule';
 import type { Page, Site } from '../site';
 
@@ -31,10 +31,31 @@ function oneWay(page: Page, site: Site): string[] {
   ];
 }
 
+/** Forms on pages in another language whose messages do not say which. */
+function unnamedMessages({ tree }: Page): string[] {
+  const language = named(tree, 'html').map((html) => attribute(html, 'lang'))[0] ?? 'en';
+  if (language === 'en') return [];
+  return named(tree, 'form')
+    .filter((form) => attribute(form, 'method') === 'post')
+    .filter(
+      (form) =>
+        !named(form, 'input').some(
+          (input) =>
+            attribute(input, 'name') === 'language' && attribute(input, 'value') === language,
+        ),
+    )
+    .map((form) => `form to ${attribute(form, 'action')}`);
+}
+
 export const languageRules: readonly Rule[] = [
   {
     name: 'languages',
     fix: 'list all languages on every version, including itself',
     find: onCanonicalPages(oneWay),
+  },
+  {
+    name: 'language of messages',
+    fix: 'send `language`, see lib/forms/setup.ts',
+    find: onCanonicalPages(unnamedMessages),
   },
 ];
