@@ -29,7 +29,7 @@ export const page: TranslatedPage<Route> = {
     { paragraph: 'Kwa bei ileile ya kilo, vifurushi viwili hugharimu tofauti sana:' },
     {
       paragraph:
-        'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo iweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari linakuingizia fedha kila siku.',
+        'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo liweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari linakuingizia fedha kila siku.',
     },
   ],
   worked: [{ name: 'Krimu na barakoa za uso' }, { name: 'Bampa ya mbele' }],

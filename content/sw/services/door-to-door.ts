@@ -139,7 +139,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Naweza kuweka nafasi kwa ajili ya watu wengine wawili?',
+              question: 'Naweza kuwawekea nafasi watu wengine wawili?',
               answer: [
                 {
                   paragraph:
