@@ -8,6 +8,7 @@ import {
   briefFiguresChanged,
   briefOutcome,
   briefProblems,
+  recordedChanges,
   withBriefChanges,
   withoutStaleBriefChanges,
 } from './brief-changes';
@@ -72,6 +73,19 @@ test('reports a changed figure on one line, with the line to add', () => {
       "undo the change, or if it was decided, add { what: 'routes/uk', from: '£7 / kg', " +
       "to: '£91.23 / kg', date: '2026-11-22', why: '…' }, and say why",
   );
+});
+
+test('shows reviewers each recorded change on one line, with the reason', () => {
+  const what = 'routes/uk';
+  const record = [
+    { what, from: 'one', to: 'two', ...decision },
+    { what, from: 'three', to: null, ...decision },
+  ];
+  expect(recordedChanges(withRecord(record, files))).toEqual([
+    `The brief was changed on 2026-11-22: ${what}: "one" → "two" (The owner raised it.)`,
+    `The brief was changed on 2026-11-22: ${what}: "three" → gone (The owner raised it.)`,
+  ]);
+  expect(recordedChanges(files)).toEqual([]);
 });
 
 test('accepts a changed figure once it is recorded', () => {
