@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { money } from './money';
 import { nameFrom } from './name-from';
+import { hidden } from './text-use';
 import { webAddress } from './web-address';
 
 const id = z
@@ -109,7 +110,7 @@ const charge = z
       title: 'Applies by',
       description: 'The modes of transport it applies to.',
     }),
-    note: z.string().min(10).optional(),
+    note: hidden(z.string().min(10)).optional(),
     ...evidence,
   })
   .refine(isConfirmedOrMarked, unmarked);

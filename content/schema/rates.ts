@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { money } from './money';
-import { shown } from './text-use';
+import { hidden, shown } from './text-use';
 
 /** What all rates share. The rate itself is in each origin's file. */
 export const rates = z.strictObject({
@@ -34,7 +34,7 @@ export const rates = z.strictObject({
           description: 'Of each currency that prices are in, by its three letters.',
         }),
       asOf: shown(z.iso.date()),
-      source: z.string().min(10),
+      source: hidden(z.string().min(10)),
       toConfirm: z.literal(true).optional().meta({
         description: 'Not confirmed by a second source. `npm run check:release` lists it.',
       }),

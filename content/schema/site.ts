@@ -104,7 +104,7 @@ export const site = z.strictObject({
   imageHosts: z
     .array(z.hostname())
     .meta({ description: "Other hosts that photographs may come from: `['images.example.com']`." }),
-  toConfirm: z.array(z.string().min(20)).meta({
+  toConfirm: z.array(hidden(z.string().min(20))).meta({
     description: 'Open questions for the company, left to the quote. The release check lists them.',
   }),
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { callToAction, file, toContact } from './fixtures/page-file';
+import { callToAction, file, meta, toContact } from './fixtures/page-file';
 import { faultyDates } from './written-dates';
 
 const withText = (text: unknown) =>
@@ -35,11 +35,31 @@ test('finds written dates between links', () => {
   ]);
 });
 
-test('a heading has its dates in words', () => {
-  const heading = (text: string) =>
-    file({ sections: [{ ...callToAction, heading: text, actions: toContact }] });
-  expect(faultsIn(heading('New rates from November 2026'))).toEqual([]);
-  expect(faultsIn(heading('New rates from {2026-11}'))).toEqual([
+const oneAction = { label: 'Rates of January 2024', page: 'contact' };
+
+test.each([
+  ['a heading', { heading: 'New rates from January 2024', actions: toContact }, 'heading'],
+  ['a link', { actions: [oneAction] }, 'actions.0.label'],
+  [
+    'a link within running text',
+    { text: ['See ', { text: 'the rates of January 2024', page: 'contact' }], actions: toContact },
+    'text.1.text',
+  ],
+])('%s, which cannot be marked up as a date, must not contain one', (_, change, field) => {
+  expect(faultsIn(file({ sections: [{ ...callToAction, ...change }] }))).toEqual([
+    [`sections.0.${field}`, expect.stringContaining('has "January 2024" in words')],
+  ]);
+});
+
+test('a heading may name a year, and a title of search results a day', () => {
+  const sections = [{ ...callToAction, heading: 'The rates of 2024', actions: toContact }];
+  const title = 'What changes on January 1, 2024 | Example';
+  expect(faultsIn(file({ sections, meta: { ...meta, title } }))).toEqual([]);
+});
+
+test('a heading has no date in braces', () => {
+  const heading = 'New rates from {2026-11}';
+  expect(faultsIn(file({ sections: [{ ...callToAction, heading, actions: toContact }] }))).toEqual([
     ['sections.0.heading', expect.stringContaining('only formatted in running text')],
   ]);
 });
