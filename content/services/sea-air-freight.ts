@@ -150,7 +150,7 @@ export const page: ListedPage = {
         },
       ],
       note: [
-        'All rounded; road limits can allow less weight. A 40-foot high cube is 30 cm higher, with 76 CBM. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
+        'All rounded; road limits can allow less weight. A 40-foot high cube is 30 cm higher, with about an eighth more space. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },
         '.',
       ],

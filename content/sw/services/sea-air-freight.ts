@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'b280c9832110',
+  english: 'f1ba7a9056f3',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -118,7 +118,7 @@ export const page: TranslatedPage<ListedPage> = {
         { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
       ],
       note: [
-        'Vyote ni makadirio; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. La futi 40 la kimo kirefu (high cube) limezidi kwa sm 30, lenye CBM 76. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        'Vyote ni makadirio; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. La futi 40 la kimo kirefu (high cube) limezidi kwa sm 30, na lina nafasi zaidi kwa karibu moja ya nane. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
         { text: 'kuhama', page: 'goods/household-effects' },
         '.',
       ],
