@@ -125,7 +125,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', ',
               { text: 'kompyuta mpakato', page: 'goods/laptops' },
             ],
-            'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, na kama inazidi wati-saa (Wh) 100, tuambie kwanza. Hatubebi kamwe betri zilizoharibika',
+            'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, na kama betri inazidi wati-saa (Wh) 100, tuambie kwanza. Hatubebi kamwe betri zilizoharibika',
           ],
           [
             [
