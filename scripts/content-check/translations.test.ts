@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
 import { isReadable, readContentFile, readContentFiles } from './content-files';
-import { textUnits } from './translated-texts';
+import { hashOfUnits, textUnits } from './translated-texts';
 import { readTranslation, type TranslationFile } from './translation-files';
 import { behindEnglish, translationProblems, unconfirmedPages } from './translations';
 import { untranslatedTexts } from './untranslated';
@@ -18,8 +19,16 @@ async function pair({ english = readFileSync(name, 'utf8'), texts = written } = 
   const page = await readContentFile(root, name, english);
   const translation = readTranslation(root, file, texts);
   if (!isReadable(page) || !('texts' in translation)) throw new Error('Unreadable');
-  return { files: [page], translations: [translation] satisfies TranslationFile[] };
+  return { page, files: [page], translations: [translation] satisfies TranslationFile[] };
 }
+
+/** The translation as if it was written from these English words: today's may be older. */
+const writtenFrom =
+  ({ content, schema }: Pick<ContentFile, 'content' | 'schema'>) =>
+  (translation: TranslationFile): TranslationFile => ({
+    ...translation,
+    texts: { ...(translation.texts as object), english: hashOfUnits(textUnits(content, schema)) },
+  });
 
 async function problemsOf(sources: Parameters<typeof pair>[0]) {
   const { files, translations } = await pair(sources);
@@ -124,7 +133,7 @@ test('reworded English does not fail the check: the translation is behind', asyn
     { file, fix: expect.stringContaining(`npm run translate -- ${file}`) },
   ]);
   const now = await pair();
-  expect(behindEnglish(now.files, now.translations)).toEqual([]);
+  expect(behindEnglish(now.files, now.translations.map(writtenFrom(now.page)))).toEqual([]);
 });
 
 test.each(['navigation', 'forms', 'rates', 'interface'])(
@@ -138,8 +147,9 @@ test.each(['navigation', 'forms', 'rates', 'interface'])(
     const reworded = setValue(readFileSync(name, 'utf8'), field as string[], 'Other words');
     const now = await readContentFile(root, name, reworded);
     if (!isReadable(now)) throw new Error('Unreadable');
-    expect(behindEnglish([english], [translation])).toEqual([]);
-    expect(behindEnglish([now], [translation])).toMatchObject([{ file }]);
+    const current = writtenFrom(english)(translation);
+    expect(behindEnglish([english], [current])).toEqual([]);
+    expect(behindEnglish([now], [current])).toMatchObject([{ file }]);
     const texts = { english: (translation.texts as { english: string }).english };
     if (own === 'rates') return;
     expect(translationProblems([now], [{ ...translation, texts }], ['sw'])).toContainEqual(

@@ -75,7 +75,7 @@ describe('a finished export', () => {
   test('allows the inline code of the page by a policy right after the character set', async () => {
     const html = await read('index.html');
     const [, policy = ''] =
-      html.match(/<meta charSet="utf-8"><meta http-equiv="[\w-]+" content="([^"]*)"/) ?? [];
+      html.match(/<meta charset="utf-8"><meta http-equiv="[\w-]+" content="([^"]*)"/) ?? [];
     const hashes = [...inline(html, 'script'), ...inline(html, 'style')].map(policyHash);
     expect((policy.match(/'sha256-[^']*'/g) ?? []).sort()).toEqual(hashes.sort());
     expect(policy).not.toContain('unsafe');
