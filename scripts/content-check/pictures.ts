@@ -71,9 +71,24 @@ async function allFaultsOf(photo: Photo, root: string): Promise<Fault[]> {
 }
 
 const isPhoto = ({ group }: Found): boolean =>
-  typeof group.src === 'string' && group.src.startsWith('/uploads/');
+  typeof group.src === 'string' && /^(?:\/uploads|https:)\//.test(group.src);
 
-/** Pictures that are missing, too large for a phone, or not of the stated size. */
+type Hosts = readonly string[];
+
+/** The other hosts that photographs may come from, and the security policy allows. */
+const hostsIn = (files: readonly ContentFile[]): Hosts => {
+  const site = files.find(({ file }) => file === 'content/site.ts')?.content;
+  return (site as { imageHosts: Hosts } | undefined)?.imageHosts ?? [];
+};
+
+function faultsOfHost({ src }: Photo, hosts: Hosts): Fault[] {
+  const { host } = new URL(src);
+  if (hosts.includes(host)) return [];
+  const fix = 'add its host to `imageHosts` in content/site.ts first';
+  return [{ field: ['src'], found: `is on ${host}`, fix }];
+}
+
+/** Pictures that are missing, too large for a phone, not of the stated size, or on an unknown host. */
 export async function checkPictures(
   files: readonly ContentFile[],
   root: string,
@@ -83,9 +98,11 @@ export async function checkPictures(
       .filter(isPhoto)
       .map(({ group, field }) => ({ file, field, photo: group as Photo })),
   );
+  const hosts = hostsIn(files);
   const problems = await Promise.all(
     found.map(async ({ file, field, photo }) => {
-      const faults = await allFaultsOf(photo, root);
+      const isOurs = photo.src.startsWith('/');
+      const faults = isOurs ? await allFaultsOf(photo, root) : faultsOfHost(photo, hosts);
       return faults.map((fault) => ({ ...fault, file, field: [...field, ...fault.field] }));
     }),
   );
