@@ -1,4 +1,6 @@
 /** @jest-environment node */
+// Reads the files of `content/`, so it runs with the tests of content.
+import '@/content/site';
 
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { valueIn } from '@nectarine/edit-mode/source/read';

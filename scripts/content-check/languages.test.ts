@@ -1,4 +1,6 @@
 /** @jest-environment node */
+// Reads the files of `content/`, so it runs with the tests of content.
+import '@/content/site';
 import { languageFolders } from '../language-folders.mjs';
 import { isReadable, readContentFiles } from './content-files';
 import { languageProblems } from './languages';

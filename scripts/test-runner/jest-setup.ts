@@ -27,7 +27,7 @@ if (process.env.STEP === 'test:unit') {
   const read = fs.readFileSync;
   fs.readFileSync = ((...args: Parameters<typeof read>) => {
     if (isCopy(`${args[0]}`))
-      throw new Error(`${args[0]} is used by a test that does not import it`);
+      throw new Error(`${args[0]} is read by a test of no content: import '@/content/site' in it`);
     return read(...args);
   }) as typeof read;
   afterAll(() => {

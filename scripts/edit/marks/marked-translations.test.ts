@@ -1,4 +1,6 @@
 /** @jest-environment node */
+// Reads the files of `content/`, so it runs with the tests of content.
+import '@/content/site';
 
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { placesIn, withoutMarks } from '@nectarine/edit-mode/marks/place';

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+// Reads the files of `content/`, so it runs with the tests of content.
+import '@/content/site';
 
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
