@@ -5,10 +5,7 @@ const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = `${number}(?:-${number})?`;
 const perKilogram = ' (?:/ kg|per kg|kwa kilo)';
 
-/**
- * With the punctuation beside them, which browsers would allow to stand in another line than a
- * box (`display: inline-block`).
- */
+/** Punctuation belongs to the figure: browsers may break a line on either side of an inline block. */
 const opening = '[(“"]?';
 const closing = '[,.;:!?)”"]*';
 
