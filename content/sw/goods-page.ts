@@ -78,7 +78,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
   },
   search: {
     label: 'Unataka kusafirisha nini?',
-    placeholder: 'kompyuta, manukato, simu',
+    placeholder: 'laptop, manukato, simu',
     button: 'Tafuta',
     one: 'Aina 1 ya bidhaa',
     many: 'Aina {count} za bidhaa',
@@ -89,7 +89,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     things: [
       { name: 'Simu' },
       { name: 'Viatu' },
-      { name: 'Kompyuta' },
+      { name: 'Laptop' },
       { name: 'Duveti' },
       { name: 'Runinga' },
       { name: 'Pipa' },

@@ -59,7 +59,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kusafirisha jiko la gesi?',
       answer:
-        'Jiko, ndiyo, kama halijawahi kuwa na gesi au limethibitishwa kuwa tupu. Mitungi na viberiti vyenye gesi ni bidhaa hatari na hubaki vilipo.',
+        'Jiko, ndiyo, kama halijawahi kuwa na gesi au limethibitishwa kuwa tupu. Mitungi na viberiti vyenye gesi ni mzigo hatari na hubaki vilipo.',
     },
   ],
 };

@@ -4,8 +4,8 @@ import type { TranslatedPage } from '../../schema/translation';
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
   english: 'b2f74b7358ad',
-  name: 'Kompyuta mpakato',
-  nameInSentence: 'kompyuta mpakato',
+  name: 'Laptop',
+  nameInSentence: 'laptop',
   meta: {
     title: 'Kuagiza laptop Tanzania: gharama yake yote',
     description:

@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka valvu na matete kwenye boksi dogo la peke yake.',
   ],
   tariff: {
-    note: 'Ala hulipa {duty.intermediate}. Maikrofoni, amplifaya na spika ni vifaa vya elektroniki, {duty.finished}.',
+    note: 'Ala hulipa {duty.intermediate}. Maikrofoni, amplifaya na spika ni vifaa vya kielektroniki, {duty.finished}.',
   },
   items: [{ name: 'Kinanda cha vibonyezo 61' }, { name: 'Piano ya kusimama, iliyotumika' }],
   goesWrong: [

@@ -4,8 +4,8 @@ import type { TranslatedPage } from '../../schema/translation';
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
   english: '0277a6f9b11e',
-  name: 'Pawabenki na betri',
-  nameInSentence: 'pawabenki na betri za peke yake',
+  name: 'Power bank na betri',
+  nameInSentence: 'power bank na betri za peke yake',
   meta: {
     title: 'Kutuma power bank au betri Tanzania: inaruhusiwa?',
     description:

@@ -88,7 +88,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kutoka Marekani, Uingereza, Kanada, China, Dubai (Falme za Kiarabu), Korea Kusini, Hong Kong, Ufaransa, Ujerumani na Uholanzi, na kutoka nchi nyingine ukiomba. Tunafikisha kwenye miji yote mikubwa na mingi midogo ya Tanzania, na nchi nyingine za Afrika Mashariki. Ona ',
+                    'Kutoka Marekani, Uingereza, Kanada, China, Dubai (Falme za Kiarabu), Korea Kusini, Hong Kong, Ufaransa, Ujerumani na Uholanzi, na kutoka nchi nyingine ukiomba. Tunafikisha kwenye miji yote mikubwa ya Tanzania na mingi ya midogo, na nchi nyingine za Afrika Mashariki. Ona ',
                     { text: 'njia za usafirishaji', page: 'shipping-routes' },
                     '.',
                   ],
@@ -215,7 +215,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo. Tunafikisha kwenye miji yote mikubwa na mingi midogo. Magari yetu huenda Mbeya, Dar es Salaam, Arusha, Dodoma na Mwanza mara kwa mara. Kwa Zanzibar au mji mwingine wowote, andika mahali hapo kwenye maelezo ya fomu ya kuomba bei, na utapewa bei na siku zinazoongezeka. Ona ',
+                    'Ndiyo. Tunafikisha kwenye miji yote mikubwa na mingi ya midogo. Magari yetu huenda Mbeya, Dar es Salaam, Arusha, Dodoma na Mwanza mara kwa mara. Kwa Zanzibar au mji mwingine wowote, andika mahali hapo kwenye maelezo ya fomu ya kuomba bei, na utapewa bei na siku zinazoongezeka. Ona ',
                     { text: 'usambazaji nchini', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -443,7 +443,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usambazaji nchini huchukua {standard.local}: siku hiyohiyo kwenye miji maalum na siku inayofuata kwa mikoa ya karibu. Ona tunapotoa huduma ya ',
+                    'Usambazaji nchini huchukua {standard.local}: siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwa mikoa ya karibu. Ona tunapotoa huduma ya ',
                     { text: 'usambazaji nchini', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -557,7 +557,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ankara ya biashara au stakabadhi ya duka, na orodha ya vilivyofungwa. Biashara zinahitaji TIN (namba ya mlipakodi), na pia mtu anayeagiza kwa tamko kamili la forodha. Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN: hakikisha na ',
+                    'Ankara ya biashara au stakabadhi ya duka, na orodha ya vilivyomo. Biashara zinahitaji TIN (namba ya mlipakodi), na pia mtu anayeagiza kwa tamko kamili la forodha. Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN: hakikisha na ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
                     '. Baadhi ya bidhaa zinahitaji kibali, na bei utakayopewa itasema kipi.',
                   ],
@@ -569,7 +569,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Bidhaa hatari, vitu haramu, wanyama hai, vyakula vinavyoharibika, fedha taslimu, na vito au vitu vya kale visivyopangwa mapema nasi. ',
+                    'Mizigo hatari, vitu haramu, wanyama hai, vyakula vinavyoharibika, fedha taslimu, na vito au vitu vya kale visivyopangwa mapema nasi. ',
                     { text: 'Orodha ya bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
                     ' ina mifano na sababu.',
                   ],

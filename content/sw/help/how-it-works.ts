@@ -85,7 +85,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinafika mlangoni kwako',
           text: 'Dereva anapiga simu kwanza. Fungua boksi siku linapofika: madai ndani ya {claims.deadline} tangu kupokea, kurudisha ndani ya {returns.deadline}.',
-          time: 'Siku hiyohiyo kwenye miji maalum, siku inayofuata kwa mikoa ya karibu',
+          time: 'Siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwa mikoa ya karibu',
           stage: 'Unaletwa kwako',
         },
       ],

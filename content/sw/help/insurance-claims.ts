@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa, ufungaji, njia, kama zinasafiri kwa ndege au kwa meli, na kiasi cha kujibebea: sehemu ya hasara unayoibeba mwenyewe. Hali ya {2026-11}.',
+            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa, ufungaji, njia, kama zinasafiri kwa ndege au kwa meli, na kiasi cha kujibebea: sehemu ya hasara unayoibeba mwenyewe. Taarifa hizi ni za {2026-11}.',
         },
       ],
     },
@@ -97,7 +97,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Hali ya {2026-11}. Mkataba huo huchapishwa na ',
+            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Taarifa hizi ni za {2026-11}. Mkataba huo huchapishwa na ',
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],
@@ -172,7 +172,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Tuombe tutaje kampuni ya bima kwenye bei utakayopewa. Sheria ya Tanzania inawataka waagizaji wakate bima ya mzigo kwa kampuni iliyosajiliwa Tanzania (Sheria ya Bima, kifungu cha 133, hali ya {2026-11}). Hakikisha na ',
+                    'Tuombe tutaje kampuni ya bima kwenye bei utakayopewa. Sheria ya Tanzania inawataka waagizaji wakate bima ya mzigo kwa kampuni iliyosajiliwa Tanzania (Sheria ya Bima, kifungu cha 133, taarifa za {2026-11}). Hakikisha na ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
                     ', msimamizi wa bima, jinsi inavyohusu bidhaa zako.',
                   ],

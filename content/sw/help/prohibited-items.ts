@@ -123,7 +123,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', ',
               { text: 'vishikwambi', page: 'goods/tablets' },
               ', ',
-              { text: 'kompyuta mpakato', page: 'goods/laptops' },
+              { text: 'laptop', page: 'goods/laptops' },
             ],
             'Betri za lithiamu zilizo ndani ya kifaa lazima ziwe ndani ya kikomo cha shirika la ndege, na kama betri inazidi wati-saa (Wh) 100, tuambie kwanza. Hatubebi kamwe betri zilizoharibika',
           ],
@@ -180,7 +180,7 @@ export const page: TranslatedPage<ListedPage> = {
         ],
       },
       note: [
-        'Mamlaka hizi ndizo zinaweka kanuni, na zinaweza kuzibadilisha. Nchi ya mtumaji inaweza kuwa na kanuni zake. Hali ya {2026-11}. Hakikisha na ',
+        'Mamlaka hizi ndizo zinaweka kanuni, na zinaweza kuzibadilisha. Nchi ya mtumaji inaweza kuwa na kanuni zake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
         ', ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },

@@ -205,7 +205,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Muda huu unatoka kwenye Sheria ya Usimamizi wa Forodha ya Jumuiya ya Afrika Mashariki, vifungu vya 229 na 230, hali ya {2026-11}. Hakikisha na ',
+            'Muda huu unatoka kwenye Sheria ya Usimamizi wa Forodha ya Jumuiya ya Afrika Mashariki, vifungu vya 229 na 230, taarifa za {2026-11}. Hakikisha na ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' kabla ya kuutegemea. ',
             { text: 'Mawakala wetu wa forodha', page: 'services/customs-brokerage' },
@@ -221,7 +221,7 @@ export const page: TranslatedPage<ListedPage> = {
         { text: 'barua pepe yetu ya msaada', channel: 'support' },
         ' ukitaja namba ya ufuatiliaji na neno "Malalamiko". Unaweza pia kulalamika kuhusu mawakala wa meli, mawakala wa forodha na bandari kwa ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', ndani ya miezi kumi na miwili (hali ya {2026-11}). Kujua haki zako, soma ',
+        ', ndani ya miezi kumi na miwili (taarifa za {2026-11}). Kujua haki zako, soma ',
         { text: 'masharti yetu (Kiingereza)', page: 'help/terms' },
         '.',
       ],

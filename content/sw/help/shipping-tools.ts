@@ -41,7 +41,7 @@ export const page: TranslatedPage<ListedPage> = {
         'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno, kwa hiyo maboksi makubwa mepesi tunayatoza kwa nafasi yanayochukua: urefu × upana × kimo kwa sentimita, gawanya kwa {weight.divisor}, unapata kilo. Uzito unaotozwa ni huo au uzito wa mizani, ulio mkubwa zaidi.',
       parcels: [
         { name: 'Raba za kukimbilia' },
-        { name: 'Kompyuta mpakato kwenye boksi lake' },
+        { name: 'Laptop kwenye boksi lake' },
         { name: 'Vitabu vya masomo' },
         { name: 'Duveti' },
         { name: 'Duveti hiyohiyo, iliyotolewa hewa' },

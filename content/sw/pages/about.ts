@@ -61,7 +61,7 @@ export const page: TranslatedPage<Page> = {
           text: [
             'Kutoka maghala yetu ya Dar es Salaam, Arusha na Mwanza ',
             { text: 'tunafikisha ndani ya Tanzania', page: 'services/local-delivery' },
-            ', siku hiyohiyo kwenye miji maalum na siku inayofuata kwa mikoa ya karibu.',
+            ', siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwa mikoa ya karibu.',
           ],
         },
       ],

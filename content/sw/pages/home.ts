@@ -67,7 +67,7 @@ export const page: TranslatedPage<Page> = {
         'Masharti na gharama kwa ',
         { text: 'simu', page: 'goods/smartphones' },
         ', ',
-        { text: 'kompyuta', page: 'goods/laptops' },
+        { text: 'laptop', page: 'goods/laptops' },
         ', ',
         { text: 'manukato', page: 'goods/perfume' },
         ', ',
@@ -107,7 +107,7 @@ export const page: TranslatedPage<Page> = {
           badge: 'Haraka',
           savings: 'kuanzia {local.price}',
           features: [
-            'Siku hiyohiyo kwenye miji maalum',
+            'Siku hiyohiyo kwenye baadhi ya miji',
             'Takriban {local.shillings}, unalipa kwa shilingi',
           ],
           link: { label: 'Ona maeneo tunayofika' },
@@ -149,7 +149,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Kufikisha ndani ya Tanzania',
-          text: 'Miji yote mikubwa na mingi midogo.',
+          text: 'Miji yote mikubwa na mingi ya midogo.',
         },
       ],
     },

@@ -66,7 +66,7 @@ export const page: TranslatedPage<Route> = {
               abbr: 'CERS',
               meaning: 'Canadian Export Reporting System: mfumo wa taarifa za kusafirisha nje',
             },
-            '. Anayesafirisha anahitaji namba ya biashara, au wakala wa kuwasilisha kwa niaba yake. Bidhaa zinazodhibitiwa na baadhi ya teknolojia huhitaji kibali kwa bei yoyote, na magari yana kanuni zake za taarifa. Zawadi na vitu binafsi mara nyingi husamehewa. Hali ya {2026-11}. Hakikisha na ',
+            '. Anayesafirisha anahitaji namba ya biashara, au wakala wa kuwasilisha kwa niaba yake. Bidhaa zinazodhibitiwa na baadhi ya teknolojia huhitaji kibali kwa bei yoyote, na magari yana kanuni zake za taarifa. Zawadi na vitu binafsi mara nyingi husamehewa. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],

@@ -59,7 +59,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Forodha ya China inataka tamko kutoka kampuni yenye leseni ya kuuza nje. Viwanda vikubwa hutoa tamko vyenyewe. Wauzaji wa sokoni na maduka madogo ya mtandaoni kwa kawaida hawawezi, hivyo wakala wa kuuza nje huwafanyia. Baadhi ya bidhaa, kama kemikali fulani, droni na vifaa vyenye matumizi mawili, huhitaji pia leseni ya kuuza nje. Hali ya {2026-11}. Hakikisha na ',
+            'Forodha ya China inataka tamko kutoka kampuni yenye leseni ya kuuza nje. Viwanda vikubwa hutoa tamko vyenyewe. Wauzaji wa sokoni na maduka madogo ya mtandaoni kwa kawaida hawawezi, hivyo wakala wa kuuza nje huwafanyia. Baadhi ya bidhaa, kama kemikali fulani, droni na vifaa vyenye matumizi mawili, huhitaji pia leseni ya kuuza nje. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya China', url: 'https://www.customs.gov.cn' },
             '.',
           ],

@@ -40,7 +40,7 @@ export const page: TranslatedPage<Route> = {
           numbered: [
             'Siku ya kwanza: vifaa vya umeme, vipuri na vitambaa Deira. Kila duka liambie lifikishe ofisini kwetu, na jina lako na nakala ya ankara.',
             'Siku ya pili: vyombo vya nyumbani, taa na samani kwenye maduka makubwa ya jumla pembezoni mwa jiji.',
-            'Siku ya tatu: hakiki hesabu pamoja na wafanyakazi wetu, saini orodha ya vilivyofungwa na urudi nyumbani. Mzigo wako unafuata.',
+            'Siku ya tatu: hakiki hesabu pamoja na wafanyakazi wetu, saini orodha ya vilivyomo na urudi nyumbani. Mzigo wako unafuata.',
           ],
         },
       ],
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba ziliondoka, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa ambazo hazikutoka kamwe eneo huru la biashara husafiri kwa tamko la kupita badala yake. Hali ya {2026-11}. Hakikisha na ',
+            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba ziliondoka, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa ambazo hazikutoka kamwe eneo huru la biashara husafiri kwa tamko la kupita badala yake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Dubai', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],

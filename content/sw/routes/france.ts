@@ -59,7 +59,7 @@ export const page: TranslatedPage<Route> = {
         {
           list: [
             'Ankara ya biashara yenye maelezo wazi ya bidhaa na uzito bila vifungashio',
-            'Orodha ya vilivyofungwa, mstari mmoja kwa kila boksi',
+            'Orodha ya vilivyomo, mstari mmoja kwa kila boksi',
             'Tamko la kielektroniki la kusafirisha nje, kwa kawaida kuanzia €1,000 au kilo 1,000, lenye namba ya EORI ya anayesafirisha',
             'Hati ya taarifa za usalama kwa kimiminika chochote',
             'Kibali cha kusafirisha nje kwa kazi za sanaa na vitu vya kale, ambavyo tunabeba kwa makubaliano tu',
@@ -67,7 +67,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Tukiwa nazo kabla ya kuchukua mzigo, muuzaji hupata hati ya kutoka ndani ya siku chache, nasi tunaweza kuanza taratibu zako za forodha Tanzania ndege ikiwa bado angani. Hali ya {2026-11}. Hakikisha na ',
+            'Tukiwa nazo kabla ya kuchukua mzigo, muuzaji hupata hati ya kutoka ndani ya siku chache, nasi tunaweza kuanza taratibu zako za forodha Tanzania ndege ikiwa bado angani. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Ufaransa', url: 'https://www.douane.gouv.fr' },
             '.',
           ],
@@ -79,7 +79,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Manukato yana alkoholi na huhesabiwa kama bidhaa hatari, kwa hiyo hayawezi kwenda kama kifurushi cha kawaida. Krimu za jua, shampuu na krimu nyingine husafiri vizuri ukifunga vifuniko kwa tepu. Dawa, hata zinazouzwa bila cheti Paris, huhitaji idhini ya ',
+            'Manukato yana alkoholi na huhesabiwa kuwa mzigo hatari, kwa hiyo hayawezi kwenda kama kifurushi cha kawaida. Krimu za jua, shampuu na krimu nyingine husafiri vizuri ukifunga vifuniko kwa tepu. Dawa, hata zinazouzwa bila cheti Paris, huhitaji idhini ya ',
             { abbr: 'TMDA', meaning: 'Mamlaka ya Dawa na Vifaa Tiba Tanzania' },
             '. Jibini na vyakula vingine vinavyoharibika haviwezi kusafiri. Vyakula vya pakiti vinavyodumu, kama chokoleti, vinaweza ukiuliza kwanza: angalia ',
             { text: 'orodha ya bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },

@@ -60,7 +60,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Mfumo huitwa ATLAS, na unahitaji namba ya forodha ya muuzaji. Kwa hati ya kutoka, muuzaji anaweza kuacha kutoza VAT ya Ujerumani. Liandike hilo kwenye mkataba wa ununuzi, kwa sababu ni vigumu kulibadilisha ankara ikishaandikwa. Viwango hubadilika mara kwa mara, kwa hiyo tunavihakiki kila unapoweka nafasi. Hali ya {2026-11}. Hakikisha na ',
+            'Mfumo huitwa ATLAS, na unahitaji namba ya forodha ya muuzaji. Kwa hati ya kutoka, muuzaji anaweza kuacha kutoza VAT ya Ujerumani. Liandike hilo kwenye mkataba wa ununuzi, kwa sababu ni vigumu kulibadilisha ankara ikishaandikwa. Viwango hubadilika mara kwa mara, kwa hiyo tunavihakiki kila unapoweka nafasi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Ujerumani', url: 'https://www.zoll.de' },
             '.',
           ],

@@ -90,7 +90,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Hong Kong haitozi ushuru wa forodha wa jumla wala VAT; pombe kali, tumbaku, mafuta ya fueli na methyl alcohol tu ndivyo hutozwa. Bado unahitaji tamko la kusafirisha nje ndani ya siku 14 tangu bidhaa ziondoke. Baadhi ya chipu, vifaa vya usimbaji fiche na vipuri vya uwezo mkubwa huhitaji kwanza leseni ya biashara ya kimkakati. Hali ya {2026-11}. Hakikisha na ',
+            'Hong Kong haitozi ushuru wa forodha wa jumla wala VAT; pombe kali, tumbaku, mafuta ya fueli na methyl alcohol tu ndivyo hutozwa. Bado unahitaji tamko la kusafirisha nje ndani ya siku 14 tangu bidhaa ziondoke. Baadhi ya chipu, vifaa vya usimbaji fiche na vipuri vya uwezo mkubwa huhitaji kwanza leseni ya biashara ya kimkakati. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Hong Kong', url: 'https://www.customs.gov.hk' },
             '.',
           ],
@@ -113,7 +113,7 @@ export const page: TranslatedPage<Route> = {
             },
             '. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. Wauzaji wa simu wanatakiwa pia kuijua ',
             { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
-            ', inayotoa leseni kwa wauzaji na kuidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi. Hali ya {2026-11}. Hakikisha na ',
+            ', inayotoa leseni kwa wauzaji na kuidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

@@ -57,7 +57,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari. Hali ya {2026-11}. Hakikisha na ',
+            'Bila kibali, mbegu huharibiwa au hurudishwa kwa gharama yako. Hatubebi maua yaliyokatwa, mizizi ya maua iliyochipua wala mazao mabichi, kwa sababu huharibika. Viuatilifu huhesabiwa kama kemikali hatari. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -104,7 +104,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Kampuni ya Uholanzi inaweza kuandika ankara ya bidhaa za kwenda nje kwa VAT ya 0% ikiwa na uthibitisho wa forodha wa kutoka. Tunamtumia muuzaji mara tu bidhaa zikiondoka Umoja wa Ulaya. Hali ya {2026-11}. Hakikisha na ',
+            'Kampuni ya Uholanzi inaweza kuandika ankara ya bidhaa za kwenda nje kwa VAT ya 0% ikiwa na uthibitisho wa forodha wa kutoka. Tunamtumia muuzaji mara tu bidhaa zikiondoka Umoja wa Ulaya. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'ofisi ya kodi ya Uholanzi', url: 'https://www.belastingdienst.nl' },
             '.',
           ],

@@ -82,7 +82,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Muuzaji au wakala wa forodha hutoa tamko la kusafirisha nje mtandaoni kwa ',
             { text: 'Forodha ya Korea', url: 'https://www.customs.go.kr' },
-            ', na bidhaa kwa kawaida lazima zipakiwe ndani ya siku 30 (hali ya {2026-11}). Kontena likichelewa linaweza kuhitaji kuongezewa muda, kwa hiyo tunaifuatilia tarehe hiyo. Tanzania, ',
+            ', na bidhaa kwa kawaida lazima zipakiwe ndani ya siku 30 (taarifa za {2026-11}). Kontena likichelewa linaweza kuhitaji kuongezewa muda, kwa hiyo tunaifuatilia tarehe hiyo. Tanzania, ',
             { text: 'mawakala wetu wa forodha', page: 'services/customs-brokerage' },
             ' huendelea na kazi.',
           ],

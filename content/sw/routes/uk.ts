@@ -60,7 +60,7 @@ export const page: TranslatedPage<Route> = {
             ],
             [
               { strong: 'Andika nini juu yake: ' },
-              'jina lako, jina na namba ya simu ya Tanzania, na namba yetu ya ufuatiliaji. Weka ndani nakala ya orodha ya vilivyofungwa.',
+              'jina lako, jina na namba ya simu ya Tanzania, na namba yetu ya ufuatiliaji. Weka ndani nakala ya orodha ya vilivyomo.',
             ],
           ],
         },
@@ -121,7 +121,7 @@ export const page: TranslatedPage<Route> = {
               meaning:
                 'Economic Operators Registration and Identification: namba ya usajili ya forodha',
             },
-            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyofungwa yenye thamani ya haki kwa kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Hali ya {2026-11}. Hakikisha na ',
+            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyomo yenye thamani ya haki kwa kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],

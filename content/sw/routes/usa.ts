@@ -66,7 +66,7 @@ export const page: TranslatedPage<Route> = {
               abbr: 'AES',
               meaning: 'Automated Export System: mfumo wa matamko ya kusafirisha nje',
             },
-            ' kabla haijaondoka. Magari yaliyotumika na bidhaa zinazohitaji leseni ya kusafirisha nje huhitaji tamko kwa bei yoyote (hali ya {2026-11}; hakikisha na ',
+            ' kabla haijaondoka. Magari yaliyotumika na bidhaa zinazohitaji leseni ya kusafirisha nje huhitaji tamko kwa bei yoyote (taarifa za {2026-11}; hakikisha na ',
             { text: 'Forodha ya Marekani', url: 'https://www.cbp.gov' },
             '). Tutumie:',
           ],

@@ -89,7 +89,7 @@ export const page: TranslatedPage<ListedPage> = {
         columns: ['Hati', 'Hutolewa na', 'Huhitajika kwa'],
         rows: [
           ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei uliyolipa kweli'],
-          ['Orodha ya vilivyofungwa', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
+          ['Orodha ya vilivyomo', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
           ['Hati ya mzigo ya meli (B/L) au ya ndege (AWB)', 'Msafirishaji', 'Mizigo yote'],
           [
             'TIN, namba ya mlipakodi',
@@ -132,7 +132,7 @@ export const page: TranslatedPage<ListedPage> = {
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },
-              '. Hali ya {2026-11}; hakikisha na ',
+              '. Taarifa hizi ni za {2026-11}; hakikisha na ',
               { text: 'TRA', url: 'https://www.tra.go.tz' },
               '.',
             ],

@@ -66,7 +66,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Kuchukuliwa kwa mtumaji', 'Ndiyo', 'Kwa visiwa na maeneo ya mbali, tuulize bei'],
           ['Usafiri', 'Ndiyo', 'Kwa uzito halisi au wa ujazo, ulio mkubwa zaidi'],
           ['Kugomboa mzigo forodhani', 'Ndiyo', 'Kwa bidhaa zisizohitaji kibali maalum'],
-          ['Kufikishwa mlangoni kwako', 'Ndiyo', 'Kwenye miji yote mikubwa na mingi midogo'],
+          ['Kufikishwa mlangoni kwako', 'Ndiyo', 'Kwenye miji yote mikubwa na mingi ya midogo'],
           ['Kufungiwa na sisi', 'Kwa ada ya ziada', 'Vizuia mshtuko au makreti kwa vioo na skrini'],
           [
             'Bima',

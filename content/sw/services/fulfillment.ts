@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kufikisha',
-          text: 'Siku hiyohiyo kwenye miji maalum na siku inayofuata kwenye mikoa ya karibu.',
+          text: 'Siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwenye mikoa ya karibu.',
         },
         {
           title: 'Zinazorudishwa',

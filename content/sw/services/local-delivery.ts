@@ -7,7 +7,7 @@ export const page: TranslatedPage<ListedPage> = {
   name: 'Usambazaji nchini',
   listing: {
     summary:
-      'Kuanzia bahasha hadi gari zima la mzigo ndani ya Tanzania: siku hiyohiyo kwenye miji maalum, siku inayofuata kwenye mikoa ya karibu.',
+      'Kuanzia bahasha hadi gari zima la mzigo ndani ya Tanzania: siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwenye mikoa ya karibu.',
     want: 'Kufikisha mzigo ndani ya Tanzania',
     price: 'kuanzia {local.shillings}',
     time: '{standard.local}',
@@ -15,7 +15,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Kutuma mizigo mikoani Tanzania | Nectarine',
     description:
-      'Dar es Salaam, Arusha, Dodoma, Mwanza na Mbeya: siku hiyohiyo kwenye miji maalum, siku inayofuata mikoa ya karibu, na miji mingi mingine. Kuanzia {local.shillings}.',
+      'Dar es Salaam, Arusha, Dodoma, Mwanza na Mbeya: siku hiyohiyo kwenye baadhi ya miji, siku inayofuata mikoa ya karibu, na miji mingi mingine. Kuanzia {local.shillings}.',
     keywords: [
       'kutuma mzigo mkoani',
       'kutuma kifurushi Dar es Salaam',
@@ -26,10 +26,10 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Usambazaji wa mizigo ndani ya Tanzania',
-      lead: 'Magari na pikipiki zetu hubeba nyaraka, oda na maboksi hadi miji yote mikubwa na mingi midogo ya Tanzania.',
+      lead: 'Magari na pikipiki zetu hubeba nyaraka, oda na maboksi hadi miji yote mikubwa ya Tanzania na mingi ya midogo.',
       actions: [{ label: 'Omba bei ya kufikisha' }, { label: 'Weka nafasi kwa simu' }],
       facts: [
-        { value: 'Siku hiyohiyo', label: 'kwenye miji maalum' },
+        { value: 'Siku hiyohiyo', label: 'kwenye baadhi ya miji' },
         { value: 'Siku inayofuata', label: 'kwenye mikoa ya karibu' },
         {
           value: 'kuanzia {local.shillings}',
@@ -56,7 +56,7 @@ export const page: TranslatedPage<ListedPage> = {
         rows: [
           [
             'Siku hiyohiyo',
-            'Siku ya kuchukuliwa, kwenye miji maalum',
+            'Siku ya kuchukuliwa, kwenye baadhi ya miji',
             'Nyaraka, zawadi, chaja iliyosahaulika',
           ],
           ['Siku inayofuata', 'Siku inayofuata, kwenye mikoa ya karibu', 'Oda za maduka na vipuri'],

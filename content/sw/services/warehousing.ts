@@ -114,7 +114,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Hali ya {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Unapoomba bei, uliza siku za mzigo wako.',
+      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Taarifa hizi ni za {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Unapoomba bei, uliza siku za mzigo wako.',
     },
     {
       heading: 'Jinsi ya kutunza bidhaa kwetu',
