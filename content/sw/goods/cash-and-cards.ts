@@ -17,7 +17,7 @@ export const page: TranslatedPage<Goods> = {
     sea: { reason: 'Sheria ni hiyohiyo baharini.' },
   },
   instead: [
-    'Tuma kwenye akaunti ya pesa za simu kupitia huduma yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
+    'Tuma kwenye akaunti ya pesa za simu kupitia huduma ya kutuma pesa yenye leseni; mpokeaji anazitoa kwa wakala yeyote.',
     'Kwa kiasi kikubwa tumia uhamisho wa benki, sababu ya malipo ikiwa imejazwa.',
     'Nunua hapahapa anachohitaji mtu na afikishiwe: maduka mengi ya Dar es Salaam hupokea kadi za nje.',
   ],

@@ -43,13 +43,13 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mchoro ulionakiliwa kutoka kiwanda cha Tanzania unatambuliwa mara moja na waliouchora.',
     'Ankara inasema "cotton cloth" bila uzito kwa mita, kwa hiyo forodha hutumia kiwango cha juu zaidi.',
-    'Mfanyabiashara anatarajia {duty.finished} na anakuta mara mbili yake kwenye makadirio ya kodi.',
+    'Mfanyabiashara anatarajia {duty.finished} na anakuta mara mbili yake kwenye tathmini ya ushuru.',
   ],
   questions: [
     {
       question: 'Kwa nini kitenge kinatozwa sana?',
       answer:
-        'Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kutetea viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza ni kiwango gani kitatumika bidhaa zako zikifika.',
+        'Afrika Mashariki imekiweka kwenye bidhaa zinazolindwa ili kulinda viwanda vyake vya pamba. Orodha hupitiwa kila mwaka, kwa hiyo uliza ni kiwango gani kitatumika bidhaa zako zikifika.',
     },
     {
       question: 'Je, lesi ya harusi hulipa kiwango hichohicho?',

@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Chakula kilichofungwa kinachodumu, chenye viambato na tarehe ya kuisha kwa Kiingereza. Vyakula vibichi, vya barafu na vilivyopikwa nyumbani vinakataliwa.',
+        'Chakula kilichofungwa kinachodumu, chenye viambato na tarehe ya kuisha kwa Kiingereza. Vyakula vibichi, vilivyogandishwa na vilivyopikwa nyumbani vinakataliwa.',
     },
     sea: {
       reason:
@@ -44,9 +44,9 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Boksi la familia la peremende na chai' }, { name: 'Katoni kumi za biskuti' }],
   goesWrong: [
-    'Nyama nzima ya nguruwe iliyokaushwa imefungwa ndani ya sweta. Maofisa wa mpakani wanaiharibu, pamoja na sweta.',
+    'Paja zima la nguruwe lililokaushwa kwa moshi limefungwa ndani ya sweta. Maofisa wa mpakani wanaliteketeza, pamoja na sweta.',
     'Tarehe ya kuisha imeandikwa kwa Kikorea tu.',
-    'Chupa ya asali si "mchuzi": mazao ya nyuki yanahitaji kibali chake.',
+    'Chupa ya asali si "sosi": mazao ya nyuki yanahitaji kibali chake.',
   ],
   questions: [
     {
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma achari ya nyumbani au samaki wakavu?',
       answer:
-        'Hapana. Bila lebo, ofisa hawezi kujua kilichomo, na samaki wakavu ni zao la wanyama linalohitaji hati za mifugo.',
+        'Hapana. Bila lebo, ofisa hawezi kujua kilichomo, na samaki wakavu ni zao la wanyama linalohitaji hati za daktari wa mifugo.',
     },
     {
       question: 'Je, chakula cha wanyama wa nyumbani kinaruhusiwa?',

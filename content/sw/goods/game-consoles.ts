@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Mashine kubwa hazina betri kubwa, na za rimoti na za mkononi ni ndogo na zimejengewa ndani.',
+        'Mashine kubwa hazina betri kubwa, na betri za rimoti na za mashine za mkononi ni ndogo na zimejengewa ndani.',
     },
     sea: {
       reason:
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, mashine iliyotumika inalipa?',
       answer:
-        'Kwa bei, mara nyingi ndiyo. Omba video ikisoma diski, na akaunti ya zamani iondolewe. Vifaa vilivyotumika vinaweza kutozwa ushuru wa bidhaa, kwa hiyo tuambie kwamba imetumika.',
+        'Kwa bei, mara nyingi ndiyo. Omba video ya mashine ikisoma diski, na akaunti ya zamani iondolewe. Vifaa vilivyotumika vinaweza kutozwa ushuru wa bidhaa, kwa hiyo tuambie kwamba imetumika.',
     },
   ],
 };

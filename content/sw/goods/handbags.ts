@@ -9,9 +9,9 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza mkoba au begi la safari Tanzania: gharama',
     description:
-      'Mikoba, mabegi ya mgongoni na ya safari: ushuru {duty.finished}, mepesi lakini makubwa. Jinsi ya kuthibitisha chapa halisi na kupunguza nusu ya usafiri.',
+      'Mikoba, mabegi ya mgongoni na ya safari: ushuru {duty.finished}, mepesi lakini makubwa. Jinsi ya kuthibitisha chapa halisi na kupunguza gharama ya usafiri kwa nusu.',
   },
-  lead: 'Mkoba ni hewa zaidi, na mzuri huleta maswali mawili: ni halisi? Na kwa nini ni bei rahisi hivyo? Stakabadhi hujibu yote mawili.',
+  lead: 'Sehemu kubwa ya mkoba ni hewa, na mzuri huleta maswali mawili: ni halisi? Na kwa nini ni bei rahisi hivyo? Stakabadhi hujibu yote mawili.',
   verdict: {
     air: {
       reason: 'Ujaze vitu vingine, la sivyo unalipia kusafirisha hewa.',

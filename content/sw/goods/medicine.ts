@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Naweza kutuma dawa Tanzania? Kibali cha TMDA',
     description:
-      'Dawa huhitaji kibali cha TMDA kabla ya kusafiri, hata kwa mgonjwa mmoja. Cheti cha daktari, kiasi, dawa za baridi, na zisizoruhusiwa kamwe.',
+      'Dawa huhitaji kibali cha TMDA kabla ya kusafiri, hata kwa mgonjwa mmoja. Cheti cha daktari, kiasi, dawa zinazotunzwa kwenye baridi, na zisizoruhusiwa kamwe.',
   },
   lead: 'Dawa hazina ushuru wa forodha, lakini zina sheria nyingi. Pata kibali kwanza na utakuwa mzigo wa kawaida. Bila kibali, hatuwezi kuzichukua.',
   verdict: {
@@ -30,12 +30,12 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Daktari',
       name: 'Cheti cha dawa na barua',
-      text: 'Viwe na jina la mgonjwa, jina halisi la dawa (generic), dozi na muda wa matibabu, kwa Kiingereza.',
+      text: 'Viwe na jina la mgonjwa, jina la kitaalamu la dawa (generic), dozi na muda wa matibabu, kwa Kiingereza.',
     },
   ],
   packing: [
-    'Tuma pakiti za asili pamoja na maelezo yake. Vidonge huru kwenye mfuko huharibiwa.',
-    'Chochote cha kwenye friji kinahitaji boksi la baridi lililothibitishwa na kukabidhiwa kwa mjumbe, kwa hiyo panga na sisi.',
+    'Tuma pakiti za asili pamoja na maelezo yake. Vidonge vilivyotolewa kwenye pakiti huteketezwa.',
+    'Chochote cha kwenye friji kinahitaji boksi la baridi lililothibitishwa na kukabidhiwa kwa msambazaji, kwa hiyo panga na sisi.',
   ],
   tariff: {
     note: 'Dawa hazina ushuru wa forodha. Dawa muhimu zilizoidhinishwa na wizara ya afya zimesamehewa pia kodi ya ongezeko la thamani (VAT) na tozo ya reli.',

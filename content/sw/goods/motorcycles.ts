@@ -7,15 +7,15 @@ export const page: TranslatedPage<Goods> = {
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {
-    title: 'Kuagiza pikipiki Tanzania: ushuru na usajili',
+    title: 'Kuagiza pikipiki Tanzania: ushuru wa forodha na wa bidhaa',
     description:
-      'Pikipiki na skuta: ushuru {duty.finished}, ushuru wa bidhaa {excise.motorcycle-over-3-years} ikizidi miaka mitatu, tangi tupu, usajili. Mifano miwili ya hesabu.',
+      'Pikipiki na skuta: ushuru {duty.finished}, ushuru wa bidhaa {excise.motorcycle-over-3-years} ikizidi miaka mitatu, tangi tupu, usajili. Gharama ya bodaboda mpya na pikipiki iliyotumika.',
   },
   lead: 'Kwa bodaboda, muuzaji wa hapa ni nafuu zaidi, siku zote. Watu huagiza kisichopatikana Kariakoo: pikipiki ya safari ndefu, Vespa ya zamani, au pikipiki yao wenyewe.',
   verdict: {
     air: {
       reason:
-        'Kama mzigo hatari uliotangazwa tu, tangi na betri vikiwa vimefanywa salama. Wanamashindano hufanya hivyo, na bili yake ni kubwa mno.',
+        'Kama mzigo hatari uliotolewa tamko tu, tangi na betri vikiwa vimefanywa salama. Wanamashindano hufanya hivyo, na bili yake ni kubwa mno.',
     },
     sea: {
       reason:
@@ -60,12 +60,12 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Skuta ya umeme ni pikipiki?',
       answer:
-        'Kama ina kiti na inahitaji namba za usajili, ndiyo, na betri yake huifanya kuwa mzigo hatari. Skuta ya kusimama yenye betri ndogo ni kitu cha kuchezea chenye mota kwa baadhi ya maofisa.',
+        'Kama ina kiti na inahitaji namba za usajili, ndiyo, na betri yake huifanya kuwa mzigo hatari. Kwa baadhi ya maofisa, skuta ya kusimama yenye betri ndogo ni kitu cha kuchezea chenye mota.',
     },
     {
       question: 'Naweza kuiendesha pikipiki yangu kutoka Kenya badala yake?',
       answer:
-        'Kwa matembezi, ukiwa na kibali cha muda au carnet, bila shaka. Ikibaki, ushuru wa forodha, ushuru wa bidhaa na kodi ya ongezeko la thamani (VAT) ni vilevile mpakani.',
+        'Kwa matembezi, ukiwa na kibali cha muda au carnet, bila shaka. Ikibaki, ushuru wa forodha, ushuru wa bidhaa na kodi ya ongezeko la thamani (VAT) hulipwa vilevile mpakani.',
     },
   ],
 };

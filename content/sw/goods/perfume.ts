@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Manukato huwaka moto, hayaruhusiwi kwenye kifurushi cha kawaida cha ndege. Kwa meli, ndiyo: ushuru {duty.protected}, ushuru wa bidhaa {excise.cosmetics}, VAT.',
   },
-  lead: 'Manukato kwa sehemu kubwa ni spiriti, na spiriti huwaka. Yatume kwa meli. Kwa ndege inafaa tu kama mzigo hatari uliotangazwa, kwa oda ya duka.',
+  lead: 'Manukato kwa sehemu kubwa ni spiriti, na spiriti huwaka. Yatume kwa meli. Kwa ndege inafaa tu kama mzigo hatari uliotolewa tamko, kwa oda ya duka.',
   verdict: {
     air: {
       reason:

@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Betri za lithiamu za peke yake zinaweza kuwaka moto, hivyo mashirika ya ndege huzipokea kama mzigo hatari uliotangazwa tu, na hati ambazo duka huwa nazo mara chache.',
+        'Betri za lithiamu za peke yake zinaweza kuwaka moto, hivyo mashirika ya ndege huzipokea kama mzigo hatari uliotolewa tamko tu, na hati ambazo duka huwa nazo mara chache.',
     },
     sea: {
       reason:

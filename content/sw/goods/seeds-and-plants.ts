@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Mbegu husafiri vizuri kwa ndege kibali na cheti vikiwa mikononi mwetu. Mimea hai inahitaji safari ya haraka iliyowekewa nafasi.',
+        'Mbegu husafiri vizuri kwa ndege kibali na cheti vikiwa mikononi mwetu. Mimea hai inahitaji safari ya haraka iliyowekewa nafasi mapema.',
     },
     sea: { reason: 'Viazi vya mbegu na mbegu za nyasi kwa wingi. Vipandikizi havivumilii.' },
   },
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Nchi ya muuzaji',
       name: 'Cheti cha afya ya mimea (phytosanitary)',
-      text: 'Hutolewa na huduma ya afya ya mimea ya nchi ya mtumaji ndani ya siku chache za kusafirisha. Nakala halisi husafiri na mzigo.',
+      text: 'Hutolewa na mamlaka ya afya ya mimea ya nchi ya mtumaji siku chache kabla ya kusafirisha. Hati halisi husafiri na mzigo.',
     },
     {
       authority: 'TOSCI',
@@ -37,12 +37,12 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Pakiti za asili za mbegu, zilizofungwa, zenye jina la Kilatini na namba ya toleo.',
+    'Pakiti halisi za mbegu, zilizofungwa, zenye jina la Kilatini na namba ya toleo.',
     'Mizizi mitupu iliyooshwa udongo wote: udongo hauruhusiwi kamwe.',
     'Kwa mimea, karatasi yenye unyevu, isiyolowa, na matundu kwenye boksi.',
   ],
   tariff: {
-    note: 'Mbegu za kupanda na mimea hai hazina ushuru. Nafaka, karanga na viungo vya kula ni chakula na hulipa zaidi sana.',
+    note: 'Mbegu za kupanda na mimea hai hazina ushuru. Nafaka, karanga na viungo vya kula ni chakula na hulipa ushuru mkubwa zaidi.',
   },
   items: [
     { name: 'Mbegu za mboga za ekari moja' },
@@ -51,13 +51,13 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mbegu zinaingizwa kwenye barua kama "sampuli"; wakaguzi wa mimea huziharibu na kuandika jina lako.',
     'Cheti kina tarehe ya baada ya ndege kuondoka.',
-    'Nyuzi za nazi huhesabiwa kama udongo wa kupandia, na kiganja kimoja huharibu hati.',
+    'Nyuzi za nazi huhesabiwa kama udongo wa kupandia, na konzi moja tu hubatilisha hati.',
   ],
   questions: [
     {
       question: 'Naweza kuleta mbegu chache za bustani ya shangazi?',
       answer:
-        'Si bila hati, na bustani ya mtu binafsi haiwezi kupata cheti. Nunua aina yenye jina kutoka kampuni ya mbegu inayosafirisha nje mara kwa mara.',
+        'Hapana, bila hati huwezi, na bustani ya mtu binafsi haiwezi kupata cheti. Nunua aina yenye jina kutoka kampuni ya mbegu inayosafirisha nje mara kwa mara.',
     },
     {
       question: 'Mbegu zilizobadilishwa vinasaba zinaruhusiwa?',

@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kuacha boksi la viatu kunaokoa sana?',
       answer:
-        'Takriban theluthi moja ya usafiri wa raba. Liombe duka lisitume boksi, au tuache tuzitoe jozi tunapofunga upya.',
+        'Takriban theluthi moja ya usafiri wa raba. Liombe duka lisitume boksi, au turuhusu tuzitoe viatu kwenye maboksi tunapofunga upya.',
     },
     {
       question: 'Buti za mpira za timu ya shule hutozwa kodi?',

@@ -49,8 +49,11 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
         {
-          question: 'Naruhusiwa kutuma nini?',
-          answer: ['Vitu vingi, baadhi kwa hati. ', { text: 'Tafuta bidhaa yako', page: 'goods' }],
+          question: 'Naweza kutuma bidhaa yangu?',
+          answer: [
+            'Nyingi ndiyo, baadhi kwa hati. ',
+            { text: 'Tafuta bidhaa yako', page: 'goods' },
+          ],
         },
         {
           question: 'Mzigo wangu uko wapi?',
@@ -62,7 +65,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Ninyi ni nani?',
           answer: [
-            'Wakala wa mizigo mwenye ofisi {offices.count}. ',
+            'Kampuni ya mizigo yenye ofisi {offices.count}. ',
             { text: 'Hakikisha kuwa sisi ni wa kweli', fragment: 'is-it-real' },
           ],
         },
@@ -88,7 +91,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kutoka Marekani, Uingereza, Kanada, China, Dubai (Falme za Kiarabu), Korea Kusini, Hong Kong, Ufaransa, Ujerumani na Uholanzi, na kutoka nchi nyingine ukiomba. Tunafikisha kwenye miji yote mikubwa ya Tanzania na mingi ya midogo, na nchi nyingine za Afrika Mashariki. Ona ',
+                    'Kutoka Marekani, Uingereza, Kanada, China, Dubai (Falme za Kiarabu), Korea Kusini, Hong Kong, Ufaransa, Ujerumani na Uholanzi, na kutoka nchi nyingine ukiomba. Tunafikisha kwenye miji yote mikubwa ya Tanzania na mingi ya midogo, na kwenye nchi nyingine za Afrika Mashariki. Ona ',
                     { text: 'njia za usafirishaji', page: 'shipping-routes' },
                     '.',
                   ],
@@ -140,7 +143,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Omba bei, kisha lilete Milton Keynes au liagizie kuchukuliwa. Pipa husafiri kwa meli na bei yake ni kwa nafasi linayochukua. Boksi la ndege ni {uk.rate} kwa kilo. ',
+                    'Omba bei, kisha lilete Milton Keynes au omba lichukuliwe. Pipa husafiri kwa meli na bei yake hutegemea nafasi linayochukua. Boksi kwa ndege ni {uk.rate} kwa kilo. ',
                     {
                       text: 'Kinachoingia, gharama yake na jinsi ya kulikabidhi',
                       page: 'routes/uk',
@@ -156,7 +159,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Si kwa kuomba bei, makadirio au swali. Ili kuagiza, kuomba bidhaa au kupanga kuchukuliwa kwa mzigo, fungua ',
+                    'Huhitaji ili kuomba bei, kupata makadirio au kuuliza swali. Ili kuagiza, kuomba bidhaa au kupanga mzigo uchukuliwe, fungua ',
                     { text: 'akaunti yako ya mteja', portal: 'getStarted' },
                     ', ambayo iko kwenye tovuti tofauti.',
                   ],
@@ -232,7 +235,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Gharama inategemea uzito wa ujazo, unakotoka na unakokwenda mzigo, haraka yake na uangalizi maalum. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Kwa kifurushi kutoka moja ya nchi zetu {origins.count}, ',
+                    'Gharama inategemea uzito wa ujazo, unakotoka na unakokwenda mzigo, kasi ya usafiri na uangalizi maalum. Bei kwa kilo inalipia usafiri tu. Kugomboa mzigo forodhani kumejumuishwa kwenye mlango kwa mlango; kwa huduma nyingine yoyote kuna mstari wake kwenye bei utakayopewa. Kwa kifurushi kutoka moja ya nchi zetu {origins.count}, ',
                     { text: 'kikokotoo', page: 'help/shipping-tools', fragment: 'calculator' },
                     ' kinakupa makadirio papo hapo.',
                   ],
@@ -244,7 +247,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Unapima nafasi ambayo boksi linachukua: urefu × upana × kimo kwa sentimita, gawanya kwa {weight.divisor}, unapata kilo. Tunatoza uzito wa ujazo au uzito halisi, ulio mkubwa zaidi. Ona ',
+                    'Ni kipimo cha nafasi ambayo boksi linachukua: urefu × upana × kimo kwa sentimita, gawanya kwa {weight.divisor}, unapata kilo. Tunatoza ulio mkubwa kati ya uzito wa ujazo na uzito halisi. Ona ',
                     {
                       text: 'mifano',
                       page: 'help/shipping-tools',
@@ -272,7 +275,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kwa kadi ya benki, pesa za simu (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa sasa inaitwa Mixx by Yas) au kwa kuhamisha fedha benki. Fedha taslimu tunapokea kwenye ofisi zetu za hapa nchini tu. Wateja wa biashara waliokubaliwa wanaweza kulipa kwa mkopo. Kwa orodha kamili, ona ',
+                    'Kwa kadi ya benki, pesa za simu (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa sasa inaitwa Mixx by Yas) au uhamisho wa benki. Fedha taslimu tunapokea kwenye ofisi zetu za hapa nchini tu. Wateja wa biashara waliokubaliwa wanaweza kulipa kwa mkopo. Kwa orodha kamili, ona ',
                     { text: 'sera ya malipo', page: 'help/payment-policy' },
                     '.',
                   ],
@@ -284,7 +287,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kabla bidhaa zako hazijaondoka: tunashughulikia mzigo baada tu ya ankara kulipwa yote. Tukijua uzito na vipimo, ankara inakuja unapoweka nafasi. Kwa Nunua mtandaoni, Ninunulie na Mlango kwa mlango, kwanza tunapokea na kupima bidhaa, kisha tunatuma ankara. ',
+                    'Kabla bidhaa zako hazijaondoka: tunashughulikia mzigo baada tu ya ankara kulipwa kikamilifu. Tukijua uzito na vipimo, ankara inakuja unapoweka nafasi. Kwa Nunua mtandaoni, Ninunulie na Mlango kwa mlango, kwanza tunapokea na kupima bidhaa, kisha tunatuma ankara. ',
                     { text: 'Kipi kinakuja lini', page: 'help/how-it-works', fragment: 'stages' },
                     '.',
                   ],
@@ -340,7 +343,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Unapata bei ukiiomba, kwa sababu gharama ya meli hubadilika kila safari. Bei hiyo inataja pia lori la nje ya nchi, huduma za bandarini, kugomboa na kufikisha mlangoni kwako. ',
+                    'Unapata bei ukiiomba, kwa sababu gharama ya meli hubadilika kila safari. Bei hiyo inajumuisha pia lori la nje ya nchi, huduma za bandarini, kugomboa na kufikisha mlangoni kwako. ',
                     {
                       text: 'Kinachoamua bei',
                       page: 'services/sea-air-freight',
@@ -402,7 +405,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo, kwa uanachama. Basic ni {basic.fee} kwa mwaka na inakupa punguzo la {basic.discount} la usafiri. Premium ni {premium.fee} kwa mwaka na inakupa punguzo la {premium.discount}. Linganisha ',
+                    'Ndiyo, kwa uanachama. Basic ni {basic.fee} kwa mwaka na inakupa punguzo la {basic.discount} kwenye usafiri. Premium ni {premium.fee} kwa mwaka na inakupa punguzo la {premium.discount}. Linganisha ',
                     { text: 'mipango', page: 'membership' },
                     '.',
                   ],
@@ -419,7 +422,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, na ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, kwa sababu husubiri kufungwa pamoja na vingine. Meli huchukua {sea.time}. ',
+                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, kwa sababu husubiri kufungwa pamoja na vingine. Meli huchukua {sea.time}. ',
                     { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
                     ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
                   ],
@@ -432,7 +435,7 @@ export const page: TranslatedPage<ListedPage> = {
                 { paragraph: 'Ndiyo, kwa vifurushi visivyoweza kusubiri:' },
                 {
                   list: [
-                    'Haraka kutoka nje ya nchi: {express.nearest} kutoka nchi zilizo haraka zaidi, {express.international} kutoka nyingine. Unahesabiwa tangu ndege inayofuata yenye nafasi na hugharimu zaidi ya bei tulizochapisha.',
+                    'Haraka kutoka nje ya nchi: {express.nearest} kutoka nchi zilizo haraka zaidi, {express.international} kutoka nyingine. Muda huhesabiwa tangu ndege inayofuata yenye nafasi, na gharama ni zaidi ya bei tulizochapisha.',
                     'Haraka nchini, kati ya miji ya Tanzania: {express.local}.',
                   ],
                 },
@@ -451,11 +454,11 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Muda wa kufika una dhamana?',
+              question: 'Je, mnahakikisha muda wa kufika?',
               answer: [
                 {
                   paragraph:
-                    'Hapana. Muda ni wa makadirio na unaweza kubadilika kutokana na forodha na usambazaji nchini. Kama tarehe ni muhimu, omba usafiri wa haraka, na bado acha siku chache za ziada.',
+                    'Hapana. Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Kama tarehe ni muhimu, omba usafiri wa haraka, na hata hivyo weka akiba ya siku chache.',
                 },
               ],
             },
@@ -467,8 +470,8 @@ export const page: TranslatedPage<ListedPage> = {
                     'Subiri {tracking.update} ili taarifa mpya zionekane. Kama hakuna kinachobadilika, ',
                     { text: 'ripoti tatizo', page: 'help/report-issue' },
                     '. Timu ya msaada hupitia taarifa ndani ya {support.review} siku za kazi. ',
-                    { text: 'Msaada kwa kila aina ya tatizo', page: 'help/shipment-problems' },
-                    ' una ukurasa wake.',
+                    { text: 'La kufanya kwa kila aina ya tatizo', page: 'help/shipment-problems' },
+                    '.',
                   ],
                 },
               ],
@@ -480,7 +483,7 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Kifurushi chako kikifika, tunakuambia siku ngapi ni bure na tunatoza nini baada ya hapo. Bei utakayopewa inaweza kutaja yote mawili. Bandari na viwanja vya ndege pia hutoza utunzaji bidhaa zinaposubiri nyaraka au ushuru. ',
                     {
-                      text: 'Siku za bure kila mahali',
+                      text: 'Siku za bure kwa kila mahali',
                       page: 'services/warehousing',
                       fragment: 'free-days',
                     },
@@ -503,7 +506,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo. Anza ndani ya {returns.deadline} tangu kufikishiwa. Nani analipa inategemea sababu: ona ',
+                    'Ndiyo. Anza kurudisha ndani ya {returns.deadline} tangu kufikishiwa. Nani analipa inategemea sababu: ona ',
                     {
                       text: 'sera ya kurudisha',
                       page: 'help/insurance-claims',
@@ -524,7 +527,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo. Timu yetu inaandaa tamko la forodha na kufuatilia kwa Mamlaka ya Mapato Tanzania (TRA) hadi bidhaa zako zitoke. Imejumuishwa kwenye mlango kwa mlango, na unaweza kuichukua peke yake kama ',
+                    'Ndiyo. Timu yetu inaandaa tamko la forodha na kufuatilia kwa Mamlaka ya Mapato Tanzania (TRA) hadi bidhaa zako zitoke. Huduma hii imo kwenye mlango kwa mlango, na unaweza kuichukua peke yake kama ',
                     { text: 'huduma ya forodha', page: 'services/customs-brokerage' },
                     '.',
                   ],
@@ -536,7 +539,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kwa kawaida haumo. Mpokeaji hulipa ushuru wa forodha, isipokuwa umechagua DDP (Delivered Duty Paid). Hapo tunaulipa sisi na kuuweka kwenye bei yetu.',
+                    'Kwa kawaida haumo. Mpokeaji hulipa ushuru wa forodha, isipokuwa ukichagua DDP (Delivered Duty Paid). Hapo tunaulipa sisi na kuuweka kwenye bei yetu.',
                 },
               ],
             },
@@ -557,7 +560,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ankara ya biashara au stakabadhi ya duka, na orodha ya vilivyomo. Biashara zinahitaji TIN (namba ya mlipakodi), na pia mtu anayeagiza kwa tamko kamili la forodha. Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN: hakikisha na ',
+                    'Ankara ya biashara au stakabadhi ya duka, na orodha ya vilivyomo (packing list). Biashara zinahitaji TIN (namba ya mlipakodi), na pia mtu anayeagiza kwa tamko kamili la forodha. Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN: hakikisha na ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
                     '. Baadhi ya bidhaa zinahitaji kibali, na bei utakayopewa itasema kipi.',
                   ],

@@ -8,7 +8,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Wasilisha dai la bima mtandaoni | Nectarine',
     description:
-      'Dai mzigo uliopotea au kuharibika ndani ya {claims.deadline} tangu kupokea. Tuma maelezo na faili moja hapa. Madai mengi hukaguliwa kwa {claims.review}.',
+      'Dai fidia ya mzigo uliopotea au kuharibika ndani ya {claims.deadline} tangu kupokea. Tuma maelezo na faili moja hapa. Madai mengi hukaguliwa kwa {claims.review}.',
     keywords: [
       'kuwasilisha dai la bima',
       'bima ya mzigo',
@@ -17,12 +17,12 @@ export const page: TranslatedPage<ListedPage> = {
     ],
   },
   listing: {
-    summary: 'Dai upotevu au uharibifu ndani ya {claims.deadline} tangu kupokea.',
+    summary: 'Dai fidia ya upotevu au uharibifu ndani ya {claims.deadline} tangu kupokea.',
   },
   sections: [
     {
       heading: 'Wasilisha dai la bima',
-      lead: 'Bidhaa zimevunjika, zimelowa au zimekosekana? Dai hapa ndani ya {claims.deadline} tangu kupokea, hata kama bado unasubiri makadirio ya matengenezo au ankara. Unaweza kuvituma baadaye.',
+      lead: 'Bidhaa zimevunjika, zimelowa au zimepungua? Dai hapa ndani ya {claims.deadline} tangu kupokea, hata kama bado unasubiri makadirio ya matengenezo au ankara. Unaweza kuvituma baadaye.',
       actions: [{ label: 'Anza dai' }, { label: 'Bima hulipa nini' }],
     },
     {
@@ -60,7 +60,8 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Dai lako',
-      intro: 'Anza maelezo kwa neno "Dai", ili yaende moja kwa moja kwenye dawati letu la madai.',
+      intro:
+        'Anza maelezo kwa neno "Claim" (dai), ili yaende moja kwa moja kwenye dawati letu la madai.',
     },
     {
       heading: 'Utapata jibu lini',

@@ -6,7 +6,7 @@ export const page: TranslatedPage<ListedPage> = {
   english: 'fc2d518bea32',
   name: 'Jinsi inavyofanya kazi',
   meta: {
-    title: 'Jinsi ya kusafirisha mzigo Tanzania | Nectarine',
+    title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
     description:
       'Kuanzia kuomba bei hadi mlangoni kwako Tanzania: unachofanya wewe, tunachofanya sisi, ankara inakuja lini na kila njia huchukua muda gani.',
     keywords: [
@@ -29,7 +29,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Kuanzia bei hadi mlangoni',
       intro:
-        'Nukta iliyojazwa rangi ina maana kuna jambo unalotakiwa kufanya. Tunashughulikia mzigo baada tu ya ankara kulipwa yote.',
+        'Nukta iliyojazwa rangi ina maana kuna jambo unalotakiwa kufanya. Tunashughulikia mzigo baada tu ya ankara kulipwa kikamilifu.',
       words: {
         who: { you: 'Wewe', us: 'Sisi', customs: 'Forodha' },
         time: 'Muda',
@@ -41,7 +41,7 @@ export const page: TranslatedPage<ListedPage> = {
           title: 'Unaomba bei',
           text: [
             'Tupe vipimo, uzito, unakotoka na unakokwenda mzigo. Tunakujibu kwa bei, na kisichojumuishwa. Kwanza ona ',
-            { text: 'vitu tusivyoweza kubeba', page: 'help/prohibited-items' },
+            { text: 'vitu tusivyobeba', page: 'help/prohibited-items' },
             '.',
           ],
         },
@@ -79,7 +79,7 @@ export const page: TranslatedPage<ListedPage> = {
             { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
             '. Jibu haraka tukiomba hati.',
           ],
-          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa bei iseme DDP.',
+          pays: 'Ushuru na kodi, hulipwa na mpokeaji, isipokuwa kama bei inataja DDP.',
           stage: 'Uko forodhani',
         },
         {
@@ -89,7 +89,7 @@ export const page: TranslatedPage<ListedPage> = {
           stage: 'Unaletwa kwako',
         },
       ],
-      cases: { label: 'Unapata ankara lini: hali mbili bega kwa bega' },
+      cases: { label: 'Unapata ankara lini: hali mbili zikilinganishwa' },
     },
     {
       heading: 'Njia tatu za kuanza',
@@ -129,18 +129,18 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Ushuru wa forodha kwa kawaida haumo kwenye bei. Mpokeaji huulipa, isipokuwa umechagua ',
+            'Ushuru wa forodha kwa kawaida haumo kwenye bei. Mpokeaji huulipa, isipokuwa ukichagua ',
             { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
             ' nasi tukauweka kwenye bei yetu.',
           ],
         },
         {
           paragraph: [
-            'Muda ni wa makadirio na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam. Kila nchi ina wake: ona ',
+            'Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam. Kila nchi ina wake: ona ',
             { text: 'njia za usafirishaji', page: 'shipping-routes' },
             '. Njia zote za kulipa ziko kwenye ',
             { text: 'sera ya malipo', page: 'help/payment-policy' },
-            ', na masharti ya kina kwenye ',
+            ', na maelezo ya kina kwenye ',
             { text: 'masharti (Kiingereza)', page: 'help/terms' },
             '.',
           ],

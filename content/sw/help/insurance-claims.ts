@@ -44,14 +44,14 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, ila kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, hicho kina kikomo kwa uzito (haki maalum za kutoa fedha, SDR, 26 kwa kilo chini ya Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kwa kila kilo chini ya Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
     },
     {
       heading: 'Gharama ya bima',
       blocks: [
         {
           paragraph:
-            'Ni asilimia ya thamani unayotaja, na wewe ndiye unayeamua utaje kiasi gani. Ukitaja bidhaa peke yake, {insurance.goods} kwenye mfano, upotevu wa vyote unakulipa {insurance.goods}. Waagizaji wengi hutaja pia usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara za paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
+            'Ni asilimia ya thamani unayotaja, na wewe ndiye unayeamua utaje kiasi gani. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {
@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa, ufungaji, njia, kama zinasafiri kwa ndege au kwa meli, na kiasi cha kujibebea: sehemu ya hasara unayoibeba mwenyewe. Taarifa hizi ni za {2026-11}.',
+            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa, ufungaji, njia, kama zinasafiri kwa ndege au kwa meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe. Taarifa hizi ni za {2026-11}.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kisheria, mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja: si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hutarajia kuambiwa ndani ya siku 3 kuhusu uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema kinachotumika.',
+            'Kisheria, mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja: si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
         },
         {
           paragraph: [
@@ -119,14 +119,14 @@ export const page: TranslatedPage<ListedPage> = {
           title: 'Picha za uharibifu',
           text: 'Bidhaa, vifungashio vya ndani, pande zote za boksi.',
         },
-        { title: 'Picha ya lebo', text: 'Iwe wazi kiasi cha kusomeka namba na uzito.' },
+        { title: 'Picha ya lebo', text: 'Iwe safi kiasi kwamba namba na uzito vinasomeka.' },
         {
           title: 'Hati ya kupokea',
           text: 'Ikiwa na ulichoandika, kama boksi lilifika likiwa limeharibika.',
         },
         {
           title: 'Makadirio ya matengenezo',
-          text: 'Kama tu bidhaa inatengenezeka. Unaweza kuyatuma baadaye.',
+          text: 'Ikiwa tu bidhaa inaweza kutengenezwa. Unaweza kuyatuma baadaye.',
         },
       ],
     },
@@ -139,8 +139,8 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           list: [
-            'Kosa letu (kifurushi au anwani isiyo sahihi): tunazichukua bidhaa na kurekebisha kwa gharama yetu.',
-            'Kosa la duka: duka huamua kurudisha fedha. Tunasaidia nyaraka na kukupa bei ya kuzirudisha.',
+            'Kosa letu (kifurushi au anwani isiyo sahihi): tunachukua bidhaa na kurekebisha kosa kwa gharama yetu.',
+            'Kosa la duka: duka huamua kurudisha fedha. Tunakusaidia kuandaa nyaraka na kukupa bei ya kurudisha bidhaa.',
             'Umebadilisha mawazo: kama duka linakubali kuzipokea, unalipia usafiri wa kurudisha. Kurudishiwa ushuru ni uamuzi wa forodha.',
           ],
         },
@@ -148,7 +148,7 @@ export const page: TranslatedPage<ListedPage> = {
           paragraph: [
             'Tafadhali anza kwa ',
             { text: 'kuwasiliana nasi', page: 'contact' },
-            ' kabla ya kutuma chochote. Kifurushi kikifika bila taarifa, hatuwezi kukilinganisha na oda yako.',
+            ' kabla ya kutuma chochote. Kifurushi kikifika bila taarifa, hatuwezi kujua ni cha oda ipi.',
           ],
         },
       ],
@@ -192,13 +192,13 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Nadai vipi kifurushi ambacho hakikufika kabisa?',
+              question: 'Nadai vipi fidia ya kifurushi ambacho hakikufika kabisa?',
               answer: [
                 {
                   paragraph: [
                     'Kwanza ',
                     { text: 'kiripoti', page: 'help/report-issue' },
-                    ' ili tukitafute. Msafirishaji akithibitisha kuwa kimepotea, tunakuambia, na una {claims.deadline} tangu ujumbe huo kudai.',
+                    ' ili tukitafute. Msafirishaji akithibitisha kuwa kimepotea, tunakuambia, na una {claims.deadline} za kudai tangu upate ujumbe huo.',
                   ],
                 },
               ],

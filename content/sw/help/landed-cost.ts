@@ -4,11 +4,11 @@ import type { TranslatedPage } from '../../schema/translation';
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
   english: 'ab09892b2270',
-  name: 'Gharama yote na ushuru na VAT',
+  name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',
     description:
-      'Itagharimu kiasi gani kwa jumla? Jumlisha bei, usafiri, ushuru wa forodha, tozo na VAT hadi Tanzania, kwa shilingi, na chanzo cha kila kiwango.',
+      'Itagharimu kiasi gani kwa jumla? Jumlisha bei, usafiri, ushuru wa forodha, tozo na VAT ya mzigo wa Tanzania, kwa shilingi, na chanzo cha kila kiwango.',
     keywords: [
       'kikokotoo cha ushuru wa forodha Tanzania',
       'ushuru wa kuagiza bidhaa',
@@ -49,7 +49,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Unataka bei tutakayoiheshimu?',
-      text: 'Tutumie ankara au ukurasa wa duka. Tutakupa bei ya usafiri na ada zetu kwa maandishi, na kukuambia namba ya HS tutakayotolea tamko. TRA bado ndiyo yenye neno la mwisho kuhusu ushuru.',
+      text: 'Tutumie ankara au ukurasa wa duka. Tutakupa bei ya usafiri na ada zetu kwa maandishi, na kukuambia namba ya HS tutakayoitumia kwenye tamko. Hata hivyo, TRA ndiyo yenye uamuzi wa mwisho kuhusu ushuru.',
       actions: [{ label: 'Omba bei' }, { label: 'Uliza kwa WhatsApp' }],
     },
   ],

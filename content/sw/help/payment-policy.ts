@@ -8,7 +8,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
     description:
-      'Lipia usafirishaji kwa kadi, M-Pesa, Tigo Pesa, Airtel Money, benki au PayPal. Malipo yanatakiwa lini na bei unayopewa inajumuisha nini.',
+      'Lipia mzigo wa kuja Tanzania kwa kadi, M-Pesa, Tigo Pesa, Airtel Money, benki au PayPal. Malipo yanatakiwa lini na bei unayopewa inajumuisha nini.',
     keywords: [
       'sera ya malipo',
       'kulipia mzigo kwa M-Pesa',
@@ -23,7 +23,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Sera ya malipo',
-      lead: 'Tunashughulikia mzigo baada tu ya ankara kulipwa yote. Hapa utaona ankara inakuja lini, unaweza kuilipa vipi na inajumuisha nini.',
+      lead: 'Tunashughulikia mzigo baada tu ya ankara kulipwa kikamilifu. Hapa utaona ankara inakuja lini, unaweza kuilipa vipi na inajumuisha nini.',
     },
     {
       parts: [
@@ -35,13 +35,16 @@ export const page: TranslatedPage<ListedPage> = {
                 caption: 'Njia za malipo tunazokubali, na la kujua kuhusu kila moja',
                 columns: ['Njia', 'La kujua'],
                 rows: [
-                  ['Kadi za benki', 'Benki yako inaweza kukuomba uthibitishe malipo.'],
                   [
-                    'M-Pesa, Tigo Pesa, Airtel Money',
-                    'Tumia namba ya ankara kama kumbukumbu. Kikomo cha siku cha mtandao wako kinatumika. Tigo Pesa inaitwa Mixx by Yas tangu {2024-11}.',
+                    'Kadi za benki (debit na credit)',
+                    'Benki yako inaweza kukuomba uthibitishe malipo.',
                   ],
                   [
-                    'Kuhamisha fedha benki',
+                    'M-Pesa, Tigo Pesa, Airtel Money',
+                    'Tumia namba ya ankara kama kumbukumbu namba ya malipo. Kikomo cha siku cha mtandao wako kinatumika. Tigo Pesa inaitwa Mixx by Yas tangu {2024-11}.',
+                  ],
+                  [
+                    'Uhamisho wa benki',
                     'Namba ya akaunti iko kwenye ankara. Fedha kutoka nje ya nchi zinaweza kuchukua siku chache.',
                   ],
                   ['PayPal', 'Ukiomba. Tunakutumia ombi la malipo kwa barua pepe.'],
@@ -73,7 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
               list: [
                 [
                   { strong: 'Tukijua uzito na vipimo: ' },
-                  'ankara inakuja unapoweka nafasi. Tunashika nafasi ya mzigo ikishalipwa yote.',
+                  'ankara inakuja unapoweka nafasi. Tunashika nafasi ya mzigo ankara ikishalipwa yote.',
                 ],
                 [
                   { strong: 'Tukipima bidhaa kwanza ' },
@@ -114,7 +117,7 @@ export const page: TranslatedPage<ListedPage> = {
           blocks: [
             {
               paragraph:
-                'Bei tunayokupa inategemea vipimo, uzito, unakotoka na unakokwenda mzigo kama ulivyotuambia, pamoja na haraka yake na uangalizi maalum. Tunapima vipimo na uzito bidhaa zinapotufikia. Vikitofautiana na vya kwenye ankara, tunairekebisha, juu au chini, kabla bidhaa hazijaondoka.',
+                'Bei tunayokupa inategemea vipimo, uzito, unakotoka na unakokwenda mzigo kama ulivyotuambia, pamoja na kasi ya usafiri na uangalizi maalum. Tunapima vipimo na uzito bidhaa zinapotufikia. Vikitofautiana na vya kwenye ankara, tunairekebisha, juu au chini, kabla bidhaa hazijaondoka.',
             },
             {
               paragraph:
@@ -129,7 +132,7 @@ export const page: TranslatedPage<ListedPage> = {
               paragraph: [
                 'Ushuru wa forodha na kodi za uagizaji kwa kawaida hazimo kwenye bei. Hupangwa na ',
                 { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
-                ' bidhaa zinapofika, na mpokeaji ndiye hulipa. Ukichagua tu ',
+                ' bidhaa zinapofika, na mpokeaji ndiye hulipa. Ni pale tu unapochagua ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
                 ' ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote mlangoni.',
               ],
@@ -152,7 +155,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph:
-                'Bei za usafiri wa kimataifa tunazitangaza kwa pauni za Uingereza kutoka Uingereza, kwa yuro kutoka Ufaransa, Ujerumani na Uholanzi, na kwa dola za Marekani kutoka nchi nyingine. Ankara yako inasema sarafu na kiasi. Kama kinabadilishwa, tuulize tunatumia kiwango cha siku gani. Makadirio ya shilingi kwenye tovuti hii yanatumia {shilling.per-dollar} kwa dola, kiwango kilichokadiriwa cha {shilling.as-of}. Gharama za benki yako, mtoa kadi au mtandao wako wa simu unazilipa wewe.',
+                'Bei za usafiri wa kimataifa tunazitangaza kwa pauni za Uingereza kutoka Uingereza, kwa yuro kutoka Ufaransa, Ujerumani na Uholanzi, na kwa dola za Marekani kutoka nchi zetu nyingine. Ankara yako inasema sarafu na kiasi. Kama kinabadilishwa, tuulize tunatumia kiwango cha siku gani. Makadirio ya shilingi kwenye tovuti hii yanatumia {shilling.per-dollar} kwa dola, kiwango kilichokadiriwa cha {shilling.as-of}. Gharama za benki yako, za aliyetoa kadi au za mtandao wako wa simu unazilipa wewe.',
             },
           ],
         },
@@ -162,8 +165,8 @@ export const page: TranslatedPage<ListedPage> = {
             {
               list: [
                 'Ukighairi kabla hatujaweka nafasi wala kununua chochote: unarudishiwa fedha zote.',
-                'Ukighairi baadaye: tunarudisha ambacho hatujatumia. Hatuwezi kurudisha usafiri uliokwisha kuwekewa nafasi, bidhaa zilizokwisha kununuliwa wala ushuru uliokwisha kulipwa.',
-                'Umelipa mara mbili au zaidi ya kiasi: unarudishiwa tofauti, au ukipenda unaiacha kwetu kama akiba.',
+                'Ukighairi baadaye: tunarudisha ambacho hatujatumia. Hatuwezi kurudisha fedha za usafiri uliokwisha kuwekewa nafasi, za bidhaa zilizokwisha kununuliwa wala za ushuru uliokwisha kulipwa.',
+                'Umelipa mara mbili au zaidi ya kiasi: unarudishiwa tofauti, au ukipenda unaiacha kwetu kama salio lako.',
                 'Bidhaa tusizoweza kubeba: tunarudisha gharama ya usafiri, tukitoa gharama za utunzaji na kurudisha.',
               ],
             },

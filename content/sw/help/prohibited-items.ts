@@ -48,15 +48,15 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Dawa za kulevya',
           text: [
-            'Dawa za kulevya, bangi ya aina yoyote, steroidi zisizo na leseni, dawa za cheti zisizo na nyaraka. Kuzisafirisha ni kosa la jinai Tanzania na kwenye nchi zinazopitiwa njiani. ',
+            'Dawa za kulevya, bangi ya aina yoyote, steroidi zisizo na leseni, dawa za cheti cha daktari zisizo na nyaraka. Kuzisafirisha ni kosa la jinai Tanzania na kwenye nchi zinazopitiwa njiani. ',
             { text: 'Zaidi kuhusu dawa', page: 'goods/medicine' },
             '.',
           ],
         },
         {
-          title: 'Vyakula vinavyoharibika',
+          title: 'Bidhaa zinazoharibika haraka',
           text: [
-            'Nyama, samaki na matunda mabichi au yaliyogandishwa, jibini na bidhaa nyingine za maziwa, maua yaliyokatwa. Huharibika njiani na yanaweza kubeba wadudu, kwa hiyo mamlaka za mpakani huyateketeza. Kwa vyakula vya pakiti visivyoharibika haraka, kama chokoleti, chai au biskuti, ona jedwali hapa chini. ',
+            'Nyama, samaki na matunda mabichi au yaliyogandishwa, jibini na bidhaa nyingine za maziwa, maua yaliyokatwa. Huharibika njiani na vinaweza kubeba wadudu, kwa hiyo mamlaka za mpakani huviteketeza. Kwa vyakula vya pakiti visivyoharibika haraka, kama chokoleti, chai au biskuti, ona jedwali hapa chini. ',
             {
               text: 'Zaidi kuhusu vyakula vibichi na vilivyogandishwa',
               page: 'goods/fresh-and-frozen-food',
@@ -132,14 +132,14 @@ export const page: TranslatedPage<ListedPage> = {
               { text: 'Power bank', page: 'goods/power-banks' },
               ', betri za lithiamu za peke yake, baiskeli za umeme',
             ],
-            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotangazwa, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji',
+            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotolewa tamko, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji',
           ],
           [
             [
               { text: 'Manukato', page: 'goods/perfume' },
               ', makopo ya kupulizia, rangi ya kucha, rangi, gundi',
             ],
-            'Huwaka, kwa hiyo si kwenye kifurushi cha kawaida cha ndege. Kama mzigo hatari uliotangazwa, mara nyingi kwa meli tu',
+            'Huwaka, kwa hiyo si kwenye kifurushi cha kawaida cha ndege. Kama mzigo hatari uliotolewa tamko, mara nyingi kwa meli tu',
           ],
           [
             [
@@ -192,11 +192,11 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Kama tayari umetuma',
+      heading: 'Kama tayari umetuma bidhaa isiyoruhusiwa',
       blocks: [
         {
           paragraph:
-            'Tuambie kabla hakijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kukitunza, tunaweza kukirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka, na wanaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa utunzaji, kurudisha na faini. Bima hailipi gharama hizo.',
+            'Tuambie kabla haijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kuitunza, tunaweza kuirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka husika, na zinaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa gharama za utunzaji, za kurudisha na faini. Bima hailipi gharama hizo.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const page: TranslatedPage<ListedPage> = {
   english: 'd7be2c788e7f',
   name: 'Matatizo ya mzigo',
   meta: {
-    title: 'Mzigo umezuiliwa, umechelewa au umeharibika',
+    title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
     description:
       'Kifurushi kimezuiliwa forodhani, hakuna taarifa mpya, boksi limeharibika au ushuru si sahihi: la kufanya leo, hati gani, nani hulipa na wapi pa kwenda.',
     keywords: [
@@ -23,7 +23,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Matatizo ya mzigo',
-      lead: 'Chagua tatizo lako uone la kufanya leo, hati unayohitaji, nani hulipa na wakati wa kulifikisha mbele zaidi.',
+      lead: 'Chagua tatizo lako uone la kufanya leo, hati unayohitaji, nani hulipa na lini ulipeleke ngazi ya juu.',
       actions: [{ label: 'Ripoti tatizo' }, { label: 'Tuandikie WhatsApp' }],
     },
     {
@@ -38,7 +38,7 @@ export const page: TranslatedPage<ListedPage> = {
           link: { label: 'Hakuna taarifa mpya' },
         },
         {
-          text: 'Boksi au bidhaa zimevunjika, zimelowa au hazijakamilika.',
+          text: 'Boksi au bidhaa zimevunjika, zimelowa au zimepungua.',
           link: { label: 'Boksi limeharibika' },
         },
         {
@@ -65,10 +65,10 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Mpokeaji hulipa ushuru na kodi, isipokuwa bei iseme DDP, na pia utunzaji wakati hati au ushuru haujakamilika (ona sera yetu ya malipo).',
+                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei inataja DDP, na pia utunzaji wakati hati au ushuru haujakamilika (ona sera yetu ya malipo).',
               ],
               [
-                'Lini ulifikishe mbele zaidi',
+                'Lini ulipeleke ngazi ya juu',
                 [
                   'Kama hatujajibu ndani ya {support.review} siku za kazi, tupigie simu. Kama unadhani forodha imekosea, soma ',
                   { text: 'ushuru si sahihi', fragment: 'wrong-duty' },
@@ -114,7 +114,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Kutafuta ni bure. Msafirishaji akithibitisha kuwa umepotea, unaweza kudai kwenye bima yako.',
               ],
               [
-                'Lini ulifikishe mbele zaidi',
+                'Lini ulipeleke ngazi ya juu',
                 'Siku ya kazi ikipita bila jibu, tupigie ukitaja tarehe ya taarifa yako. Kwa meli, wiki kadhaa bila hatua mpya ni kawaida.',
               ],
             ],
@@ -124,7 +124,7 @@ export const page: TranslatedPage<ListedPage> = {
           paragraph: [
             'Linganisha tarehe na makadirio ya ',
             { text: 'nchi unakotoka mzigo', page: 'shipping-routes' },
-            '. Makadirio hayana dhamana, na bima hailipi ucheleweshaji peke yake.',
+            '. Makadirio si ahadi, na bima hailipi ucheleweshaji peke yake.',
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           table: {
-            caption: 'Boksi likifika limeharibika au halijakamilika',
+            caption: 'Boksi likifika limeharibika au limepungua vitu',
             columns: ['Swali', 'La kujua'],
             rows: [
               [
@@ -157,7 +157,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Bima yako: ya msingi hadi {cover.basic} ya thamani ya bidhaa, kamili hadi thamani uliyotaja. Kama bei uliyopewa haitaji bima, unapata tu kile ambacho msafirishaji anadaiwa kisheria.',
               ],
               [
-                'Lini ulifikishe mbele zaidi',
+                'Lini ulipeleke ngazi ya juu',
                 'Kama ukaguzi unazidi {claims.review}, au {claims.complex} kwa dai gumu, wasiliana nasi ukitaja tarehe ya dai lako.',
               ],
             ],
@@ -194,11 +194,11 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Mpokeaji, isipokuwa bei iseme DDP. Kwa kawaida bidhaa huachiwa baada ya kulipa. Uliza kama unaweza kuweka dhamana ya fedha wakati unapinga.',
+                'Mpokeaji, isipokuwa kama bei inataja DDP. Kwa kawaida bidhaa huachiwa baada ya kulipa. Uliza kama unaweza kuweka dhamana ya fedha unapopinga ushuru huo.',
               ],
               [
-                'Lini ulifikishe mbele zaidi',
-                'Wewe au wakala wako mnaweza kuiomba TRA ipitie upya uamuzi, kwa maandishi na kwa sababu, ndani ya siku 30 tangu uamuzi. Jibu lake unaweza kulikatia rufaa kwenye Bodi ya Rufaa za Kodi (TRAB) ndani ya siku 45.',
+                'Lini ulipeleke ngazi ya juu',
+                'Wewe au wakala wako mnaweza kuiomba TRA ipitie upya uamuzi, kwa maandishi mkieleza sababu, ndani ya siku 30 tangu uamuzi. Jibu lake unaweza kulikatia rufaa kwenye Bodi ya Rufaa za Kodi (TRAB) ndani ya siku 45.',
               ],
             ],
           },
@@ -217,9 +217,9 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Tusipolitatua',
       text: [
-        'Andika kwa ',
+        'Tuandikie kwa ',
         { text: 'barua pepe yetu ya msaada', channel: 'support' },
-        ' ukitaja namba ya ufuatiliaji na neno "Malalamiko". Unaweza pia kulalamika kuhusu mawakala wa meli, mawakala wa forodha na bandari kwa ',
+        ' ukitaja namba ya ufuatiliaji na neno "Complaint" (malalamiko). Unaweza pia kulalamika kuhusu mawakala wa meli, mawakala wa forodha na bandari kwa ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
         ', ndani ya miezi kumi na miwili (taarifa za {2026-11}). Kujua haki zako, soma ',
         { text: 'masharti yetu (Kiingereza)', page: 'help/terms' },

@@ -8,7 +8,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',
     description:
-      'Kokotoa bei ya kifurushi kwa kilo hadi Tanzania kutoka nchi {origins.count}, elewa uzito wa ujazo, na fuatilia mzigo kwa namba yake.',
+      'Kokotoa bei ya kifurushi kwa kilo hadi Tanzania kutoka nchi {origins.count}, elewa uzito wa ujazo, na ufuatilie mzigo kwa namba yake.',
     keywords: [
       'kikokotoo cha bei ya mzigo',
       'uzito wa ujazo',
@@ -17,12 +17,12 @@ export const page: TranslatedPage<ListedPage> = {
     ],
   },
   listing: {
-    summary: 'Fuatilia mzigo, na kadiria bei ya kifurushi kutoka nchi {origins.count}.',
+    summary: 'Fuatilia mzigo, na ukadirie bei ya kifurushi kutoka nchi {origins.count}.',
   },
   sections: [
     {
       heading: 'Zana za usafirishaji',
-      lead: 'Jua mzigo uko wapi, au kifurushi kitagharimu kiasi gani kabla hujanunua. Zote ni bure, na huhitaji akaunti.',
+      lead: 'Jua mzigo uko wapi, au kifurushi kitagharimu kiasi gani kabla hujanunua. Zana zote mbili ni bure, na huhitaji akaunti.',
       actions: [{ label: 'Kadiria bei' }, { label: 'Fuatilia mzigo' }],
     },
     {
@@ -38,7 +38,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Jinsi uzito wa ujazo unavyofanya kazi',
       intro:
-        'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno, kwa hiyo maboksi makubwa mepesi tunayatoza kwa nafasi yanayochukua: urefu × upana × kimo kwa sentimita, gawanya kwa {weight.divisor}, unapata kilo. Uzito unaotozwa ni huo au uzito wa mizani, ulio mkubwa zaidi.',
+        'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno, kwa hiyo maboksi makubwa mepesi tunayatoza kwa nafasi yanayochukua: urefu × upana × kimo kwa sentimita, gawanya kwa {weight.divisor}, unapata kilo. Uzito unaotozwa ni ulio mkubwa kati ya huo na uzito wa mizani.',
       parcels: [
         { name: 'Raba za kukimbilia' },
         { name: 'Laptop kwenye boksi lake' },
@@ -61,7 +61,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Ushuru na kodi za forodha',
           text: [
-            'Mpokeaji huzilipa, isipokuwa umechagua ',
+            'Mpokeaji huzilipa, isipokuwa ukichagua ',
             { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
             '.',
           ],
@@ -76,7 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kugomboa, kuchukuliwa na kufikishwa',
-          text: 'Bei kwa kilo inalipia usafiri tu. Ada yetu ya kugomboa mzigo forodhani, kuchukuliwa na kufikishwa mlangoni kwako kila kimoja kina mstari wake kwenye bei utakayopewa. Mlango kwa mlango inajumuisha vyote vitatu.',
+          text: 'Bei kwa kilo inalipia usafiri tu. Ada yetu ya kugomboa mzigo forodhani, kuchukuliwa na kufikishwa mlangoni kwako kila moja ina mstari wake kwenye bei utakayopewa. Mlango kwa mlango inajumuisha vyote vitatu.',
         },
         {
           title: 'Ufungaji na uangalizi maalum',
@@ -93,8 +93,8 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Pata bei kamili',
-      text: 'Makadirio ni mwongozo tu. Ukiomba bei, mtu wetu anakagua vipimo, uzito, unakotoka na unakokwenda mzigo wako.',
+      heading: 'Pata bei ya uhakika',
+      text: 'Makadirio ni mwongozo tu. Ukiomba bei, mfanyakazi wetu anakagua vipimo, uzito, unakotoka na unakokwenda mzigo wako.',
       actions: [{ label: 'Omba bei' }, { label: 'Linganisha nchi' }],
     },
   ],

@@ -69,7 +69,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Fomu iliyojazwa kwa duka la Marekani',
       intro:
-        'Amazon.com, eBay na maduka mengi ya Marekani huuliza sehemu hizi. Asha na namba yake ni wa kubuni: tumia vyako.',
+        'Amazon.com, eBay na maduka mengi ya Marekani hukutaka ujaze sehemu hizi. Asha na namba yake ni mfano tu: tumia jina na namba yako.',
       caption: 'Ongeza anwani ya kufikisha',
       customer: 'Asha Mushi',
       code: 'NT-0000',
@@ -121,7 +121,7 @@ export const page: TranslatedPage<ListedPage> = {
       heading: 'Baada ya kuagiza',
       items: [
         {
-          title: 'Tuambie kinakuja',
+          title: 'Tuambie boksi linakuja',
           text: 'Kwenye akaunti yako, andika duka, vilivyomo kwenye boksi na namba ya ufuatiliaji ya msafirishaji wa duka. Ongeza ankara au ukurasa wa oda.',
         },
         {
@@ -129,7 +129,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Boksi likifika, tunalipima uzito na vipimo na kukuambia. Kama msambazaji anasema "delivered" (limefikishwa) na hujasikia kutoka kwetu, tutumie ujumbe wa msambazaji.',
         },
         {
-          title: 'Litume, au lisubiri',
+          title: 'Tulitume, au lisubiri',
           text: [
             'Lisafirishwe peke yake, au pamoja na oda zako nyingine. ',
             { text: 'Jinsi Nunua mtandaoni inavyofanya kazi', page: 'services/online-purchase' },
@@ -188,7 +188,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kwenye fomu zetu tu. Duka linahitaji anwani ya nchi ambako hutuma. Unatupa anwani yako ya Tanzania unapotuambia tukutumie boksi.',
+                    'Kwenye fomu zetu tu. Duka linahitaji anwani ya nchi ambako hutuma. Unatupa anwani yako ya Tanzania unapotuambia tukutumie boksi lako.',
                 },
               ],
             },

@@ -6,7 +6,7 @@ export const page: TranslatedPage<Page> = {
   english: 'ca91a35f5cb1',
   name: 'Nectarine ni nini',
   meta: {
-    title: 'Nectarine ni nini: mizigo ya Tanzania kwa ufafanuzi',
+    title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',
     description:
       'Nectarine ni kampuni ya mizigo ya Dar es Salaam. Tunanunua, tunachukua, tunasafirisha na kugomboa bidhaa kutoka nchi {origins.count} hadi mlangoni kwako.',
     keywords: ['kuhusu Nectarine', 'kampuni ya mizigo Tanzania', 'kusafirisha mzigo Tanzania'],
@@ -59,7 +59,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Kufikisha',
           text: [
-            'Kutoka maghala yetu ya Dar es Salaam, Arusha na Mwanza ',
+            'Kutoka kwenye maghala yetu ya Dar es Salaam, Arusha na Mwanza ',
             { text: 'tunafikisha ndani ya Tanzania', page: 'services/local-delivery' },
             ', siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwa mikoa ya karibu.',
           ],
@@ -71,11 +71,11 @@ export const page: TranslatedPage<Page> = {
       blocks: [
         {
           paragraph:
-            'Nectarine ilianza kutokana na swali ambalo kila Mtanzania mwenye ndugu nje ya nchi amelisikia: "Una nafasi kwenye sanduku lako?" Uliweza kulipia simu ya London au kipuri cha pampu cha Guangzhou kwa dakika chache. Kisha kilisubiri wiki kadhaa ndugu mwenye nafasi kwenye mizigo yake.',
+            'Nectarine ilianza kutokana na swali ambalo kila Mtanzania mwenye ndugu nje ya nchi amelisikia: "Una nafasi kwenye sanduku lako?" Uliweza kulipia simu ya London au kipuri cha pampu cha Guangzhou kwa dakika chache. Kisha vilisubiri wiki kadhaa hadi apatikane ndugu mwenye nafasi kwenye mizigo yake.',
         },
         {
           paragraph:
-            'Kampuni za mizigo zilitaka makontena yaliyojaa, si boksi moja. Kampuni za vifurushi zilichukua boksi, mara nyingi kwa gharama sawa na ya vilivyomo, na kukuachia forodha. Kwa hiyo tulianza kukusanya mizigo midogo kwenye anwani moja, kuisafirisha pamoja kwa ndege na kuigomboa wenyewe. Wateja hushirikiana nafasi na gharama, na wana namba moja ya kupigia.',
+            'Kampuni za mizigo zilitaka makontena yaliyojaa, si boksi moja. Kampuni za vifurushi zilichukua boksi, mara nyingi kwa gharama sawa na ya vilivyomo, na kukuachia forodha. Kwa hiyo tulianza kukusanya mizigo midogo kwenye anwani moja, kuisafirisha pamoja kwa ndege na kuigomboa wenyewe. Wateja hugawana nafasi na gharama, na wana namba moja ya kupiga.',
         },
         {
           paragraph:

@@ -8,7 +8,7 @@ export const page: TranslatedPage<Page> = {
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
     description:
-      'Piga simu, andika barua pepe au WhatsApp kwa Nectarine. Ofisi Dar es Salaam, California, Milton Keynes, Dubai na Guangzhou, Jumatatu hadi Ijumaa.',
+      'Simu, barua pepe au WhatsApp. Ofisi Dar es Salaam, California, Milton Keynes, Dubai na Guangzhou, Jumatatu-Ijumaa, saa 3:00 asubuhi hadi saa 11:00 jioni.',
     keywords: [
       'mawasiliano Nectarine',
       'kampuni ya mizigo Dar es Salaam',
@@ -30,7 +30,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Barua pepe',
-          text: 'Inafaa ukiwa na ankara, orodha za vitu au picha tunazopaswa kuona.',
+          text: 'Inafaa ukiwa na ankara, orodha za vilivyomo au picha tunazopaswa kuona.',
           link: { label: 'Tuma barua pepe' },
         },
         {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Saa za kazi',
-          text: 'Jumatatu hadi Ijumaa, saa 3:00 asubuhi hadi saa 11:00 jioni. Jumamosi na Jumapili tumefunga. Unaweza kuandika wakati wowote; ujumbe wa mwisho wa wiki tunaujibu Jumatatu.',
+          text: 'Jumatatu hadi Ijumaa, saa 3:00 asubuhi hadi saa 11:00 jioni, kwa saa za Afrika Mashariki. Jumamosi na Jumapili tumefunga. Unaweza kuandika wakati wowote; ujumbe wa mwisho wa wiki tunaujibu Jumatatu.',
         },
       ],
     },
@@ -71,7 +71,7 @@ export const page: TranslatedPage<Page> = {
       closed: 'huko ni {time}, imefungwa sasa',
       mapLabel: 'Onyesha ramani ya mtaa',
       mapNote:
-        'Ramani inatoka kwenye huduma nyingine na hutumia data, kwa hiyo hupakiwa ukiomba tu.',
+        'Ramani inatoka kwenye huduma nyingine na hutumia data, kwa hiyo hufunguka ukiiomba tu.',
     },
     {
       heading: 'Maswali ya kawaida',
@@ -92,7 +92,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, saa za kazi. Fedha taslimu tunapokea kwenye ofisi zetu za hapa nchini tu. Kadi, pesa za simu na benki hufanya kazi popote. Ukilipa Tanzania, dai stakabadhi yako ya EFD.',
+                    'Ndiyo, saa za kazi. Fedha taslimu tunapokea kwenye ofisi zetu za hapa nchini tu. Kwa kadi, pesa za simu au benki unaweza kulipa ukiwa popote. Ukilipa Tanzania, dai stakabadhi yako ya EFD.',
                 },
                 {
                   paragraph: [
@@ -108,7 +108,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Ndege na meli hufika kila siku, lakini ofisi zetu hufungwa mwisho wa wiki. Tutapanga nawe usambazaji siku ya kazi inayofuata.',
+                    'Ndege na meli hufika kila siku, lakini ofisi zetu hufungwa mwisho wa wiki. Tutapanga nawe jinsi ya kukufikishia siku ya kazi inayofuata.',
                 },
               ],
             },
@@ -117,9 +117,9 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph: [
-                    'Ndiyo. Tuambie jina la kampuni yako na unachoagiza. Ukihitaji kulipa baadaye kwa mkopo, omba: wateja wa biashara waliokubaliwa hupata. Meneja wako maalum pia huja na mpango wa Premium wa ',
+                    'Ndiyo. Tuambie jina la kampuni yako na unachoagiza. Ukihitaji kulipa baadaye kwa mkopo, omba: wateja wa biashara waliokubaliwa hupata. Mpango wa Premium wa ',
                     { text: 'uanachama', page: 'membership' },
-                    ' wetu.',
+                    ' wetu pia hukupa meneja wako maalum.',
                   ],
                 },
               ],

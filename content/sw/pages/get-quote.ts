@@ -6,9 +6,9 @@ export const page: TranslatedPage<Page> = {
   english: '06fa17bd91e4',
   name: 'Omba bei',
   meta: {
-    title: 'Omba bei ya kusafirisha mzigo Tanzania | Nectarine',
+    title: 'Omba bei ya kusafirisha mzigo kwa sekunde 60 | Nectarine',
     description:
-      'Omba bei ya kusafirisha mzigo hadi Tanzania kwa sekunde 60: ni nini, unatoka wapi, una ukubwa gani. Ni bure. Mtu wetu anakutumia bei kwa barua pepe.',
+      'Omba bei ya kusafirisha mzigo hadi Tanzania kwa sekunde 60: nini, kutoka wapi, ukubwa gani. Bure, hulazimiki. Unapata bei kwa barua pepe.',
     keywords: ['bei ya kusafirisha mzigo', 'gharama za mizigo Tanzania', 'bei ya mzigo kwa kilo'],
   },
   sections: [
@@ -27,10 +27,10 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           title: 'Jua gharama kabla ya kununua',
-          text: 'Usafiri na ushuru vinaweza kufanya kitu cha bei nafuu kiwe ghali. Uliza kwanza, kisha linganisha bei yote na ya maduka ya nyumbani.',
+          text: 'Usafiri na ushuru vinaweza kufanya kitu cha bei nafuu kiwe ghali. Uliza kwanza, kisha linganisha bei yote na ya maduka ya hapa nchini.',
         },
         {
-          title: 'Ndege na meli pamoja',
+          title: 'Linganisha ndege na meli',
           text: 'Chagua huduma zote mbili kwenye fomu uone siku za ziada za meli zitakuokolea kiasi gani.',
         },
         {
@@ -39,14 +39,14 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Inakaguliwa na mtu',
-          text: 'Mtu anasoma maelezo yako na kuuliza kuhusu betri au vibali kabla havijachelewesha mzigo wako.',
+          text: 'Mfanyakazi wetu anasoma maelezo yako na kuuliza kuhusu betri au vibali kabla havijachelewesha mzigo wako.',
         },
       ],
     },
     {
       heading: 'Uko tayari kusafirisha?',
       text: 'Uwe na uzito, vipimo na tarehe ya kusafirisha, na ujue mzigo uko wapi na unakwenda wapi. Kama mzigo wako si wa kawaida, zungumza nasi kwanza.',
-      actions: [{ label: 'Omba bei' }, { label: 'Wasiliana nasi' }],
+      actions: [{ label: 'Omba bei' }, { label: 'Wasiliana na msaada' }],
     },
   ],
 };

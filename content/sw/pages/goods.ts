@@ -6,7 +6,7 @@ export const page: TranslatedPage<Page> = {
   english: '63d293ede2ea',
   name: 'Bidhaa',
   meta: {
-    title: 'Naweza kusafirisha nini Tanzania, kwa bei gani?',
+    title: 'Naweza kusafirisha nini kuja Tanzania, kwa bei gani?',
     description:
       'Bidhaa kuanzia simu hadi magari: zinaruhusiwa kwa ndege au meli, hati zipi zinahitajika, na gharama yote kwa shilingi, pamoja na ushuru na VAT.',
     keywords: [
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Page> = {
         },
         papers: {
           title: 'Kwa ndege, kwa hati maalum',
-          text: 'Lazima mamlaka fulani iidhinishe au itoe cheti. Ukurasa unasema ni nani, na nini kinahitajika.',
+          text: 'Lazima mamlaka fulani iidhinishe au itoe cheti. Ukurasa unasema ni mamlaka ipi, na nini kinahitajika.',
         },
         sea: {
           title: 'Kwa meli tu',
@@ -40,8 +40,8 @@ export const page: TranslatedPage<Page> = {
         never: {
           title: 'Hatubebi',
           text: [
-            'Kwa sababu ya sheria, au kwa sababu hakuna msafirishaji anayebeba. Kurasa zinasema ufanye nini badala yake, na ipo ',
-            { text: 'orodha kamili ya tusivyoweza kubeba', page: 'help/prohibited-items' },
+            'Sheria inazikataza, au hakuna msafirishaji anayezibeba. Kila ukurasa unasema ufanye nini badala yake. Ona pia ',
+            { text: 'orodha kamili ya tusivyobeba', page: 'help/prohibited-items' },
             '.',
           ],
         },

@@ -8,7 +8,7 @@ export const page: TranslatedPage<Page> = {
   meta: {
     title: 'Kituo cha msaada: mizigo ya Tanzania | Nectarine',
     description:
-      'Majibu kuhusu kusafirisha mizigo Tanzania: kufuatilia, malipo, forodha, madai na kurudisha bidhaa. Tafuta saa yoyote, au tuachie ujumbe saa 24.',
+      'Majibu kuhusu kuleta mizigo Tanzania: kufuatilia, malipo, forodha, madai na kurudisha bidhaa. Tafuta saa yoyote, au tuachie ujumbe saa 24, siku zote.',
     keywords: [
       'kituo cha msaada Nectarine',
       'msaada wa mizigo Tanzania',
@@ -88,7 +88,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           text: 'Kurudisha bidhaa: anza ndani ya {returns.deadline} tangu kufikishiwa.',
-          link: { label: 'Sera ya kurudisha' },
+          link: { label: 'Sera ya kurudisha bidhaa' },
         },
       ],
     },

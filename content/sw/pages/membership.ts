@@ -6,9 +6,9 @@ export const page: TranslatedPage<Page> = {
   english: '55f112aa7672',
   name: 'Uanachama',
   meta: {
-    title: 'Uanachama wa Nectarine: bei ndogo mwaka mzima',
+    title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',
     description:
-      'Basic ni {basic.fee} kwa mwaka, punguzo {basic.discount} la usafiri. Premium ni {premium.fee}, punguzo {premium.discount} na boksi bure kila mwezi.',
+      'Basic ni {basic.fee} kwa mwaka, punguzo {basic.discount} la usafiri. Premium ni {premium.fee}, punguzo {premium.discount} na boksi bure kila mwezi. Ona lini kila mpango unarudisha ada.',
     keywords: ['uanachama wa usafirishaji Tanzania', 'punguzo la mizigo', 'Nectarine Premium'],
   },
   sections: [
@@ -77,7 +77,7 @@ export const page: TranslatedPage<Page> = {
           list: [
             'Basic hupunguza {basic.discount}, yaani {basic.off-more}. Baada ya ada ya {basic.fee}, inabaki {basic.after-more}.',
             'Premium hupunguza {premium.discount}, yaani {premium.off-more}. Baada ya ada ya {premium.fee}, inabaki {premium.after-more}.',
-            'Mzigo wa bure hubeba boksi moja dogo kwa mwezi. Ukiutumia kila mwezi kutoka Dubai, kwa {dubai.rate} kwa kilo, una thamani ya {free-boxes.total} kwa mwaka, takriban {free-boxes.shillings}. Hiyo ni mara kadhaa ya ada, lakini ikiwa tu ungetuma maboksi kumi na mawili madogo hata hivyo; kwa hiyo hesabu yale utakayotumia tu.',
+            'Mzigo wa bure ni boksi moja dogo kwa mwezi. Ukiutumia kila mwezi kutoka Dubai, kwa {dubai.rate} kwa kilo, una thamani ya {free-boxes.total} kwa mwaka, takriban {free-boxes.shillings}. Hiyo ni mara kadhaa zaidi ya ada, lakini ikiwa tu ungetuma maboksi kumi na mawili madogo hata hivyo; kwa hiyo hesabu yale utakayotumia tu.',
           ],
         },
         {
@@ -108,7 +108,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    '{premium.discount} ni punguzo la Premium kwenye kila ankara ya usafiri. Hadi {premium.most} ni kiasi kikubwa zaidi ambacho mwanachama anaweza kuokoa kwenye mzigo mmoja, na bei utakayopewa inasema lini kinatumika. Ukipiga hesabu, tegemea {premium.discount}.',
+                    '{premium.discount} ni punguzo la Premium kwenye kila ankara ya usafiri. Hadi {premium.most} ni kiasi kikubwa zaidi ambacho mwanachama anaweza kuokoa kwenye mzigo mmoja, na bei utakayopewa inataja pale kinapotumika. Ukipiga hesabu, tegemea {premium.discount}.',
                 },
               ],
             },

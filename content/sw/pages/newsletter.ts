@@ -8,7 +8,7 @@ export const page: TranslatedPage<Page> = {
   meta: {
     title: 'Jarida la waagizaji na wanunuzi | Nectarine',
     description:
-      'Barua pepe moja kwa mwezi kwa anayesafirisha mizigo Tanzania: bei mpya, tarehe za meli, habari za forodha na siku za kufunga. Bure, rahisi kujiondoa.',
+      'Barua pepe moja kwa mwezi kwa anayeleta mizigo Tanzania: bei mpya, tarehe za meli, habari za forodha na siku za kufunga. Bure, rahisi kujiondoa.',
     keywords: ['jarida la mizigo', 'habari za uagizaji Tanzania', 'bei mpya za mizigo'],
   },
   sections: [
@@ -29,7 +29,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Siku za mwisho za meli',
-          text: 'Tarehe ambazo maboksi yako lazima yawe yamefika ofisi zetu nje ya nchi ili yafike kabla ya Krismasi, Idi na mwaka mpya wa shule.',
+          text: 'Tarehe ambazo maboksi yako lazima yawe yamefika ofisi zetu nje ya nchi ili yafike kabla ya Krismasi, Idi na mwaka mpya wa masomo.',
         },
         {
           title: 'Forodha kwa lugha rahisi',
@@ -51,7 +51,7 @@ export const page: TranslatedPage<Page> = {
           [
             'Mwisho wa Januari hadi katikati ya Februari: Mwaka Mpya wa Kichina',
             'Viwanda na wauzaji wa China na Hong Kong hufunga kwa wiki moja au zaidi, na huanza tena polepole',
-            'Bidhaa ziwe ofisi yetu ya Guangzhou wiki tatu kabla, au zitarajie Machi',
+            'Bidhaa ziwe zimefika ofisi yetu ya Guangzhou wiki tatu kabla, au zitarajie Machi',
           ],
           [
             'Ramadhani na Idi, takriban siku kumi na moja mapema zaidi kila mwaka',
@@ -78,7 +78,7 @@ export const page: TranslatedPage<Page> = {
           paragraph: [
             'Unapata jarida na si kingine. Ili kujiondoa, jibu toleo lolote kwa neno "stop", nasi tutakuondoa kwenye orodha. ',
             { text: 'Sera ya faragha (Kiingereza)', page: 'help/privacy-policy' },
-            ' inaeleza tunavyotunza unachotutumia.',
+            ' inaeleza tunavyoshughulikia unachotutumia.',
           ],
         },
       ],

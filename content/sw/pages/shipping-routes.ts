@@ -6,7 +6,7 @@ export const page: TranslatedPage<Page> = {
   english: 'fa28acec10f6',
   name: 'Njia za usafirishaji',
   meta: {
-    title: 'Bei ya mzigo kwa kilo hadi Tanzania, nchi {origins.count}',
+    title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',
     description:
       'Bei kwa kilo na muda wa mizigo hadi Tanzania kutoka China, Dubai, Marekani, Uingereza, Kanada, Korea Kusini, Hong Kong, Ufaransa, Ujerumani na Uholanzi.',
     keywords: [
@@ -23,14 +23,14 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Safari za kuja Tanzania',
-      note: 'Muda ni wa makadirio na hauna dhamana. Unaweza kubadilika kutokana na forodha na usambazaji nchini.',
+      note: 'Muda ni makadirio na si ahadi. Unaweza kubadilika kutokana na forodha na usambazaji nchini.',
     },
     {
       heading: 'Maana ya muda na bei hizi',
       items: [
         {
           title: 'Ndege au meli',
-          text: 'Chagua ndege kwa vifurushi vidogo na vya wastani, mizigo ya haraka na vifaa vya umeme vya bei kubwa. Chagua meli kwa kitu chochote kikubwa au kizito kinachoweza kusubiri wiki chache ili bei ipungue.',
+          text: 'Chagua ndege kwa vifurushi vidogo na vya wastani, mizigo ya haraka na vifaa vya kielektroniki vya bei kubwa. Chagua meli kwa kitu chochote kikubwa au kizito kinachoweza kusubiri wiki chache ili bei ipungue.',
         },
         {
           title: 'Siku',
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Mji wako',
           text: [
-            'Mji mdogo huchukua muda mrefu kufikiwa kuliko mji mkubwa. Ona ',
+            'Mji mdogo huchukua muda mrefu zaidi kufikiwa kuliko mji mkubwa. Ona ',
             {
               text: 'maeneo ya usambazaji nchini',
               page: 'services/local-delivery',

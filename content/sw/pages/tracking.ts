@@ -31,11 +31,11 @@ export const page: TranslatedPage<Page> = {
     },
     {
       heading: 'Taarifa mpya za mzigo wako',
-      prompt: 'Andika namba ya ufuatiliaji hapo juu kupata taarifa mpya za mzigo wako.',
+      prompt: 'Andika namba ya ufuatiliaji hapo juu ili kupata taarifa mpya za mzigo wako.',
     },
     {
       heading: 'Maana ya kila hatua',
-      intro: 'Nukta iliyojaa inaonyesha kuwa kuna jambo unatakiwa kufanya.',
+      intro: 'Nukta iliyojazwa rangi ina maana kuna jambo unalotakiwa kufanya.',
       note: [
         'Hatua mpya inaweza kuchukua {tracking.update} kuonekana. Kama hakuna kinachobadilika kwa muda mrefu zaidi ya huo, au mzigo wako umezuiliwa au umeharibika, soma ',
         { text: 'matatizo ya mzigo', page: 'help/shipment-problems' },
