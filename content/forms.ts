@@ -28,7 +28,7 @@ export const forms: Forms = {
     again: {
       sent: 'You already sent this message on {time}. Send it again?',
       unsure:
-        'You already sent this message on {time} and got no answer. It may have arrived. Send it again?',
+        "You already sent this message on {time}, but we couldn't confirm that it arrived. Send it again?",
       send: 'Send it again',
       leave: "Don't send",
     },
@@ -37,7 +37,7 @@ export const forms: Forms = {
       waiting: "Saved on {time}. It will be sent once you're back online.",
       sending: 'Your message from {time} is being sent. You can leave this page.',
       unsure:
-        'Your message from {time} was sent, but we got no answer. It may have arrived, so ask us before you send it again.',
+        "Your message from {time} was sent, but we couldn't confirm that it arrived. Ask us before you send it again.",
       refused: "Your message from {time} couldn't be sent. Change it to send it again.",
       sent: 'Your message from {time} has been sent.',
       change: 'Change',
@@ -49,7 +49,7 @@ export const forms: Forms = {
       text: 'What you typed is still in the form. You can also send it another way:',
       unsure:
         "Something went wrong before we got an answer, so we can't tell whether your message reached us. What you typed is still in the form. Try again later, ask us, or send it another way:",
-      cancelled: 'You stopped it. What you typed is still in the form.',
+      cancelled: 'Sending cancelled. What you typed is still in the form.',
       whatsapp: 'Send by WhatsApp',
       email: 'Send by email',
       cut: "(The rest didn't fit in this link. Please copy it from the form.)",
@@ -205,7 +205,7 @@ export const forms: Forms = {
       freight: 'Estimate by air, {weight} kg',
       size: '{sides} cm',
       about: 'about TZS {amount}',
-      note: 'An estimate of the freight alone, without duty, VAT and our clearance fee. Your quote has the exact price.',
+      note: 'An estimate of the freight alone, without duty, VAT or our clearance fee. Your quote has the exact price.',
       stamp: 'Estimate',
       sent: 'Request sent',
       saved: "Saved, to be sent once you're online",
@@ -308,7 +308,7 @@ export const forms: Forms = {
       basis: {
         actual: 'The parcel is heavy for its size, so you pay for the weight on the scale.',
         volumetric: 'The parcel is large for its weight, so you pay for the volumetric weight.',
-        equal: 'Both weights are the same, so you pay for either one.',
+        equal: 'Both weights are the same, so it makes no difference which one counts.',
       },
       total: '{weight} kg × {rate} per kg = {total}',
       notIncluded: 'Not included in this estimate',

@@ -13,7 +13,7 @@ export const words = {
     offline: "You're offline. This page is from {day}.",
     slow: 'Your connection is slow. This page is from {day}.',
     missing: "You're offline",
-    kept: "This page isn't kept on this device. These pages are:",
+    kept: "This page isn't saved on this device. These pages are:",
   },
   /** For visitors who put the site on their home screen: a long press shows the shortcuts. */
   installed: {
@@ -24,7 +24,7 @@ export const words = {
     },
     screenshots: {
       phone: 'The home page on a phone: routes, prices and times',
-      desktop: 'The home page on a desktop: routes, prices and times',
+      desktop: 'The home page on a computer: routes, prices and times',
     },
   },
   logoLabel: 'Nectarine, home page',
@@ -50,11 +50,11 @@ export const words = {
   /** Where a page shows facts that `content/site.ts` lists as placeholders. */
   placeholder: {
     offices:
-      "Placeholder: this isn't our real address yet. Please don't send anything here or come by. Ask us first.",
+      "Placeholder: this isn't our real address yet. Please don't visit or send anything here. Ask us first.",
     legal:
       "Placeholder: the name and numbers below aren't real yet. Until they are, ask us for copies of our certificates and check those.",
   },
-  readingTime: '{minutes} minute read',
+  readingTime: '{minutes}-minute read',
   /** The list of articles, where it takes more than one page. */
   posts: {
     name: '{name}, page {number}',
@@ -91,7 +91,7 @@ export const words = {
     /** The same times for screen readers. */
     times: '{air} by air, {sea} by sea.',
     /** Below the rows: where a day does not count weekends and holidays. */
-    businessDays: 'Air times in business days: {origins}.',
+    businessDays: 'Times by air are in business days for {origins}.',
     inShillings: 'about {amount}',
     order: 'Sort by',
     orders: { popular: 'Popular', time: 'Fastest', price: 'Cheapest' },

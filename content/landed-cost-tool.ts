@@ -16,7 +16,7 @@ export const landedCostTool: LandedCostTool = {
   },
   choices: {
     goods: 'Goods',
-    bands: 'Not in the list? Choose a duty band',
+    bands: 'Not on the list? Choose a duty band',
     item: '{goods}: {item}',
   },
   ways: { air: 'By air', sea: 'By sea' },

@@ -20,6 +20,6 @@ export const rates: Rates = {
     'Insurance, basic or full',
     'Special packing and handling, such as wooden crates',
     'Our fee for customs clearance, unless you book door-to-door',
-    'Collection at the sender and delivery to your door, unless you book door-to-door',
+    'Collection from the sender and delivery to your door, unless you book door-to-door',
   ],
 };

@@ -13,7 +13,7 @@ export const routePage: RoutePage = {
   ticket: { valid: 'Air rate valid as of {date}; sea by quote', share: 'Send this by WhatsApp' },
   map: {
     alternative:
-      'Map of the route from {city}, {country}, to Dar es Salaam, Tanzania: {distance} in a straight line by air, with the usual course by sea beside it.',
+      'Map of the route from {city} to Dar es Salaam: {distance} in a straight line by air, with the usual course by sea beside it.',
     airDistance: '{distance} by air',
     seaDistance: 'about {distance} by sea',
   },
@@ -50,7 +50,7 @@ export const routePage: RoutePage = {
     },
     notIncludedHeading: 'Not included in the rate',
     notIncludedNote:
-      'Also extra: insurance, special packing, collection at the sender, storage, permits and our fee for customs clearance. The recipient pays duty and taxes, unless you choose DDP (Delivered Duty Paid).',
+      'Also extra: insurance, special packing, collection from the sender, storage, permits and our fee for customs clearance. The recipient pays duty and taxes, unless you choose DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Total cost from {origin}',
@@ -58,11 +58,11 @@ export const routePage: RoutePage = {
     item: '{item}, {price}',
     dutyAndTaxes: 'Import duty and taxes',
     note: 'These are estimates: the Tanzania Revenue Authority (TRA) decides what you owe. Customs rates checked {checked}.',
-    all: { label: 'All goods, with verdict and papers', page: 'goods' },
+    all: { label: 'Rules and papers for all goods', page: 'goods' },
   },
   particularsHeading: 'Good to know',
   siblings: {
-    heading: 'Origins near {origin}',
+    heading: 'Compare {origin} with other origins',
   },
   extraServices: {
     heading: 'Extra Services',

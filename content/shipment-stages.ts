@@ -47,7 +47,7 @@ export const shipmentStages: ShipmentStages = {
       {
         name: 'Received',
         where: 'At our office abroad, or with a partner where we have none, weighed and measured',
-        todo: "if you haven't had the invoice yet, it comes now. Your shipment leaves after full payment.",
+        todo: "pay the invoice if you haven't yet. You get it now, unless it came with your booking. Your shipment leaves once it's paid in full.",
         yours: true,
       },
       {
@@ -64,7 +64,7 @@ export const shipmentStages: ShipmentStages = {
       },
       {
         name: 'Out for delivery',
-        where: 'On a van near you',
+        where: 'In a van on its way to you',
         todo: 'keep your phone on, because the driver will call. Open the box the day it arrives.',
         yours: true,
       },

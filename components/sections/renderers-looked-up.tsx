@@ -60,7 +60,6 @@ export function RouteHeroSection({ section }: { section: AnySectionOf<'route-her
         drawing,
         title: section.heading,
         description: fill(map.alternative, {
-          country: entry.page.country,
           city: entry.page.city.name,
           distance: byAir,
         }),

@@ -6,8 +6,8 @@ import { hidden } from './text-use';
 const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(10) });
 
 /**
- * The words that all route pages share. `{origin}` stands for the country as a sentence says it
- * (`the UK`), `{country}` for its full name.
+ * The words that all route pages share. `{origin}` stands for the country as a sentence says it:
+ * `the UK`.
  */
 export const routePage = z.strictObject({
   meta: hidden(
@@ -30,7 +30,7 @@ export const routePage = z.strictObject({
     share: z.string().meta({ description: 'Link that sends the ticket as text.' }),
   }),
   map: z.strictObject({
-    alternative: template('country', 'city', 'distance').meta({
+    alternative: template('city', 'distance').meta({
       description: 'Alternative text of the map. `{distance}` includes its unit.',
     }),
     airDistance: template('distance'),

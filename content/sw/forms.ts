@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '229e37c5f4f9',
+  english: 'd70bd8cb7f94',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',

@@ -2,7 +2,7 @@ import type { Rates } from '../schema/rates';
 import type { TranslatedFile } from '../schema/translation';
 
 export const rates: TranslatedFile<Rates> = {
-  english: '074a08f2c99a',
+  english: '117140839304',
   source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
   currencyNote:
     'Makadirio hutolewa kwa sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',

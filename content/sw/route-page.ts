@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: '46197184c727',
+  english: 'e59754755e04',
   meta: { title: 'Mzigo kutoka {origin} hadi Tanzania: {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
@@ -14,7 +14,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   ticket: { valid: 'Bei ya ndege tangu {date}; kwa meli omba bei', share: 'Tuma hii kwa WhatsApp' },
   map: {
     alternative:
-      'Ramani ya njia kutoka {city}, {country}, hadi Dar es Salaam, Tanzania: {distance} kwa ndege moja kwa moja, na njia ya kawaida ya meli kando yake.',
+      'Ramani ya njia kutoka {city} hadi Dar es Salaam: {distance} kwa ndege moja kwa moja, na njia ya kawaida ya meli kando yake.',
     airDistance: '{distance} kwa ndege',
     seaDistance: 'takriban {distance} kwa meli',
   },
@@ -63,7 +63,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   },
   particularsHeading: 'Mambo ya kujua',
   siblings: {
-    heading: 'Nchi zilizo karibu na {origin}',
+    heading: 'Linganisha {origin} na nchi nyingine',
   },
   extraServices: {
     heading: 'Huduma za ziada',

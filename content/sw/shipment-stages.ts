@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: '2b15ee177462',
+  english: 'd3b660bce3b0',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -47,7 +47,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Umepokelewa',
         where: 'Kwenye ofisi yetu nje ya nchi, au kwa mshirika tusipokuwa na ofisi, umeshapimwa',
-        todo: 'kama hujapata ankara, inakuja sasa. Mzigo unaondoka ukishalipa yote.',
+        todo: 'lipa ankara kama hujalipa. Utaipata sasa, isipokuwa ilikuja na nafasi yako. Mzigo unaondoka ukishalipa yote.',
       },
       {
         name: 'Uko safarini',
