@@ -31,7 +31,7 @@ export const page: Page = {
       heading: 'What a forwarder in Tanzania needs',
       background: 'linen',
       table: {
-        caption: 'The papers behind each job, and who gives them',
+        caption: 'The papers each job needs, and who issues them',
         columns: ['Job', 'Paper', 'From'],
         rows: [
           [

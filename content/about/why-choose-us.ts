@@ -51,7 +51,7 @@ export const page: Page = {
           title: 'On-time',
           icon: 'clock',
           text: [
-            'Compare it with the estimate for your origin on the ',
+            "On time means within our estimate. You'll find the one for your origin on the ",
             { text: 'shipping routes page', page: 'shipping-routes' },
             ". Estimates aren't guaranteed: customs and local delivery can add days.",
           ],
@@ -116,7 +116,7 @@ export const page: Page = {
         },
         {
           paragraph: [
-            'Here, repacking alone saves {repacked.saved-percent}. Up to 60% is the most our customers save, when many small parcels travel as one. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
+            'Here, repacking alone saves {repacked.saved-percent}. The most our customers save is 60%, when many small parcels travel as one. Volumetric weight is length × width × height ÷ {weight.divisor}, and you can try your own boxes in the ',
             { text: 'cost calculator', page: 'help/shipping-tools' },
             '. Sea freight and ',
             { text: 'membership', page: 'membership' },

@@ -12,7 +12,7 @@ export const page: Post = {
   updated: '2026-11-23',
   author: 'Freight desk, Dar es Salaam',
   summary:
-    "Air freight costs more per kilogram, but it can save stock, storage and lost sales. How to work out whether it pays for your goods, how to pack, and what can't fly.",
+    "Air freight costs more per kilogram, but you need less stock and storage, and lose fewer sales. How to work out whether it's worth it for your goods, how to pack, and what can't fly.",
   inShort: [
     'Air is worth it for goods that are valuable for their size: freight adds a few per cent to the price of a laptop, but costs more than a pillow is worth.',
     'Work out what a week of waiting costs you, and compare that with the difference in freight.',
@@ -116,7 +116,7 @@ export const page: Post = {
               ],
             },
             {
-              note: 'Example: a borehole pump is waiting for a {board.weight} kg control board. Air freight from Germany at {germany.rate} per kg is {board.total}. If the crew costs more than that in a day, fly it.',
+              note: 'Example: a borehole pump is waiting for a {board.weight} kg control board. Air freight from Germany at {germany.rate} per kg is {board.total}. If the crew costs more than that in a day, fly the board.',
             },
           ],
         },
@@ -126,7 +126,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "The flight itself is short. Most of the time goes on checks and customs, and that's where complete papers save days. Our air times start when the paid shipment leaves our office abroad.",
+                "The flight itself is short. Most of the time goes on checks and customs, and that's where complete papers save days. Our times by air start when the paid shipment leaves our office abroad.",
             },
             {
               bars: {

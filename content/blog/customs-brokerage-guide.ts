@@ -58,13 +58,13 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Other authorities ' },
-                  'also have a say about some goods: the ',
+                  'also have a say over some goods: ',
                   { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-                  ' about consumer goods, food and cosmetics, the ',
+                  ' over consumer goods, food and cosmetics, ',
                   { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-                  ' about medicines and medical devices, the ',
+                  ' over medicines and medical devices, ',
                   { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-                  ' about radio and telephone equipment.',
+                  ' over radio and telephone equipment.',
                 ],
               ],
             },
@@ -185,9 +185,9 @@ export const page: Post = {
             },
             {
               paragraph: [
-                'How they add up is ',
+                'The example ',
                 { text: 'drawn below', fragment: 'at-the-door' },
-                ' for one example.',
+                ' shows how they add up.',
               ],
             },
             {

@@ -77,7 +77,7 @@ export const page: ListedPage = {
       id: 'usa-form',
       heading: 'Filled in for a shop in the USA',
       intro:
-        'Amazon.com, eBay and most American shops ask for these fields. Asha and her code are invented: use your own.',
+        'Amazon.com, eBay and most American shops ask for these fields. Asha and her code are made up: use your own name and code.',
       background: 'linen',
       office: 'California',
       caption: 'Add a delivery address',
@@ -151,7 +151,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Wait for our message',
-          text: 'When the box arrives, we weigh and measure it and tell you. If the courier says "delivered" and you hear nothing from us, forward us the message from the courier.',
+          text: 'When the box arrives, we weigh and measure it and tell you. If the courier says "delivered" and you hear nothing from us, forward us the courier\'s message.',
         },
         {
           title: 'Send it on, or let it wait',
@@ -216,11 +216,11 @@ export const page: ListedPage = {
             },
             {
               id: 'own-pickup',
-              question: 'Can the address be at my home in Tanzania?',
+              question: 'Can I give the shop my home address in Tanzania?',
               answer: [
                 {
                   paragraph:
-                    'Only in our own forms. The shop needs an address in a country it delivers to. You give us your address in Tanzania when you tell us to send the box on.',
+                    'No. The shop needs an address in a country it delivers to. Give us your address in Tanzania when you tell us to send the box on.',
                 },
               ],
             },
@@ -231,7 +231,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure which office to use?',
-      text: "Send us the link to the item. We'll tell you which of our addresses is cheapest, and whether it can fly.",
+      text: "Send us the link to the item. We'll tell you which of our addresses is cheapest, and whether the item can fly.",
       actions: [
         { label: 'Ask by chat', channel: 'chat' },
         { label: 'Check an item', page: 'goods' },

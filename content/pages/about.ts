@@ -110,7 +110,7 @@ export const page: Page = {
         { name: 'Guangzhou', detail: 'Gathers and checks goods from suppliers in China' },
       ],
       note: [
-        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} are on the ',
+        'We also ship from Canada, South Korea, Hong Kong, France, Germany and the Netherlands. Times and rates for all {origins.count} origins are on the ',
         { text: 'shipping routes page', page: 'shipping-routes' },
         '. Our offices are open Monday to Friday, {office.hours}. See also ',
         { text: 'why importers choose us', page: 'about/why-choose-us' },

@@ -25,8 +25,7 @@ export const page: Page = {
       id: 'openings',
       heading: 'Open positions',
       items: [],
-      empty:
-        "There are no open positions on this page at the moment, but you're welcome to send us your details.",
+      empty: "We have no open positions at the moment, but you're welcome to send us your details.",
     },
     {
       kind: 'table',
@@ -34,7 +33,7 @@ export const page: Page = {
       heading: 'The jobs in freight',
       background: 'linen',
       table: {
-        caption: 'Who does what in a company like ours, and what helps to get the job',
+        caption: 'Who does what in a company like ours, and what helps you get the job',
         columns: ['Job', 'What you do', 'What helps'],
         rows: [
           [
@@ -49,7 +48,7 @@ export const page: Page = {
           ],
           [
             'Customer support',
-            'Answer by phone, email and chat, and find out why a parcel is late',
+            'Answer customers by phone, email and chat, and find out why a parcel is late',
             'Clear English and Swahili, patience',
           ],
           [
@@ -109,11 +108,11 @@ export const page: Page = {
         },
         {
           title: 'Talk with us',
-          text: 'If something fits, the head of the team calls you. Ask as many questions as you like.',
+          text: "If there's a job that suits you, the head of the team calls you. Ask as many questions as you like.",
         },
         {
           title: 'Meet the team',
-          text: 'You see the place and the people. We tell you the pay and show you the contract before you decide.',
+          text: "You see where you'd work, and who with. We go through the pay and the contract together.",
         },
       ],
     },

@@ -6,14 +6,14 @@ export const page: Page = {
   meta: {
     title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
     description:
-      'Ask for a shipping quote to Tanzania in 60 seconds: what, from where and how big. Free, with no obligation. A person prices it and emails you.',
+      'Ask for a shipping quote to Tanzania in 60 seconds: what, from where and how big. Free, with no obligation. A person works out the price and emails it to you.',
     keywords: ['shipping quote Tanzania', 'freight quote', 'cargo price to Dar es Salaam'],
   },
   sections: [
     {
       kind: 'page-hero',
       heading: 'Request a shipping quote',
-      lead: "The form takes about 60 seconds. One of us then works out the price in office hours and emails you. It's free, shows every part of the price, and you don't have to book.",
+      lead: "The form takes about 60 seconds. One of us then works out the price, in office hours, and emails it to you. The quote is free, it shows every part of the price, and you don't have to book.",
       actions: [{ label: 'Request Quote', fragment: 'quote-form' }],
     },
     {

@@ -20,7 +20,7 @@ export const page: Page = {
       ],
       times: {
         origin: 'uk',
-        text: '{time} is our air time from {origin}. Buying elsewhere?',
+        text: '{time} by air from {origin}. Buying somewhere else?',
       },
       price: {
         countries: 'Countries with a price',
@@ -36,8 +36,8 @@ export const page: Page = {
         goodsFrom: '{goods}, from {origin}',
         total: 'At your door with duty and VAT, about',
         includes:
-          '{price} goods, air freight, customs charges and delivery from {delivery}; without our clearance fee',
-        extra: 'The freight alone. To add duty and VAT, choose what it is.',
+          'Goods for {price}, air freight, customs charges and delivery from {delivery}. Our clearance fee is extra.',
+        extra: "Air freight only. To add duty and VAT, choose what you're shipping.",
         valid: 'Rates valid as of {date}. A larger box costs more.',
         stamp: 'Estimate',
         quote: 'Request a quote',
@@ -145,7 +145,7 @@ export const page: Page = {
         },
         {
           title: 'A price you can check',
-          text: 'Your invoice shows both weights.',
+          text: 'Our rates and the weight formula are public.',
         },
         {
           title: 'Fewer boxes to pay for',
@@ -157,7 +157,7 @@ export const page: Page = {
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Add cover: up to {cover.basic}, or the declared value.',
+          text: 'Basic, up to {cover.basic}, or full, for the value you declare.',
         },
         {
           title: 'Delivery inside Tanzania',
@@ -237,7 +237,7 @@ export const page: Page = {
       items: [
         {
           title: 'Request a quote',
-          text: 'Tell us what it is, where it is, how heavy and how big. You get a price.',
+          text: "Tell us what you're sending, where it is, and its weight and size. You get a price.",
         },
         {
           title: 'We handle shipping',

@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Nectarine membership: lower rates all year',
     description:
-      'Basic costs {basic.fee} per year and takes {basic.discount} off shipping. Premium costs {premium.fee} and takes {premium.discount} off, with a free monthly shipment. See when each pays back.',
+      'Basic costs {basic.fee} per year and takes {basic.discount} off shipping. Premium costs {premium.fee} and takes {premium.discount} off, with a free monthly shipment. See when each pays off.',
     keywords: ['shipping membership Tanzania', 'freight discount', 'Nectarine Premium'],
   },
   aliases: ['/about/membership'],
@@ -14,7 +14,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Membership for people who ship often',
-      lead: 'Pay once a year and every shipping invoice costs less. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
+      lead: 'Pay once a year, and every shipping invoice is lower. Premium always takes off {premium.discount}, and members save up to {premium.most} on some shipments.',
       actions: [
         { label: 'Compare the plans', fragment: 'plans' },
         { label: 'See when it pays off', fragment: 'pays-back' },
@@ -65,7 +65,7 @@ export const page: Page = {
         spending: 2_000_000,
         axis: 'Shipping in a year, TZS',
         saved: 'You save',
-        short: 'The fee is more',
+        short: 'You pay more',
         point: '{plan} pays off from TZS {amount}',
       },
       table: {
@@ -147,7 +147,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "{premium.discount} is Premium's discount on every shipping invoice. Up to {premium.most} is the most a member can save on a single shipment, and your quote says when that applies. When you do your sums, count on {premium.discount}.",
+                    "{premium.discount} is Premium's discount on every shipping invoice. {premium.most} is the most a member can save on a single shipment, and your quote says when that applies. When you do your sums, count on {premium.discount}.",
                 },
               ],
             },
@@ -157,7 +157,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. A year of boxes can be worth more than the plan, but only if you use them: a month you skip may be lost, so ask us whether you can make it up.",
+                    "One box per calendar month, from any of our {origins.count} origins, with a chargeable weight of up to 1 kg. That's the larger of the weight on the scale and the volumetric weight: a box of 25 × 20 × 10 cm is 1 kg, for example. It's the freight that's free: clearance, delivery, duty and tax are charged as usual. A year of boxes can be worth more than the plan, but only if you use them: if you skip a month, that box may be lost, so ask us whether you can use it later.",
                 },
               ],
             },
@@ -167,7 +167,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'You have one named person who knows your suppliers and your goods. They check your invoices before shipping, propose air or sea for each order, and answer in office hours, Monday to Friday {office.hours}.',
+                    'You have one named person who knows your suppliers and your goods. They check your invoices before shipping, recommend air or sea for each order, and answer in office hours, Monday to Friday {office.hours}.',
                 },
               ],
             },
@@ -179,7 +179,7 @@ export const page: Page = {
                   paragraph: [
                     'Yes. ',
                     { text: 'Write to us', page: 'contact' },
-                    '; we tell you what the change costs and when your year then ends.',
+                    ", and we'll tell you what it costs and when your new membership ends.",
                   ],
                 },
               ],

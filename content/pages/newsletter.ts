@@ -22,7 +22,7 @@ export const page: Page = {
     },
     {
       kind: 'points',
-      heading: 'What is inside',
+      heading: "What's inside",
       layout: 'rows',
       background: 'linen',
       items: [
@@ -69,7 +69,7 @@ export const page: Page = {
           ],
           [
             '1 to 7 October: Golden Week in China',
-            'Factories close. The week before, space is short',
+            'Factories close. Space is short the week before',
             'Have goods picked up by mid-September',
           ],
           [

@@ -72,7 +72,7 @@ export const page: Page = {
     {
       kind: 'call-to-action',
       heading: 'Something else?',
-      text: "Moving a workshop, sending an exhibition there and back, or shipping spare parts every month? Tell us about it, and we'll draw up a plan and a price.",
+      text: "Moving a workshop, sending goods to an exhibition and back, or shipping spare parts every month? Tell us about it, and we'll draw up a plan and a price.",
       actions: [{ label: 'Contact Us For Custom Solutions', page: 'contact' }],
     },
   ],

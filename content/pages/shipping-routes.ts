@@ -79,12 +79,12 @@ export const page: Page = {
               { text: 'cars', page: 'goods/cars' },
               ' first.',
             ],
-            'Have the seller send to one of our offices, and pay the rate from there',
+            'Have the seller send the goods to one of our offices, and pay the rate from there',
           ],
           [
             'India',
             ['Choose India in the ', { text: 'quote form', page: 'get-quote' }, '.'],
-            'Have the seller send to our Dubai office, and pay {dubai.rate} per kg by air from there',
+            'Have the seller send the goods to our Dubai office, and pay {dubai.rate} per kg by air from there',
           ],
           [
             'Turkey',
@@ -93,7 +93,7 @@ export const page: Page = {
               { text: 'Write to us', page: 'contact' },
               ' with the subject "Quote from Turkey". Say what it is, its weight and size, and where the seller is.',
             ],
-            'Have the seller send to our Dubai office, and choose UAE in the quote form',
+            'Have the seller send the goods to our Dubai office, and choose UAE in the quote form',
           ],
           [
             'South Africa, Kenya, Uganda, Rwanda, Nigeria, Egypt, Australia',
@@ -103,7 +103,7 @@ export const page: Page = {
           [
             'Any other country',
             'Write to us, as for Turkey.',
-            'Have it sent to the nearest of our {origins.count} countries',
+            'Have them sent to the nearest of our {origins.count} countries',
           ],
         ],
       },

@@ -28,7 +28,7 @@ export const page: Route = {
     sea: { from: 4, to: 6, unit: 'weeks' },
     index: { from: 7, to: 10, unit: 'days' },
   },
-  lead: "A box of gifts from Mississauga, a pump for a mine in Geita, or a family's whole home: we collect it in Canada, send it by air or sea and clear it in Tanzania.",
+  lead: 'A box of gifts from Mississauga, a pump for a mine in Geita, or everything a family owns: we collect it in Canada, send it by air or sea and clear it in Tanzania.',
   airNote:
     'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Best for anything small, valuable or urgent.',
   seaNote:
@@ -79,7 +79,7 @@ export const page: Route = {
         },
         {
           paragraph:
-            'A Canadian business can sell without GST or HST when it ships outside the country. If you carry it out of the shop yourself, you pay the tax.',
+            'A Canadian business can sell without GST or HST when it ships outside the country. If you carry the goods out of the shop yourself, you pay the tax.',
         },
       ],
     },

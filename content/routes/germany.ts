@@ -30,7 +30,7 @@ export const page: Route = {
   },
   lead: 'When a press stops in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
   airNote:
-    "Frankfurt is one of Europe's largest cargo airports, and Leipzig and Cologne fly through the night. If a factory is waiting for a small part, it belongs on one of these planes, usually via the Gulf or Addis Ababa.",
+    "Frankfurt is one of Europe's largest cargo airports, and Leipzig and Cologne fly through the night. Small parts that a factory is waiting for belong on one of these planes, usually via the Gulf or Addis Ababa.",
   seaNote:
     'Trucks, presses, bakery ovens and solar equipment leave through Hamburg or Bremerhaven. The last leg is usually on a second ship, from the Mediterranean, the Red Sea, the Gulf or another port in East Africa.',
   quote: '/quote',

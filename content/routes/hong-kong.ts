@@ -63,7 +63,7 @@ export const page: Route = {
     },
     {
       title: 'Split shipment',
-      text: 'What sells first flies, and the rest follows by sea, both in one quote.',
+      text: "What you'll sell first goes by air, and the rest follows by sea. One quote covers both.",
     },
   ],
   particulars: [
@@ -114,7 +114,7 @@ export const page: Route = {
           paragraph: [
             'Networks can block phones with a fake or copied ',
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
-            ' number. Ask the seller to list every number, and check some yourself. If you sell phones, the rules of the ',
+            ' number. Ask the seller to list every number, and check some yourself. If you sell phones, the rules of ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ' apply to you too: it licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. As of {2026-11}. Check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },

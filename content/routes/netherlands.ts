@@ -58,13 +58,13 @@ export const page: Route = {
         {
           numbered: [
             [
-              'You apply for an import permit from the ',
+              'You apply for an import permit from ',
               { abbr: 'TPHPA', meaning: 'Tanzania Plant Health and Pesticides Authority' },
               ', naming the crop, variety and quantity.',
             ],
             'The Dutch seller has the seed inspected against that permit and gets a phytosanitary certificate.',
             'The original certificate travels with the shipment. We send you a copy to check first.',
-            'Seed for sale is also tested for quality and registration on arrival.',
+            'On arrival, seed for sale is also tested for quality, and its registration is checked.',
           ],
         },
         {
@@ -90,7 +90,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Used trucks and trailers drive to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and its certificate travels with the papers. Ask early about the roadworthiness inspection for Tanzania and the extra excise duty on older vehicles.',
+            'Used trucks and trailers are driven to the quay in Rotterdam or Antwerp. The Dutch vehicle authority cancels the registration, and its certificate travels with the papers. Ask early about the roadworthiness inspection for Tanzania and the extra excise duty on older vehicles.',
         },
         {
           paragraph:
@@ -99,7 +99,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Two ports, many feeders',
+      heading: 'Changing ships and planes',
       blocks: [
         {
           paragraph:
@@ -112,7 +112,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'VAT at zero',
+      heading: 'Buying without Dutch VAT',
       blocks: [
         {
           paragraph: [

@@ -30,12 +30,12 @@ export const page: Route = {
   },
   lead: 'Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, yards and factories in Korea and clear the goods in Tanzania.',
   airNote:
-    'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses connect there to Addis Ababa or the Gulf.',
+    'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses fly from there via Addis Ababa or the Gulf.',
   seaNote:
     'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances leave from here and change ships around Singapore or in Sri Lanka.',
   quote: '/quote',
   pricing: [
-    { paragraph: 'At the same rate, two parcels cost very different amounts:' },
+    { paragraph: 'At the same rate, two parcels can cost very different amounts.' },
     {
       paragraph:
         'Creams are made for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
@@ -66,7 +66,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'Engines, gearboxes and cut parts',
+      heading: 'Engines, gearboxes and used parts',
       blocks: [
         {
           paragraph:

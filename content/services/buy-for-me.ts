@@ -89,7 +89,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know the fee before you approve the request, and the shipping fee once we've weighed the packed box.",
+            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know our fee before you approve the request, and the shipping fee once we've weighed the packed box.",
         },
         {
           paragraph:

@@ -12,9 +12,9 @@ export const page: ListedPage = {
     price: 'fee by quote',
   },
   meta: {
-    title: 'Clearing Agent in Dar es Salaam: Customs | Nectarine',
+    title: 'Customs Clearing Agent in Dar es Salaam | Nectarine',
     description:
-      'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, tell you the duty first and get goods released. DDP on request.',
+      'Need a clearing agent in Dar es Salaam? We prepare the customs declaration, arrange permits, estimate the duty first and get goods released. DDP on request.',
     keywords: [
       'customs clearance Tanzania',
       'clearing agent Dar es Salaam',
@@ -39,7 +39,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph: [
-            'Commercial cargo is declared to the ',
+            'Commercial cargo is declared to ',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
             ' by a licensed agent, in its electronic system. ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Assessment and payment',
-          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it with its control number.',
+          text: 'Customs accepts the value or questions it. You see the bill, check it with us and pay it using the control number on it.',
         },
         {
           title: 'Inspection, if there is one',
@@ -176,7 +176,11 @@ export const page: ListedPage = {
                 {
                   paragraph: [
                     'If you think the assessment is wrong, see ',
-                    { text: 'wrong duty', page: 'help/shipment-problems', fragment: 'wrong-duty' },
+                    {
+                      text: 'what to do',
+                      page: 'help/shipment-problems',
+                      fragment: 'wrong-duty',
+                    },
                     '.',
                   ],
                 },

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 3,
     icon: 'pin',
     summary:
-      "We collect at the sender's address abroad and deliver to your home, customs clearance included, in {door-to-door.time}.",
+      "We collect from the sender's address abroad and deliver to your home in {door-to-door.time}, customs clearance included.",
     want: 'Send boxes from family or a supplier abroad',
     price: 'from {door-to-door.price}',
     time: '{door-to-door.time}',
@@ -68,7 +68,7 @@ export const page: ListedPage = {
         caption: "What the door-to-door price includes, and what it doesn't",
         columns: ['Item', 'In the price', 'Worth knowing'],
         rows: [
-          ['Pickup at the sender', 'Yes', 'Ask us for a price for islands and remote areas'],
+          ['Pickup from the sender', 'Yes', 'Ask us for a price for islands and remote areas'],
           ['Freight', 'Yes', 'By actual or volumetric weight, whichever is larger'],
           ['Customs clearance', 'Yes', 'For goods that need no special permit'],
           ['Delivery to your door', 'Yes', 'In all major cities and most towns'],
@@ -112,7 +112,7 @@ export const page: ListedPage = {
         {
           list: [
             'Use a new double-walled box with 5 cm of padding on every side.',
-            "Take out any battery that comes out, and tell us about those that don't.",
+            'Take out removable batteries, and tell us about any that are built in.',
             "Don't write the value or a brand on the outside.",
             'Put a sheet with both phone numbers inside, in case the label comes off.',
           ],
@@ -133,7 +133,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'A parcel from a city with daily flights to a house in Dar es Salaam takes the fewest days. A pickup in the countryside, a customs inspection or a village address takes the most. From Canada, the freight alone can take {canada.air}, so allow extra days for the pickup.',
+                    'A parcel from a city with daily flights, delivered to a house in Dar es Salaam, arrives soonest. A pickup in the countryside, a customs inspection or a village address adds the most days. From Canada, the freight alone can take {canada.air}, so allow extra days for the pickup.',
                 },
               ],
             },

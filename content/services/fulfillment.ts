@@ -63,7 +63,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'When packing takes up your evenings, or you lose sales in Mwanza because the goods are in Dar es Salaam. If you only have a few orders a week, single deliveries cost less.',
+            "It's worth it when packing takes up your evenings, or when you lose sales in Mwanza because the goods are in Dar es Salaam. If you only have a few orders a week, single deliveries cost less.",
         },
         {
           paragraph:
@@ -85,11 +85,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Orders go out',
-          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the time in your offer leave the same day.',
+          text: 'Enter them in the portal or send us a daily sheet. Orders that come in before the cut-off time in your offer leave the same day.',
         },
         {
           title: 'We settle up',
-          text: 'Each order is paid for before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
+          text: 'You pay for each order before it leaves. Approved business clients on credit terms get one invoice a month, with a line for each order.',
         },
       ],
     },
@@ -154,7 +154,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'We count the shelf with you. For anything lost in our care we pay the value you declared when the stock came in, so declare it in full.',
+                    'We count the stock with you. For anything lost in our care we pay the value you declared when the stock came in, so declare it in full.',
                 },
               ],
             },

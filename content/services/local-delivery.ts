@@ -13,9 +13,9 @@ export const page: ListedPage = {
     time: '{standard.local}',
   },
   meta: {
-    title: 'Local Delivery in Tanzania, Same-Day or Next | Nectarine',
+    title: 'Same-Day and Next-Day Delivery in Tanzania | Nectarine',
     description:
-      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, and most other towns. From {local.shillings}.',
+      'Delivery in Dar es Salaam, Arusha, Dodoma, Mwanza and Mbeya: same-day in select cities, next-day to nearby regions, and to most other towns. From {local.shillings}.',
     keywords: [
       'local delivery Tanzania',
       'same-day delivery Dar es Salaam',

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 1,
     icon: 'cart',
     summary:
-      'Shop at a store abroad and send it to our address there. We bring it to you in Tanzania.',
+      'Shop at a store abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: "Order from a store that doesn't ship to Tanzania",
     price: 'from {uk.rate} / kg (UK)',
     time: '{online-purchase.usa} from the USA',
@@ -151,7 +151,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which starts when the shipment leaves us. Add the days the store needs to reach us.",
+                    "{online-purchase.usa}, counted from the day your last parcel reaches our California office. That includes checking your orders and packing them together, so it's longer than the {usa.air} on our USA route page, which count from the day the shipment leaves us. Add the days the store needs to reach us.",
                 },
               ],
             },
@@ -181,7 +181,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "Yes. We collect from stores and private sellers in our other origins too. You'll find how on the page for ",
+                    'Yes. We collect from stores and private sellers in our other origins too. How it works is on the page for ',
                     { text: 'your route', page: 'shipping-routes' },
                     '.',
                   ],

@@ -84,7 +84,8 @@ export const page: ListedPage = {
       kind: 'two-ways',
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
-      intro: 'By quote, because the sea leg changes with each sailing.',
+      intro:
+        'We quote for each shipment, because the price of the voyage changes with every sailing.',
       drawn: 'shared-and-own',
       table: {
         caption: 'The parts of a sea freight price',
@@ -104,12 +105,12 @@ export const page: ListedPage = {
             ],
           ],
           [
-            'The sea leg',
+            'The voyage',
             'Per cubic metre (CBM) or per 1,000 kg, whichever is more. Usually for at least 1 CBM',
             'One price for the container, however full it is',
           ],
           [
-            'Before the ship',
+            'Before the voyage',
             'Collection, packing into the container, export papers',
             'Trucking to where it is loaded, waiting time there, export papers',
           ],
@@ -125,7 +126,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The season, fuel and the course, by Suez or around the Cape, move the price. Duty and taxes come on top. A quote that names only a price per CBM leaves most of this out, so ask for the total to your door.',
+      note: 'The price rises and falls with the season, the cost of fuel and the route: by Suez or around the Cape. Duty and taxes come on top. A quote that names only a price per CBM leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',
@@ -150,7 +151,7 @@ export const page: ListedPage = {
         },
       ],
       note: [
-        'All rounded; road limits can allow less weight. A 40-foot high cube is 30 cm higher, with about an eighth more space. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
+        'The figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher, with about an eighth more space. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },
         '.',
       ],

@@ -94,8 +94,8 @@ export const page: ListedPage = {
         rows: [
           [
             'Our offices abroad',
-            'Until the day named in our message that your parcel has arrived',
-            'A daily price, in the same message',
+            'Until the date in our arrival message',
+            'A daily price, given in the same message',
           ],
           [
             'Port of Dar es Salaam',
@@ -114,7 +114,7 @@ export const page: ListedPage = {
           ],
           [
             'Our warehouses in Tanzania',
-            'Until the day named in our message that your goods are here',
+            'Until the date in our arrival message',
             'The storage price in your quote',
           ],
         ],

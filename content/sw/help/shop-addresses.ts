@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: 'f6ab77695a7f',
+  english: 'eac50648dded',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',
@@ -184,11 +184,11 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Anwani inaweza kuwa ya nyumbani kwangu Tanzania?',
+              question: 'Naweza kuandika dukani anwani ya nyumbani kwangu Tanzania?',
               answer: [
                 {
                   paragraph:
-                    'Kwenye fomu zetu tu. Duka linahitaji anwani ya nchi ambako hutuma. Unatupa anwani yako ya Tanzania unapotuambia tukutumie boksi lako.',
+                    'Hapana. Duka linahitaji anwani ya nchi ambako hutuma. Tupe anwani yako ya Tanzania unapotuambia tukutumie boksi lako.',
                 },
               ],
             },

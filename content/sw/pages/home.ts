@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '59687478f3cc',
+  english: '1f0e98ec6109',
   name: 'Mwanzo',
   meta: {
     title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -133,7 +133,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Bei unayoweza kuihakiki',
-          text: 'Ankara inaonyesha uzito wa aina zote mbili.',
+          text: 'Bei zetu na kanuni ya uzito ziko wazi.',
         },
         {
           title: 'Unalipia maboksi machache',

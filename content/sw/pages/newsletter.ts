@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'jarida',
-  english: 'b46194006f60',
+  english: 'bb2fba8a99ab',
   name: 'Jarida',
   meta: {
     title: 'Jarida la waagizaji na wanunuzi | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'huduma',
-  english: '11e4d6f18ba6',
+  english: '955220c91ad8',
   name: 'Huduma',
   meta: {
     title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',

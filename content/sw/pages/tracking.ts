@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'fuatilia-mzigo',
-  english: 'f006ce67109c',
+  english: '175b552c9029',
   name: 'Fuatilia mzigo',
   meta: {
     title: 'Fuatilia mzigo wako unaokuja Tanzania | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: '2214ab69402b',
+  english: '33f7473a31c9',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',

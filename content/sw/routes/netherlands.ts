@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: '863a34990834',
+  english: 'eaa05d27b416',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
@@ -87,7 +87,7 @@ export const page: TranslatedPage<Route> = {
       ],
     },
     {
-      heading: 'Bandari mbili, meli ndogo nyingi',
+      heading: 'Kubadilisha meli na ndege',
       blocks: [
         {
           paragraph:
@@ -100,7 +100,7 @@ export const page: TranslatedPage<Route> = {
       ],
     },
     {
-      heading: 'VAT ya sifuri',
+      heading: 'Kununua bila VAT ya Uholanzi',
       blocks: [
         {
           paragraph: [

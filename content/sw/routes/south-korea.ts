@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: 'a4a7e83a7be1',
+  english: '6e904dcc09e4',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Route> = {
       ],
     },
     {
-      heading: 'Injini, giaboksi na vipande vya magari',
+      heading: 'Injini, giaboksi na vipuri vilivyotumika',
       blocks: [
         {
           paragraph:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: 'e85129611080',
+  english: '06ae696d4278',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',

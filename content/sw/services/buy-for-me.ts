@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: 'fcb86439f669',
+  english: '53f59104f210',
   name: 'Ninunulie',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'b14fefaec9bb',
+  english: '9cf204f6b711',
   name: 'Wakala wa forodha',
   listing: {
     summary:

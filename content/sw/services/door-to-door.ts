@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '08cf803c5ff4',
+  english: '96a1db108b28',
   name: 'Mlango kwa mlango',
   listing: {
     summary:

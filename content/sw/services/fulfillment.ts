@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: '5f0023bc37b7',
+  english: 'f7e665f82b81',
   name: 'Kutunza na kutuma oda',
   listing: {
     summary:

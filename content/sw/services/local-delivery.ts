@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: 'c4b51afcf1a8',
+  english: '49b50b6f2526',
   name: 'Usambazaji nchini',
   listing: {
     summary:

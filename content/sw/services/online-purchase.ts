@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'b1284d40f6b0',
+  english: 'ce8463edc993',
   name: 'Nunua mtandaoni',
   listing: {
     summary:

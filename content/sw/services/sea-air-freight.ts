@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'f1ba7a9056f3',
+  english: 'aa88dbafe055',
   name: 'Meli na ndege',
   listing: {
     summary:

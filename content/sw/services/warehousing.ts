@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '69b05cacc9e6',
+  english: '15a8df455a4b',
   name: 'Maghala',
   listing: {
     summary:
