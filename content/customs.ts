@@ -12,7 +12,7 @@ export const customs: Customs = {
   notIncluded: [
     'Our fee for customs clearance, unless you book door-to-door',
     'Storage, handling and scanning at the port or airport',
-    'Inspections and permits of TBS, TMDA, TCRA and other authorities',
+    'Inspections and permits from TBS, TMDA, TCRA and other authorities',
     'Insurance, if you choose it, and collection from the seller',
     'For a vehicle: first registration and number plates',
   ],

@@ -29,20 +29,20 @@ export const goodsPage: GoodsPage = {
       caption: 'By sea, without any freight',
       item: 'Goods',
       price: 'Price',
-      charges: 'Duty, taxes and port',
+      charges: 'Duty, taxes and port charges',
     },
     quoted:
-      'These figures contain no sea freight: we quote that by the space it takes. Customs counts it as part of the value, so duty and taxes grow with it: if the freight is a tenth of the price, they are about a tenth higher.',
+      'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If it adds a tenth to the price, duty and taxes also come to about a tenth more.',
     changes:
       "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff number.",
     checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',
   },
   breakdown: {
     heading: 'How the total is made up',
-    tariff: 'Tariff heading {heading}.',
+    tariff: 'Tariff heading: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
-    byAir: '{item} by air from {origin}, in TZS',
-    bySea: '{item} by sea, without any freight, in TZS',
+    byAir: '{item}, by air from {origin}, in TZS',
+    bySea: '{item}, by sea, without any freight, in TZS',
     goods: 'Goods, {price}',
     freight: 'Air freight, {weight} kg at {rate}',
     charge: '{charge}, {percent}',
@@ -50,7 +50,7 @@ export const goodsPage: GoodsPage = {
     relieved: '{charge}: none ({relief})',
     delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
-    beforeFreight: 'Goods, duty, taxes and port, without freight',
+    beforeFreight: 'Goods, duty, taxes and port charges, without freight',
     notIncluded: 'Not in this total',
   },
   before: {
@@ -65,7 +65,7 @@ export const goodsPage: GoodsPage = {
   related: { heading: 'Related goods', all: { label: 'All goods', page: 'goods' } },
   close: {
     heading: 'Got a price and a weight?',
-    text: "Tell us what you're buying and where. You'll get the freight price in writing, with an estimate of the duty and of the days it takes.",
+    text: "Tell us what you're buying and where. You'll get the freight price in writing, with an estimate of the duty and the delivery time.",
     quote: 'Get a quote',
     own: 'Use your own figures',
     refused: {

@@ -32,7 +32,7 @@ export const page: Goods = {
       'kiti cha mtoto',
     ],
   },
-  lead: 'Start early: the parcel that grandmother sends from Birmingham should be here before the baby is. Almost all of it is allowed.',
+  lead: 'Start early: the parcel from Grandma in Birmingham should get here before the baby does. Almost everything a baby needs is allowed.',
   verdict: {
     air: {
       answer: 'yes',

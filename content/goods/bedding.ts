@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship duvets, sheets and mattresses to Tanzania',
     description:
-      'Bed linen, duvets, curtains and mattresses: four tariff lines, from {duty.finished} to {duty.sensitive}. Why vacuum bags matter more than the rate does.',
+      'Bed linen, duvets, curtains and mattresses: duty from {duty.finished} to {duty.sensitive}, and why a vacuum bag matters more than the rate.',
   },
   searchWords: {
     english: [
@@ -51,7 +51,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Put a second, plain bag over each vacuum bag: the first one always gets a hole.',
-    'Roll curtains around their own lining, not over a hook.',
+    'Take the hooks out of curtains, and roll each one around its own lining.',
   ],
   tariff: {
     heading: '6302, 6303, 9404',
@@ -80,7 +80,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The vacuum bag breaks on the way and a small carton becomes a large cube at the scale.',
+    'The vacuum bag bursts before we measure the parcel, and you pay for a much larger carton.',
     'A foam mattress stays rolled for half a year and never gets its shape back.',
     'Plain sheets are called "printed" by the shop, which moves them to the highest rate.',
   ],
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Can I send a used duvet?',
       answer:
-        'As part of your household effects, yes. On its own it counts as used textile, which TBS looks at. Wash it and say so on the list.',
+        'As part of your household effects, yes. On its own it counts as a used textile, which TBS inspects. Wash it and say so on the list.',
     },
     {
       question: 'How should I send a mattress?',

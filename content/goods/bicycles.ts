@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['bicycle', 'bike', 'mountain bike', 'e-bike', "children's bike", 'road bike'],
     swahili: ['baiskeli', 'baiskeli ya umeme', 'baiskeli ya mtoto', 'beskeli'],
   },
-  lead: 'Half an hour with two spanners is worth more than any discount: a bicycle taken apart flies for about half of what it costs in one piece.',
+  lead: 'Half an hour with two spanners is worth more than any discount: taken apart, a bicycle flies for about half the price.',
   verdict: {
     air: {
       answer: 'yes',
@@ -37,7 +37,7 @@ export const page: Goods = {
   tariff: {
     heading: '8712',
     duty: 'intermediate',
-    note: 'Pedal cycles and their parts pay {duty.intermediate}. With a motor it becomes heading 8711 and pays {duty.finished}.',
+    note: 'Pedal cycles and their parts pay {duty.intermediate}. A bicycle with a motor falls under heading 8711 and pays {duty.finished}.',
   },
   items: [
     {

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Documents and a few books fly best. Paper is so dense that the scale always decides.',
+        'Documents and a few books fly best. Paper is so dense that you always pay by weight, not by size.',
     },
     sea: {
       answer: 'yes',

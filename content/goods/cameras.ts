@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a camera or lens to Tanzania: cost and care',
     description:
-      "Digital cameras are free of duty, lenses aren't always. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.",
+      "Digital cameras are free of duty, but lenses aren't always. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.",
   },
   searchWords: {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
@@ -20,19 +20,19 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'The body can fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
+        'The camera can fly with its battery fitted. One or two spares can often go with it, each in its own case: ask first.',
     },
     sea: {
       answer: 'yes',
       reason:
-        'Studios ship lights and stands by sea; glass and bodies do better without three weeks of salt air.',
+        'Studios ship lights and stands by sea; lenses and cameras do better without three weeks of salt air.',
     },
   },
   papers: [],
   packing: [
     'Cap both ends of every lens and wrap each one separately.',
     'Add silica gel and close the inner bag airtight: fungus starts growing on the glass on the way.',
-    'Photograph the shutter count or serial number as the box is closed.',
+    'Photograph the serial number or shutter count before you close the box.',
   ],
   tariff: {
     heading: '8525, 9006',

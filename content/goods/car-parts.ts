@@ -47,7 +47,7 @@ export const page: Goods = {
   packing: [
     "Keep the maker's box with its label; a pad without a box looks used.",
     'Fill the hollow of a bumper with small parts and foam, and stiffen it with a batten.',
-    'Anything that held oil is drained, plugged and bagged.',
+    'Drain, plug and bag anything that has held oil.',
   ],
   tariff: {
     heading: '8708, 8409, 8511',
@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Is a car battery a car part?',
       answer:
-        "No, it's a battery, with rules of its own, and pays {duty.finished}. It goes by sea, or better, you buy it on Kawawa Road.",
+        "No, it's a battery, with rules of its own, and pays {duty.finished}. It goes by sea. Better still, buy one on Kawawa Road.",
     },
   ],
 };

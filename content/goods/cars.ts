@@ -37,7 +37,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'Cars fly for presidents and racing teams. For everyone else we book a ship.',
+      reason: 'Only presidents and racing teams fly their cars. For everyone else we book a ship.',
     },
     sea: {
       answer: 'papers',
@@ -49,7 +49,7 @@ export const page: Goods = {
     {
       authority: 'TRA',
       name: 'Valuation and declaration',
-      text: "TRA keeps its own table of values by make, model and year. It's used when your invoice is lower than that.",
+      text: 'TRA has its own table of values by make, model and year, and uses it when your invoice is lower.',
     },
     {
       authority: 'TBS',
@@ -70,7 +70,7 @@ export const page: Goods = {
   tariff: {
     heading: '8703',
     duty: 'finished',
-    note: 'Complete cars pay {duty.finished}. Excise is {excise.engine-over-1000} with an engine over 1,000 cc and {excise.engine-over-2000} over 2,000 cc, plus {excise.car-over-8-years} over eight years of age and {excise.car-over-10-years} over ten; electric cars have no engine excise.',
+    note: 'Complete cars pay {duty.finished}. Excise is {excise.engine-over-1000} with an engine over 1,000 cc and {excise.engine-over-2000} over 2,000 cc, plus {excise.car-over-8-years} if the car is over eight years old or {excise.car-over-10-years} if over ten; electric cars pay no engine excise.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a drone to Tanzania: permit first, then buy',
     description:
-      'A drone needs the permit of the Tanzania Civil Aviation Authority before it is shipped, even a small one. Papers, batteries, duty and cost.',
+      'A drone, even a small one, needs a permit from the Tanzania Civil Aviation Authority before it is shipped. Papers, batteries, duty and cost.',
   },
   searchWords: {
     english: ['drone', 'dji', 'quadcopter', 'uav', 'mavic', 'flying camera'],
@@ -69,8 +69,8 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The drone arrives first and the application second; it stays in the customs store meanwhile.',
-    'It\'s described as "toy" or "camera" on the invoice, which looks like hiding it.',
+    'The drone arrives before anyone has applied for the permit, and sits in the customs store.',
+    'It\'s described as "toy" or "camera" on the invoice, as if there were something to hide.',
     'The permit is for Dar es Salaam and the film is shot in a national park.',
   ],
   questions: [

@@ -15,11 +15,12 @@ export const page: Goods = {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
     swahili: ['kitenge', 'vitenge', 'khanga', 'kanga', 'kitambaa', 'vitambaa', 'lesi'],
   },
-  lead: 'Cloth looks harmless and has the highest duty we see. Printed khanga and kitenge pay half their value.',
+  lead: 'Cloth looks harmless and has the highest duty we see. Printed khanga and kitenge pay half their value in duty.',
   verdict: {
     air: {
       answer: 'yes',
-      reason: 'Cut lengths for a wedding fly well: heavy for their size, so the scale decides.',
+      reason:
+        "Cut lengths for a wedding fly well: they're heavy for their size, so you pay by weight.",
     },
     sea: {
       answer: 'papers',
@@ -41,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '6211, 5208',
     duty: 'sensitive',
-    note: 'Khanga, kikoi and kitenge pay {duty.sensitive}. Plain lining, lace and furnishing cloth have numbers of their own at lower rates.',
+    note: 'Khanga, kikoi and kitenge pay {duty.sensitive}. Plain lining, lace and furnishing cloth have tariff numbers of their own, at lower rates.',
     toConfirm: true,
   },
   items: [

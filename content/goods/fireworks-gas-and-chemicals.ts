@@ -34,24 +34,24 @@ export const page: Goods = {
       'petroli',
     ],
   },
-  lead: "These burn, blow up or poison, and a crew can't step outside. One bottle of thinner is enough to stop every box on the flight.",
+  lead: "They burn, explode or poison, and a crew in the air can't step outside. One bottle of thinner is enough to stop every box on the flight.",
   verdict: {
     air: {
       answer: 'no',
       reason:
-        'Explosives and gas under pressure are forbidden in parcels on every airline in the world.',
+        'Explosives and gas under pressure are forbidden in parcels by every airline in the world.',
     },
     sea: {
       answer: 'no',
       reason:
-        'Chemical carriers move them in their own containers under permits. Our shared ones hold family goods.',
+        "Chemical carriers move them in their own containers under permits. Our shared containers carry families' belongings.",
     },
   },
   papers: [
     {
       authority: 'GCLA',
       name: 'Chemicals permit',
-      text: 'Industry imports through the government chemist, with a registered importer and a store that was inspected.',
+      text: 'Factories import with a permit from the Government Chemist, through a registered importer with an inspected store.',
     },
   ],
   packing: [],
@@ -67,7 +67,7 @@ export const page: Goods = {
   },
   items: [],
   goesWrong: [
-    'A camping stove goes with a half-used cartridge in the pan.',
+    'A camping stove is sent with a half-used cartridge in the pan.',
     'Sparklers hide among birthday candles.',
     'Old pool chlorine is packed next to cooking oil, and the two heat up.',
   ],

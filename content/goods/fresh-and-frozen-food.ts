@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'no',
       reason:
-        "The flight is short, but the days before and after it aren't, and we keep nothing cold.",
+        "The flight is short, but the waits before and after it aren't, and we have no cold storage.",
     },
     sea: {
       answer: 'no',
@@ -41,7 +41,7 @@ export const page: Goods = {
     {
       authority: 'Livestock ministry',
       name: 'Veterinary permit',
-      text: 'For meat, fish and dairy brought in by the trade, together with the health certificate of the exporting state.',
+      text: 'For meat, fish and dairy brought in by the trade, together with a health certificate from the exporting country.',
     },
   ],
   packing: [],
@@ -52,12 +52,12 @@ export const page: Goods = {
   tariff: {
     heading: '0201, 0406, 0810',
     duty: 'protected',
-    note: 'Meat, cheese and many fruits are in the protected or sensitive lines, some at 60% and more.',
+    note: 'Meat, cheese and many fruits are in the protected or sensitive bands, some at 60% and more.',
   },
   items: [],
   goesWrong: [
-    "Dry ice is added to keep a cake cold. It's dangerous goods by itself.",
-    "An avocado from a cousin's farm carries a fly that growers here spend fortunes to keep out.",
+    'Dry ice is added to keep a cake cold, but dry ice is itself dangerous goods.',
+    "An avocado from a cousin's farm carries a fly that growers here spend a fortune keeping out.",
   ],
   questions: [
     {

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Game consoles',
   nameInSentence: 'game consoles',
   swahili: 'Mashine za michezo ya video',
@@ -67,8 +67,8 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "The console is bound to a Japanese account, and the gift cards sold here don't work with it.",
-    'Only the console is declared although six games lie in the same carton.',
+    "The console is tied to a Japanese account, and the gift cards sold here don't work with it.",
+    'Only the console is declared, but there are six games in the same carton.',
     'Mains adapters of older consoles from America burn out on 230 volts.',
   ],
   questions: [
@@ -80,12 +80,12 @@ export const page: Goods = {
     {
       question: 'Are game discs taxed like the console?',
       answer:
-        "They're recorded media, a line of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.",
+        "No, they're recorded media, with a tariff line of their own. For a handful the difference is small; list them with titles so that nobody suspects copies.",
     },
     {
       question: 'Is a second-hand console worth it?',
       answer:
-        'For the price, often. Ask for a video of it reading a disc, and have the old account removed. Used appliances can carry excise, so tell us it is used.',
+        "For the price, often. Ask for a video of it reading a disc, and have the old account removed. Used appliances can carry excise, so tell us that it's used.",
     },
   ],
 };

@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['zawadi', 'krismasi', 'siku ya kuzaliwa', 'harusi', 'idi'],
   },
-  lead: "There's no free allowance for presents that come as cargo. A kind sender pays the tax in advance, so that the birthday child doesn't.",
+  lead: "There's no duty-free allowance for presents that come as cargo. A kind sender pays the tax in advance, so that the birthday child doesn't have to.",
   verdict: {
     air: {
       answer: 'yes',
@@ -32,7 +32,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'yes',
-      reason: "For a wedding household or a whole village's Christmas. Book it months ahead.",
+      reason: "For a couple's first home or a whole village's Christmas. Book it months ahead.",
     },
   },
   papers: [],
@@ -44,7 +44,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503, 6109, 8518',
     duty: 'finished',
-    note: "There's no number for gifts. Each thing is taxed as what it is; our examples use the {duty.finished} band, where most presents fall.",
+    note: "There's no tariff number for gifts. Each thing is taxed as what it is; our examples use the {duty.finished} band, where most presents fall.",
   },
   items: [
     {
@@ -68,8 +68,8 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A box with a tablet in it says "Gift, no commercial value".',
-    "The recipient is asked for money at the door and thinks it's a fraud.",
-    'A bottle of wine for the groom is in the middle; alcohol has taxes and papers of its own.',
+    "The recipient is asked for money at the door and thinks it's a scam.",
+    'A bottle of wine for the groom is packed in the middle; alcohol has taxes and papers of its own.',
   ],
   questions: [
     {

@@ -67,12 +67,12 @@ export const page: Goods = {
     {
       question: 'What proves that a designer bag is genuine?',
       answer:
-        "The receipt from the house or a known shop, with the serial number. For a vintage piece, a dealer's certificate and photos of the stamp help.",
+        "The receipt from the brand or a well-known shop, with the serial number. For a vintage piece, a dealer's certificate and photos of the stamp help.",
     },
     {
       question: 'Can I use a suitcase instead of a carton?',
       answer:
-        'Yes. It counts as goods if it is new. Lock it with a strap, not a padlock, because customs cuts padlocks.',
+        'Yes. It counts as goods if it is new. Lock it with a strap, not a padlock, because customs cuts padlocks off.',
     },
     {
       question: 'Does crocodile leather need a permit?',

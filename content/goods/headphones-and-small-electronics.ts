@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Headphones and gadgets',
   nameInSentence: 'headphones and small electronics',
   swahili: 'Vipokea sauti na vifaa vidogo',
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'How do I send a speaker with a big battery?',
       answer:
-        'Look for the watt-hours on it. Under 100 it travels as normal; party boxes above that go as dangerous goods or by sea. Tell us before you buy.',
+        'Look for the watt-hours on it. Under 100 it travels as normal; party speakers above that go as dangerous goods or by sea. Tell us before you buy.',
     },
   ],
 };

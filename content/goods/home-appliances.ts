@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For appliances that will be sold. Energy rating and voltage are on the check list.',
+      text: 'For appliances that will be sold. The inspector checks the energy rating and the voltage.',
     },
     {
       authority: 'NEMC',

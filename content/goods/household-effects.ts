@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'How long must I have lived abroad?',
       answer:
-        'Movers say twelve months without a break, for citizens. The law asks for a real change of residence, so bring everything that proves yours.',
+        'For citizens, removal companies say twelve months without a break. The law asks for a real change of residence, so bring everything that proves yours.',
     },
     {
       question: 'Can I bring my car with the household?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship jewellery or a watch to Tanzania?',
     description:
-      'Jewellery travels only when arranged with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked pieces.',
+      'Jewellery travels only when arranged with us first: proof of value, full insurance, sealed packing. Duty of {duty.finished}, VAT and two worked examples.',
   },
   searchWords: {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
@@ -42,7 +42,7 @@ export const page: Goods = {
   packing: [
     'A small hard case inside a plain carton at least as large as a shoe box: tiny parcels get lost.',
     'Seal it with numbered tape and send us the numbers.',
-    'Write no brand and no word like "gold" on the outside.',
+    'Don\'t write a brand or a word like "gold" on the outside.',
   ],
   tariff: {
     heading: '7113, 7117, 9102',
@@ -83,12 +83,12 @@ export const page: Goods = {
     {
       question: "Can I send my mother's wedding ring?",
       answer:
-        "Yes, by arrangement. A jeweller's valuation with a photo is enough proof. Many families prefer that a relative wears it on the flight, and so would we.",
+        "Yes, by arrangement. A jeweller's valuation with a photo is enough proof. Many families would rather a relative wore it on the flight, and so would we.",
     },
     {
       question: 'Are antiques treated the same way?',
       answer:
-        "Yes, they need an arrangement as well. On top, some countries don't let old objects leave without a cultural export permit, so start with the seller.",
+        "Yes, they need an arrangement as well. Besides, some countries don't let old objects leave without a cultural export permit, so start with the seller.",
     },
   ],
 };

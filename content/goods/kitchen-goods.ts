@@ -47,7 +47,7 @@ export const page: Goods = {
   packing: [
     'Plates on edge, never flat, with paper between each.',
     'Tape the glass jug of a blender inside its own box.',
-    'Sheath every knife blade in cardboard: officers open boxes with bare hands.',
+    'Sheathe every knife blade in cardboard: officers open boxes with bare hands.',
   ],
   tariff: {
     heading: '7323, 8516, 8509',

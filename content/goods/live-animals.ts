@@ -48,7 +48,7 @@ export const page: Goods = {
   instead: [
     'Book the animal with a passenger airline, as checked baggage or as manifest cargo under your name.',
     'Ask a pet relocation agent, who knows the breeds that airlines refuse and the hours of the airport vet.',
-    'We gladly ship the basket, the bowls and the empty cage.',
+    'Let us ship the basket, the bowls and the empty cage.',
   ],
   tariff: {
     heading: '0106',

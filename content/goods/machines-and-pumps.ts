@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'A sewing machine or an urgent pump, yes. Engines must be free of fuel, with a certificate that says so.',
+        'Makes sense for a sewing machine or an urgent pump. Engines must be free of fuel, with a certificate that says so.',
     },
     sea: {
       answer: 'papers',
@@ -64,7 +64,7 @@ export const page: Goods = {
   tariff: {
     heading: '8413, 8437, 8502',
     duty: 'free',
-    note: 'Most production machines, centrifugal pumps and generating sets are free. Parts and fuel pumps can pay {duty.intermediate}.',
+    note: 'Most production machines, centrifugal pumps and generating sets are free of duty. Parts and fuel pumps can pay {duty.intermediate}.',
   },
   items: [
     {
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is VAT charged on production machines?',
       answer:
-        'Yes, {customs.vat}. Registered businesses claim it back with the return. The deferment at import was due to end in the middle of 2026, so ask TRA what applies now.',
+        'Yes, {customs.vat}. Registered businesses claim it back in their VAT return. The deferment at import was due to end in the middle of 2026, so ask TRA what applies now.',
     },
     {
       question: 'Can I import a used machine?',

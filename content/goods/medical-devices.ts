@@ -56,7 +56,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Batteries that can be removed are taken out and declared; the rest stay fitted and switched off.',
+    'Take out removable batteries and declare them. Leave the others fitted, with the device switched off.',
     'Clean used equipment and attach a decontamination note, as hospitals do among themselves.',
     'Fold wheelchairs and tie the footrests to the frame.',
   ],
@@ -88,14 +88,14 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A donated incubator arrives without its manual, its probe and its 230-volt supply.',
-    'Gloves and syringes have passed their date and are refused for a whole container.',
+    'The gloves and syringes are past their expiry date, and the whole container is refused.',
     'A CPAP machine is held because it was listed as "breathing machine" with no model.',
   ],
   questions: [
     {
       question: 'Is a donated wheelchair free of everything?',
       answer:
-        'It pays no duty. For VAT and levies the receiving charity asks for exemption beforehand. Without that letter, customs charges on a fair second-hand value.',
+        'It pays no duty. For VAT and levies the receiving charity asks for exemption beforehand. Without that letter, customs charges both on a fair second-hand value.',
     },
     {
       question: 'Can I send a blood pressure monitor to my father?',

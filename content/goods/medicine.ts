@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'How soon does TMDA answer?',
       answer:
-        'A law firm that applies often says six to seven days if the file is complete. Allow two weeks for your first application.',
+        'A law firm that often applies says six to seven days, if the file is complete. Allow two weeks for your first application.',
     },
     {
       question: 'Who can import for a hospital?',

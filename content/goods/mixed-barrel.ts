@@ -81,7 +81,7 @@ export const page: Goods = {
     {
       question: 'What should the packing list look like?',
       answer:
-        'One line for each kind of thing: "8 children\'s T-shirts, used, 10 pounds". Twenty honest lines pass faster than one vague word.',
+        'One line for each kind of thing: "8 children\'s T-shirts, used, £10". Twenty honest lines pass faster than one vague word.',
     },
     {
       question: 'How heavy can a barrel be?',

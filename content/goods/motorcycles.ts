@@ -24,7 +24,7 @@ export const page: Goods = {
     ],
     swahili: ['pikipiki', 'bodaboda', 'bajaji', 'skuta', 'guta'],
   },
-  lead: "For a bodaboda the local dealer is cheaper, always. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
+  lead: "For a bodaboda, the local dealer is always cheaper. People ship what Kariakoo doesn't have: a touring bike, a vintage Vespa, their own machine.",
   verdict: {
     air: {
       answer: 'papers',

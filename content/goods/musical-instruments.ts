@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Musical instruments',
   nameInSentence: 'musical instruments',
   swahili: 'Ala za muziki',
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Is it worth shipping an upright piano?',
       answer:
-        'If it is a good one and going with your household, perhaps. It needs a crate, a climate it can live in, and a tuner; there are few.',
+        'If it is a good one and going with your household, perhaps. It needs a crate, a climate it can live in, and a tuner, of whom there are few here.',
     },
     {
       question: 'Which wireless microphones work here?',

@@ -22,7 +22,7 @@ export const page: Goods = {
     ],
     swahili: ['mitumba', 'nguo za mitumba', 'nguo za mtumba', 'viatu vya mitumba', 'belo'],
   },
-  lead: "They're allowed, and taxed by value or by weight. Just keep out anything that was worn next to the skin.",
+  lead: "They're allowed, and taxed by value or by weight. Just leave out underwear, socks and nightwear.",
   verdict: {
     air: {
       answer: 'papers',
@@ -46,8 +46,8 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Press bales by kind: jeans, dresses, children. A mixed bale is opened first.',
-    'Go through each one for socks, bras, vests and nightwear, and take them out.',
+    "Press bales by kind: jeans, dresses, children's clothes. A mixed bale is opened first.",
+    'Go through each bale for socks, bras, vests and nightwear, and take them out.',
   ],
   tariff: {
     heading: '6309',

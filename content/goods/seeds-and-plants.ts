@@ -101,7 +101,7 @@ export const page: Goods = {
     {
       question: 'Do dried herbs or tea need a plant permit?',
       answer:
-        'Dried and processed plant matter for eating falls under food rules. Whole grains, nuts in shell and raw spices are plant products, so ask us which rules apply.',
+        'Dried and processed plant matter for eating falls under food rules. Whole grains, nuts in the shell and raw spices are plant products, so ask us which rules apply.',
     },
   ],
 };

@@ -36,13 +36,13 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Bureau Veritas issues it before shipping for phones and other communication equipment, new or used, since 2023.',
+      text: 'Since 2023, phones and other communication equipment have needed it, new or used. Bureau Veritas issues it before shipping.',
     },
   ],
   packing: [
     'Leave the battery in the phone, and switch the phone off completely.',
     'Keep the sales box. It fits the phone, and its IMEI label is what we compare with the invoice.',
-    'Several phones go upright with cardboard between them, never loose in one bag.',
+    'Stand several phones upright with cardboard between them, never loose in one bag.',
   ],
   tariff: {
     heading: '8517',

@@ -79,7 +79,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The invoice says "electrical goods" and the exemption is lost in one word.',
+    'The invoice says "electrical goods" and that wording costs you the exemption.',
     'Street lights are declared as panels, and the officer unscrews one.',
     'The mounting rails are forgotten, and the aluminium is taxed at its own rate.',
   ],
@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Are solar batteries exempt as well?',
       answer:
-        'From VAT, when they are solar batteries by type. Duty of {duty.finished} stays, since the tariff looks at the cell and not at its purpose.',
+        "From VAT, yes, if they're of a solar type. Duty of {duty.finished} stays, since the tariff looks at the cell and not at its purpose.",
     },
     {
       question: 'Does a solar water pump count as solar?',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Footballs, boots, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls without air. Clubs and schools, papers and worked examples.',
+      'Footballs, boots, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls deflated. Clubs and schools, papers and worked examples.',
   },
   searchWords: {
     english: [
@@ -47,7 +47,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Licence for sporting arms',
-      text: "Air rifles, bows that are more than a toy and starting pistols are weapons. A parcel service doesn't carry them.",
+      text: "Air rifles, bows that are more than toys and starting pistols are weapons. A parcel service doesn't carry them.",
     },
   ],
   packing: [
@@ -58,7 +58,7 @@ export const page: Goods = {
   tariff: {
     heading: '9506',
     duty: 'finished',
-    note: 'Balls, gym machines, rackets and clubs pay {duty.finished}. Helmets are free of duty, team shirts count as clothes.',
+    note: 'Balls, gym machines, rackets and clubs pay {duty.finished}. Helmets are free of duty, and team shirts count as clothes.',
   },
   items: [
     {

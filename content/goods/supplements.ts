@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Vitamins and supplements',
   nameInSentence: 'vitamins and supplements',
   swahili: 'Vitamini na virutubisho',
@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit',
-      text: 'When there is a claim to heal, or a substance that is a medicine here, such as strong melatonin.',
+      text: 'If the label claims to heal, or an ingredient counts as a medicine here, such as strong melatonin.',
     },
   ],
   packing: [
@@ -86,7 +86,7 @@ export const page: Goods = {
     {
       question: 'How much counts as my own use?',
       answer:
-        "There's no printed number that we could confirm. A supply for about three months, in different products, is rarely questioned.",
+        "There's no official number that we could confirm. A supply for about three months, in different products, is rarely questioned.",
     },
     {
       question: 'Are bodybuilding products allowed?',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Tablets and e-readers',
   nameInSentence: 'tablets',
   swahili: 'Vishikwambi',
@@ -65,7 +65,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "A child's tablet is sent with the old owner's lock still on, and it is a brick in Mwanza.",
+    "A child's tablet is sent with the old owner's lock still on, and in Mwanza it's a brick.",
     'Stylus pens and keyboard covers are left off the list although they cost as much as the tablet.',
     "The seller ships the Chinese version, which can't install the usual app store.",
   ],
@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'Is an iPad cheaper to import without the SIM slot?',
       answer:
-        'The tax is the same share of a lower price, and there is one paper less to show. If your house has Wi-Fi, the plain model saves money twice.',
+        "The tax is the same share of a lower price, and there's one document fewer to show. If your house has Wi-Fi, the plain model saves money twice.",
     },
     {
       question: 'Do e-readers count as books for VAT?',

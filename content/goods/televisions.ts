@@ -77,14 +77,14 @@ export const page: Goods = {
         'As a screen for streaming, usually. For local broadcasts it needs DVB-T2 and a power supply for 230 volts. Sets sold in Britain, Dubai or China more often have both.',
     },
     {
-      question: 'From which size is the ship cheaper?',
+      question: 'At what size is sea freight cheaper?',
       answer:
-        "Around 40 inches. Put the carton's three sides into the calculator: when the size weighs twice what the scale says, ask for a sea price.",
+        "Around 40 inches. Put the carton's three sides into the calculator: when the volumetric weight is twice what the scale says, ask for a sea price.",
     },
     {
       question: 'Does a broken screen count as transport damage?',
       answer:
-        'Yes, if it was whole when packed and you can show it. Film it switched on before the carton is closed, and again before you sign here.',
+        'Yes, if it was whole when packed and you can show it. Film it switched on before the carton is closed, and again before you sign for it.',
     },
   ],
 };

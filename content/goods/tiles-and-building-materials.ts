@@ -57,7 +57,7 @@ export const page: Goods = {
   packing: [
     'Heavy goods on the floor of the container, tiles standing, and never more than the axle load allowed for the truck.',
     'Work out the boxes from the square metres and add five per cent for breakage.',
-    'Sealants and paint are listed as dangerous goods where they are flammable.',
+    "List sealants and paint as dangerous goods if they're flammable.",
   ],
   tariff: {
     heading: '6907, 6910, 7308',

@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'Are gas torches and cylinders possible?',
       answer:
-        'The torch, regulator and hoses, yes. Gas bottles, full or empty, stay behind: acetylene and oxygen are bought here.',
+        'The torch, regulator and hoses, yes. Gas bottles, full or empty, stay behind: buy acetylene and oxygen here.',
     },
     {
       question: 'Is a measuring laser allowed?',

@@ -1,7 +1,7 @@
 import type { Goods } from '../schema/goods';
 
 export const page: Goods = {
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   name: 'Toys',
   nameInSentence: 'toys',
   swahili: 'Midoli na michezo ya watoto',
@@ -41,7 +41,7 @@ export const page: Goods = {
   tariff: {
     heading: '9503',
     duty: 'finished',
-    note: 'Dolls, bricks, scooters and pedal cars are all in one line at {duty.finished}.',
+    note: 'Dolls, bricks, scooters and pedal cars share one tariff line, at {duty.finished}.',
   },
   items: [
     {
@@ -64,8 +64,8 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'A realistic toy pistol is treated as a weapon copy and kept.',
-    'The ride-on car holds a lead battery that was on no list.',
+    'A realistic toy pistol is treated as a replica weapon and seized.',
+    'The ride-on car contains a lead battery that nobody listed.',
     "A trader's 500 plastic cars come with no maker and no age mark, and can't be released.",
   ],
   questions: [

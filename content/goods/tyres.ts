@@ -32,7 +32,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'Tyres are tested for load and speed. The date of manufacture is read from the side wall.',
+      text: 'Tyres are tested for load and speed. The inspector reads the date of manufacture on the sidewall.',
     },
   ],
   packing: [
@@ -83,7 +83,7 @@ export const page: Goods = {
     {
       question: 'How old can a new tyre be?',
       answer:
-        'Inspectors look at the four-digit week code on the wall. Order stock made within the last year, so that it is fresh when it reaches your shelf.',
+        'Inspectors look at the four-digit week code on the sidewall. Order stock made within the last year, so that it is fresh when it reaches your shelf.',
     },
   ],
 };

@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'Why is there an extra {excise.used-parts} on used parts?',
       answer:
-        'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. A reconditioned part with warranty papers is arguable, so show them.',
+        'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. If yours is reconditioned and has warranty papers, show them: you can argue the point.',
     },
     {
       question: 'Can a whole half-cut be sent?',

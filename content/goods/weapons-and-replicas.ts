@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['silaha', 'bunduki', 'bastola', 'kisu', 'upanga', 'risasi', 'pilipili ya kujikinga'],
   },
-  lead: "Weapons need licences that a parcel service doesn't hold. The surprise for most people is how much counts: sprays, parts, even good copies.",
+  lead: "Weapons need licences that a parcel service doesn't hold. What surprises most people is how much counts as a weapon: sprays, parts, even good copies.",
   verdict: {
     air: {
       answer: 'no',
@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'Police',
       name: 'Firearms licence and import permit',
-      text: "Hunters and ranges import through a licensed dealer under the firearms act. A forwarder can't stand in.",
+      text: "Hunters and shooting ranges import through a licensed dealer under the firearms act. A forwarder can't do it for them.",
     },
   ],
   packing: [],
@@ -72,7 +72,7 @@ export const page: Goods = {
     {
       question: 'Are paintball and airsoft markers toys?',
       answer:
-        'They shoot, so they are treated as air guns. Masks, suits and paint balls can be shipped without the markers.',
+        'They shoot, so they are treated as air guns. Masks, suits and paintballs can be shipped without the markers.',
     },
   ],
 };

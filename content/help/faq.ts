@@ -36,7 +36,7 @@ export const page: ListedPage = {
         {
           question: 'What does a parcel cost?',
           answer: [
-            'By air from {uk.rate} per kg, from the UK. ',
+            'By air, {uk.rate} per kg from the UK. ',
             { text: 'Calculate yours', page: 'help/shipping-tools', fragment: 'calculator' },
           ],
         },
@@ -106,7 +106,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, by quote. India and Japan are in the quote form. For Turkey, write to us, or have the seller send to our Dubai office. ',
+                    'Yes, by quote. India and Japan are in the quote form. For Turkey, write to us, or have the seller send the goods to our Dubai office. ',
                     {
                       text: 'What to do for each country',
                       page: 'shipping-routes',
@@ -306,7 +306,11 @@ export const page: ListedPage = {
                 {
                   paragraph: [
                     'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice. ',
-                    { text: 'What comes when', page: 'help/how-it-works', fragment: 'stages' },
+                    {
+                      text: 'When you get the invoice',
+                      page: 'help/how-it-works',
+                      fragment: 'stages',
+                    },
                     '.',
                   ],
                 },
@@ -318,7 +322,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "Your invoice says the currency and the amount. We invoice local delivery in Tanzanian shillings. If an amount is exchanged, ask us which day's rate we use. For details, see the ",
+                    "Your invoice says the currency and the amount. We invoice local delivery in Tanzanian shillings. If we have to convert an amount, ask us which day's rate we use. For details, see the ",
                     {
                       text: 'payment policy',
                       page: 'help/payment-policy',
@@ -365,7 +369,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'You get the price in a quote, because the sea leg changes with each sailing. The quote also covers trucking abroad, handling at the port, clearance and delivery to your door. ',
+                    'You get the price in a quote, because the sea freight changes with each sailing. The quote also covers trucking abroad, handling at the port, clearance and delivery to your door. ',
                     {
                       text: 'What decides the price',
                       page: 'services/sea-air-freight',
@@ -450,7 +454,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves by itself, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time}. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time}. ',
                     { text: 'Times from each country', page: 'shipping-routes' },
                     ' count from the day a shipment leaves our office abroad to delivery in Dar es Salaam.',
                   ],
@@ -464,7 +468,7 @@ export const page: ListedPage = {
                 { paragraph: "Yes, for parcels that can't wait:" },
                 {
                   list: [
-                    'Express international: {express.nearest} from the fastest origins, {express.international} from the others. This counts from the next flight with space, and costs more than our published rates.',
+                    'Express international: {express.nearest} from the fastest origins, {express.international} from the others. The time counts from the next flight with space. Express costs more than our published rates.',
                     'Express local, between towns in Tanzania: {express.local}.',
                   ],
                 },
@@ -586,7 +590,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Used household effects of a returning resident can come free of duty, and so can one car, if you keep to the conditions and dates. New things are taxed. ',
+                    'Not on used household effects, if you come back for good and keep to the conditions and dates. One car can come free of duty too. New things are taxed. ',
                     { text: 'Conditions, papers and costs', page: 'goods/household-effects' },
                     '.',
                   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'How It Works',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'How Shipping to Tanzania Works | Nectarine',
     description:
@@ -21,7 +21,7 @@ export const page: ListedPage = {
       lead: "Tell us what you're shipping, from where and how big it is. We receive it, carry it by air or sea, clear customs and bring it to you.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Times from each country', page: 'shipping-routes' },
+        { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
       facts: [
         { value: '{air.time}', label: 'by air' },
@@ -63,7 +63,7 @@ export const page: ListedPage = {
         },
         {
           title: 'The goods reach our office abroad',
-          text: 'You or the shop send them, or we collect them. We check, weigh and measure. Parcels can wait for each other.',
+          text: 'You or the shop send them, or we collect them. We check, weigh and measure. We can hold parcels and send them together.',
           who: 'us',
           pays: 'Otherwise the invoice comes now.',
           stage: 'Received',

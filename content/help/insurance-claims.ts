@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Privacy Policy',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   aliases: ['/privacy-policy'],
   meta: {
     title: 'Privacy Policy: What This Site Keeps | Nectarine',
@@ -49,7 +49,7 @@ export const page: ListedPage = {
                 'Quote: your name, email address, phone number and company, and what you want to ship, from where, to where and when.',
                 'Tracking: the tracking number.',
                 'Report or claim: your name, email address, phone number and tracking number, what happened, and one file if you add it.',
-                'Newsletter, on the home page and the newsletter page: your email address. The small box at the foot of each page sends nothing.',
+                'Newsletter, on the home page and the newsletter page: your email address. The small box at the foot of each page sends us nothing: it takes you to the newsletter page.',
               ],
             },
             {
@@ -70,7 +70,7 @@ export const page: ListedPage = {
                 ],
                 [
                   { strong: 'Sent forms. ' },
-                  "The browser keeps a code and the time of each form you sent, so that nothing goes out twice by mistake. The code contains none of your words. It counts for a day, and we don't get it.",
+                  "The browser keeps a code and the time of each form you sent, so that nothing goes out twice by mistake. The code contains none of your words. It's only used for a day, and we don't get it.",
                 ],
                 [
                   { strong: 'Calculator and search. ' },

@@ -160,7 +160,7 @@ export const page: ListedPage = {
               ' that keeps',
             ],
             [
-              'The rules of the ',
+              'The goods must meet the rules of the ',
               { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
               '. Food needs a list of ingredients and an expiry date',
             ],

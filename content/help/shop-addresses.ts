@@ -42,7 +42,7 @@ export const page: ListedPage = {
           [
             'Amazon',
             'California for amazon.com, Milton Keynes for amazon.co.uk, Dubai for amazon.ae',
-            'Each Amazon site usually delivers most cheaply in its own country. Ask for as few deliveries as the site allows.',
+            'Each Amazon site usually delivers most cheaply in its own country. Choose the fewest deliveries that the site allows.',
           ],
           [
             'Alibaba',

@@ -18,7 +18,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Can I ship it, and what will it cost?',
-      lead: 'Look up what you want to buy. Each page says whether it can fly or sail, which papers it needs, and the total in shillings with duty, VAT and delivery.',
+      lead: 'Look up what you want to buy: whether it can come by air or by sea, which papers it needs, and the total in shillings with duty, VAT and delivery.',
     },
     {
       kind: 'to-scale',
@@ -37,7 +37,7 @@ export const page: Page = {
         },
         papers: {
           title: 'By air, with papers',
-          text: 'Somebody has to approve or certify it. The page says who, and what it takes.',
+          text: 'Someone has to approve or certify these. Each page says who, and what you need.',
         },
         sea: {
           title: 'By sea only',

@@ -36,7 +36,7 @@ export const page: Page = {
           title: 'Shipping',
           links: [
             { label: 'Track a shipment', page: 'tracking' },
-            { label: 'Times from each country', page: 'shipping-routes' },
+            { label: 'Delivery times by country', page: 'shipping-routes' },
             { label: 'Problems with a shipment', page: 'help/shipment-problems' },
             {
               label: 'Questions about delivery times',

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '13e8c65a15cb',
+  english: '9550d8f1635d',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: '99d46a599b46',
+  english: 'c78bd6d0a2d9',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {

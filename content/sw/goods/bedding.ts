@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '41af4b9c1156',
+  english: '5647e95aee0a',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Goods> = {
   },
   packing: [
     'Vika kila mfuko wa kutoa hewa mfuko mwingine wa kawaida juu yake: wa ndani hutoboka kila mara.',
-    'Viringisha mapazia kuzunguka bitana yake, si kwenye ndoano.',
+    'Toa ndoano kwenye mapazia, kisha viringisha kila pazia kuzunguka bitana yake.',
   ],
   tariff: {
     note: 'Taulo, mapazia, mablanketi na duveti hulipa {duty.finished}, magodoro na mito {duty.protected}. Mashuka ya pamba yaliyochapishwa michoro ni bidhaa inayolindwa kwa {duty.sensitive}.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '71fc0ea4062d',
+  english: '5b92005e493d',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitabu-na-nyaraka',
-  english: 'e0ed04c77080',
+  english: '089b96a5011b',
   name: 'Vitabu na nyaraka',
   nameInSentence: 'vitabu na nyaraka',
   meta: {

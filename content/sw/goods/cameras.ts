@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: 'b8c718d55206',
+  english: 'cca99b40c2d2',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {

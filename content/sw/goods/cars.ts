@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '2c8aae9b319f',
+  english: '59e106d920fd',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {

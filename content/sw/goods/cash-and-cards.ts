@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '2c027a5f8f43',
+  english: '2305bdee7b8d',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {

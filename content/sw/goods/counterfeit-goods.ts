@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: 'e16a78a2cbd3',
+  english: '2f3b826e770f',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {

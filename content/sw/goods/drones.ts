@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: 'e38648625707',
+  english: 'f7d52515279f',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Droni ya kamera inayokunjwa' }, { name: 'Droni ya kunyunyizia shamba' }],
   goesWrong: [
-    'Droni inafika kwanza na maombi baadaye; wakati huo inakaa kwenye ghala la forodha.',
+    'Droni inafika kabla kibali hakijaombwa, na inakaa kwenye ghala la forodha.',
     'Ankara inaiita "toy" au "camera", na hilo linaonekana kama kuificha.',
     'Kibali ni cha Dar es Salaam, na filamu inapigwa kwenye hifadhi ya taifa.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: 'd34d34bfde5c',
+  english: 'c84b9465417e',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {

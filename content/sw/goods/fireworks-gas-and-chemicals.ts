@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: '93e2e8cada22',
+  english: 'd02e8c3d5e49',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
   meta: {

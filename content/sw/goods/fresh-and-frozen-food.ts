@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '372424cb5966',
+  english: '1c4b7542bb34',
   name: 'Vyakula vibichi na vya barafu',
   nameInSentence: 'vyakula vibichi na vya barafu',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: 'be64c2ae3775',
+  english: '925f6fefa9af',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: '67f25c48ff37',
+  english: '8c7c7e5db945',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
   meta: {

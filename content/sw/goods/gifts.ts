@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '77cb1d7d2b8d',
+  english: 'f5066f0b62fe',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {

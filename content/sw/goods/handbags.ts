@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: '3a10918d42a5',
+  english: '9501a68c0c81',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {

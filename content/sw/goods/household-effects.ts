@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-kuhamia',
-  english: '20878a31803b',
+  english: '38681925a4db',
   name: 'Vyombo vya kuhamia',
   nameInSentence: 'vyombo vya kuhamia',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '0dd34012a54e',
+  english: '198daa59a149',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '6a880e3385fa',
+  english: 'd21931a2bf77',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {

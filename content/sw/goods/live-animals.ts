@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: 'afe6dde6e592',
+  english: '6b26c649fdef',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '149f14bc6533',
+  english: '699fb0231d55',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {

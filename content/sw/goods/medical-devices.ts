@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'e766157c0c2a',
+  english: 'e22a1707e2eb',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

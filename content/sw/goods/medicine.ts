@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: '241c1e68ff92',
+  english: 'f57679396599',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pipa-la-mizigo',
-  english: '7a81ceb15f27',
+  english: '698763057ef6',
   name: 'Pipa la mizigo',
   nameInSentence: 'pipa la mizigo',
   meta: {

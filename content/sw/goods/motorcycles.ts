@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'd065e3ff00f5',
+  english: 'ab66ea46c7df',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

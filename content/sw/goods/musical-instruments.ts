@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '53167d15dbac',
+  english: '737de9a9e2fe',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {

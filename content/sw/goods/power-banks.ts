@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '0277a6f9b11e',
+  english: '2f0344ec7897',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: 'e9dbd03f6e3d',
+  english: '1eb0cc8ebe51',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mitumba hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, iliyo kubwa zaidi. Nguo za ndani na soksi haziruhusiwi. Ufukizaji, TBS na mifano ya hesabu.',
   },
-  lead: 'Inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu chochote kilichovaliwa moja kwa moja kwenye ngozi.',
+  lead: 'Inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu nguo za ndani, soksi na nguo za kulalia.',
   verdict: {
     air: {
       reason: 'Ni sawa kwa kifurushi cha familia. Kwa robota, usafiri wa ndege haulipi kamwe.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '69926ea1e6a0',
+  english: '5f5dbc737aa8',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {

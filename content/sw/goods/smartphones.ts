@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '791d9b5006ef',
+  english: '58bb5e300a22',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

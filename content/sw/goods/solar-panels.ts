@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '6e9fac36fbdd',
+  english: '72009c85e884',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Inveta ya hybrid ya kW 3' }, { name: 'Paleti ya paneli 20 za W 450' }],
   goesWrong: [
-    'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa neno moja.',
+    'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa maneno hayo tu.',
     'Taa za barabarani zinatangazwa kama paneli, na ofisa anafungua moja.',
     'Reli za kufungia zinasahauliwa, na alumini hutozwa kwa kiwango chake.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '9b8d622ce299',
+  english: '08a1930adfec',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {

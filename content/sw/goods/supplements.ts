@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: 'd4106186e2a1',
+  english: '7913462addbf',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: 'e5b3bbb79582',
+  english: '7bc9ce01ed10',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '958aacf67668',
+  english: '1f0c200cd1eb',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {

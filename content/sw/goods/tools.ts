@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: '10943cee9be1',
+  english: 'e5bc4cb4a24d',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '18330dd40cb7',
+  english: '6477d0eb9cf0',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: '37404690294c',
+  english: '5f40d7cb1ef1',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
   meta: {

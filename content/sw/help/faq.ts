@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '6c85c7b6b16a',
+  english: '9c61eb47b2c0',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -37,7 +37,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Kifurushi kinagharimu kiasi gani?',
           answer: [
-            'Kwa ndege kuanzia {uk.rate} kwa kilo, kutoka Uingereza. ',
+            'Kwa ndege, {uk.rate} kwa kilo kutoka Uingereza. ',
             { text: 'Kokotoa chako', page: 'help/shipping-tools', fragment: 'calculator' },
           ],
         },
@@ -288,7 +288,7 @@ export const page: TranslatedPage<ListedPage> = {
                 {
                   paragraph: [
                     'Kabla bidhaa zako hazijaondoka: tunashughulikia mzigo baada tu ya ankara kulipwa kikamilifu. Tukijua uzito na vipimo, ankara inakuja unapoweka nafasi. Kwa Nunua mtandaoni, Ninunulie na Mlango kwa mlango, kwanza tunapokea na kupima bidhaa, kisha tunatuma ankara. ',
-                    { text: 'Kipi kinakuja lini', page: 'help/how-it-works', fragment: 'stages' },
+                    { text: 'Unapata ankara lini', page: 'help/how-it-works', fragment: 'stages' },
                     '.',
                   ],
                 },
@@ -548,7 +548,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Vitu vya nyumbani vilivyotumika vya mkazi anayerudi vinaweza kuingia bila ushuru, na pia gari moja, ukitimiza masharti na tarehe. Vitu vipya hutozwa kodi. ',
+                    'Si kwa vitu vya nyumbani ulivyotumia, ukirudi moja kwa moja na kutimiza masharti na tarehe. Gari moja pia linaweza kuingia bila ushuru. Vitu vipya hutozwa kodi. ',
                     { text: 'Masharti, nyaraka na gharama', page: 'goods/household-effects' },
                     '.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: 'fc2d518bea32',
+  english: '0ada600f3400',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -57,7 +57,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Bidhaa zinafika ofisi yetu nje ya nchi',
-          text: 'Wewe au duka mnazituma, au tunazichukua. Tunakagua na kupima uzito na vipimo. Vifurushi vinaweza kusubiriana.',
+          text: 'Wewe au duka mnazituma, au tunazichukua. Tunakagua na kupima uzito na vipimo. Tunaweza kuvihifadhi vifurushi na kuvituma pamoja.',
           pays: 'Kama haikuja mapema, ankara inakuja sasa.',
           stage: 'Umepokelewa',
         },

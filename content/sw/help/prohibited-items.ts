@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '432b6c42326b',
+  english: 'ef8df05a91ff',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -157,7 +157,7 @@ export const page: TranslatedPage<ListedPage> = {
               ' visivyoharibika haraka',
             ],
             [
-              'Kanuni za ',
+              'Bidhaa zitimize kanuni za ',
               { abbr: 'TBS', meaning: 'Shirika la Viwango Tanzania' },
               '. Chakula kinahitaji orodha ya viambato na tarehe ya mwisho wa matumizi',
             ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: 'eac50648dded',
+  english: '91ff63b6bcba',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',

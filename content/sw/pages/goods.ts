@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: '63d293ede2ea',
+  english: '9c9c27ef08e2',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini kuja Tanzania, kwa bei gani?',

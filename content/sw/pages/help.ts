@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'msaada',
-  english: '2b89a50ef1fc',
+  english: 'e4d312b79a53',
   name: 'Kituo cha msaada',
   meta: {
     title: 'Kituo cha msaada: mizigo ya Tanzania | Nectarine',
