@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship packed food to Tanzania: what can come in',
     description:
-      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, dairy and anything fresh can't. Duty of {duty.protected}, with examples.",
+      "Chocolate, tea, biscuits and spices can travel with a label and an expiry date. Meat, cheese and anything fresh can't. Duty of {duty.protected}, with examples.",
   },
   searchWords: {
     english: [

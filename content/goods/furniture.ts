@@ -84,7 +84,7 @@ export const page: Goods = {
     {
       question: 'Does it pay to import office chairs?',
       answer:
-        'Only good ones, by the dozen. A cheap chair doubles in price by the time duty, excise and VAT are on it, and you can buy one like it in Kariakoo today.',
+        'Only good ones, by the dozen. A cheap chair nearly doubles in price by the time duty, excise and VAT are on it, and you can buy one like it in Kariakoo today.',
     },
   ],
 };

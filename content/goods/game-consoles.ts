@@ -75,7 +75,7 @@ export const page: Goods = {
     {
       question: 'From which country should I order a console?',
       answer:
-        'Compare Dubai and the UK: both sell 230-volt models with the right plug, and both are among our quickest routes.',
+        'Compare Dubai and the UK: both sell 230-volt models with the right plug. Dubai is one of our quickest routes, and the UK has our lowest rate.',
     },
     {
       question: 'Are game discs taxed like the console?',

@@ -56,7 +56,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Take out removable batteries and declare them. Leave the others fitted, with the device switched off.',
+    'Leave batteries fitted, switch the device off and declare them. Ask before you pack a spare.',
     'Clean used equipment and attach a decontamination note, as hospitals do among themselves.',
     'Fold wheelchairs and tie the footrests to the frame.',
   ],

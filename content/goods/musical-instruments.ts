@@ -33,7 +33,7 @@ export const page: Goods = {
       'vyombo vya muziki',
     ],
   },
-  lead: 'Half the keyboards in the choirs of Dar es Salaam came in a barrel from abroad. The instrument pays {duty.intermediate}; its amplifier is another story.',
+  lead: 'Half the keyboards in the choirs of Dar es Salaam came in a box from abroad. The instrument pays {duty.intermediate}; its amplifier is another story.',
   verdict: {
     air: {
       answer: 'yes',

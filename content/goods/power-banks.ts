@@ -92,7 +92,7 @@ export const page: Goods = {
     {
       question: 'Can a spare phone battery go in the same box as the phone?',
       answer:
-        'Not loose. Fitted in the phone it is fine; on its own it counts as a battery shipment. Most people buy the spare here.',
+        "Not loose. Fitted in the phone it is fine. A spare in a case of its own can often go with its phone, within the airline's limits: ask first.",
     },
     {
       question: 'What about AA and AAA cells?',

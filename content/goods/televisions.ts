@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['tv', 'television', 'smart tv', 'led tv', 'flat screen', 'oled'],
     swahili: ['runinga', 'televisheni', 'tv', 'luninga'],
   },
-  lead: 'By air you pay for the size of the box, not its weight. Above 43 inches the freight often costs more than the television.',
+  lead: 'By air you pay for the size of the box, not its weight. Even at 32 inches, the freight can cost more than the television.',
   verdict: {
     air: {
       answer: 'yes',
@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     'An American set has no DVB-T2 tuner, so it shows streaming and nothing from the aerial.',
     'The screen is cracked inside an undamaged carton, and no photo was taken before it left.',
-    "The list doesn't say that the set is used, and the excise on used appliances comes as a surprise.",
+    "The list doesn't say that the set is used, and customs asks about the excise on used appliances.",
   ],
   questions: [
     {
@@ -79,7 +79,7 @@ export const page: Goods = {
     {
       question: 'At what size is sea freight cheaper?',
       answer:
-        "Around 40 inches. Put the carton's three sides into the calculator: when the volumetric weight is twice what the scale says, ask for a sea price.",
+        "For one set, usually from about 40 inches. Put the carton's three sides into the calculator, and if the air freight comes near the price of the set, ask for a sea price too.",
     },
     {
       question: 'Does a broken screen count as transport damage?',

@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'How many tiles fit in a container?',
       answer:
-        'Weight decides, not space. On the road, a 20-foot container can carry about 25 tonnes, which is some 1,100 square metres of floor tiles and leaves it half empty.',
+        'Weight decides, not space. On the road, a 20-foot container can carry about 25 tonnes, which is some 1,200 square metres of floor tiles and leaves it half empty.',
     },
     {
       question: 'Can I share a container with other builders?',

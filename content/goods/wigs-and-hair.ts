@@ -23,7 +23,7 @@ export const page: Goods = {
     ],
     swahili: ['wigi', 'mawigi', 'nywele', 'nywele bandia', 'rasta', 'kope'],
   },
-  lead: 'Hair weighs nothing and is taxed like a luxury. Work out the tax before you pay the seller, because it nearly doubles the price.',
+  lead: 'Hair weighs nothing and is taxed like a luxury. Work out the tax before you pay the seller, because it more than doubles the price.',
   verdict: {
     air: {
       answer: 'yes',

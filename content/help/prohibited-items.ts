@@ -135,7 +135,7 @@ export const page: ListedPage = {
               { text: 'Power banks', page: 'goods/power-banks' },
               ', loose lithium batteries, e-bikes',
             ],
-            "Not in an ordinary air parcel. By sea, or as declared dangerous goods with the maker's UN 38.3 test summary",
+            "Not in an ordinary air parcel. By sea, or as declared dangerous goods with the maker's UN 38.3 test summary. E-bikes fly only without their battery",
           ],
           [
             [{ text: 'Perfume', page: 'goods/perfume' }, ', aerosols, nail polish, paint, glue'],
@@ -166,7 +166,10 @@ export const page: ListedPage = {
             ],
           ],
           [
-            [{ text: 'Radios, routers', page: 'goods/routers-and-radios' }, ', walkie-talkies'],
+            [
+              { text: 'Radios, routers', page: 'goods/routers-and-radios' },
+              ', walkie-talkies, phones, tablets with a SIM',
+            ],
             [
               'Type approval by the ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
@@ -179,6 +182,14 @@ export const page: ListedPage = {
           [
             [{ text: 'Seeds and plants', page: 'goods/seeds-and-plants' }],
             'An import permit and a plant health certificate from the exporting country',
+          ],
+          [
+            [
+              { text: 'Worn clothes', page: 'goods/second-hand-clothes' },
+              ', ',
+              { text: 'tyres', page: 'goods/tyres' },
+            ],
+            'Used underwear, nightwear, socks and vests are banned, and so are used tyres for cars and light vans. Other worn clothes and new tyres have papers of their own',
           ],
         ],
       },

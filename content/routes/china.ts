@@ -60,7 +60,7 @@ export const page: Route = {
           numbered: [
             'Give each supplier our Guangzhou address, and your personal code to print on the cartons as the shipping mark.',
             "We count what comes in, photograph any damage and tell you what's late.",
-            'When the last carton is in, you choose air, sea or some of each.',
+            'When the last carton is in, you choose air, sea or some of each, and pay the invoice.',
             'We load it, file the export declaration and send you the papers.',
           ],
         },

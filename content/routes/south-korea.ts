@@ -74,7 +74,7 @@ export const page: Route = {
         },
         {
           paragraph:
-            'Some used parts, such as tyres, brake linings and batteries, can be restricted or refused on arrival. Check before you pay a deposit.',
+            'Used tyres for cars and light vans are banned. Some other used parts, such as brake linings and batteries, can be restricted or refused on arrival. Check before you pay a deposit.',
         },
       ],
     },

@@ -4,7 +4,7 @@ export const page: Route = {
   country: 'United States',
   name: 'USA',
   nameInSentence: 'the USA',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   order: 1,
   calculatorOrigin: 'usa',
   rate: { amount: '15.00', currency: 'USD' },
@@ -102,7 +102,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Vitamins and medicines can need a permit from the health regulator, so ask us first.',
+            'Computers and tablets, work boots, car parts for American models, textbooks, camera gear and baby goods. Household appliances are made for 120 volts and a different plug, so check the label: Tanzania uses 230 volts. Medicines need a permit from the health regulator, and some vitamins do too, so ask us first.',
         },
       ],
     },

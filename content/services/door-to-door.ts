@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Door-to-Door',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 3,
     icon: 'pin',
@@ -112,7 +112,7 @@ export const page: ListedPage = {
         {
           list: [
             'Use a new double-walled box with 5 cm of padding on every side.',
-            'Take out removable batteries, and tell us about any that are built in.',
+            "Leave batteries in their devices, switch them off and tell us about them. Loose lithium batteries can't fly in the box.",
             "Don't write the value or a brand on the outside.",
             'Put a sheet with both phone numbers inside, in case the label comes off.',
           ],

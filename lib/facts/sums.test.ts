@@ -5,6 +5,7 @@
  */
 import { english } from '@/content/languages/english';
 import type { Goods } from '@/content/schema/goods';
+import { costsByAir } from '@/lib/landed-cost/goods-costs';
 import { landedCost } from '@/lib/landed-cost/landed-cost';
 import { siteOf } from '@/lib/site/site-of';
 
@@ -15,8 +16,10 @@ const perUnit = rates.shilling.perUnit;
 /** The figures that a sentence of some goods states, if it still stands, with the goods. */
 function stated(slug: string, sentence: RegExp): { goods: Goods; figures: number[] }[] {
   const goods = site.pagesIn('goods').find((entry) => entry.slug === slug)?.page;
-  const found = sentence.exec(goods?.questions.map(({ answer }) => answer).join('\n') ?? '');
-  return goods && found ? [{ goods, figures: found.slice(1).map((text) => Number(text)) }] : [];
+  const texts = goods && [goods.lead, ...goods.questions.map(({ answer }) => answer)];
+  const found = sentence.exec(texts?.join('\n') ?? '');
+  const figures = found?.slice(1).map((text) => Number(text.replace(',', ''))) ?? [];
+  return goods && found ? [{ goods, figures }] : [];
 }
 
 /** Goods for so many dollars, duty and taxes, without freight, in dollars. */
@@ -59,13 +62,34 @@ test('a pallet of solar panels pays well under what the sentence says', () => {
 });
 
 test('a bicycle is charged as the sentence says, whole and taken apart', () => {
-  const sentence = /about (\d+) kilograms.* it is (\d+)\. The scale shows (\d+)/;
+  const sentence = /about (\d+) kilograms\D+(\d+)\D+(\d+)/;
   for (const { goods, figures } of stated('bicycles', sentence)) {
     const [item] = goods.items;
     const { bicycle: whole } = english.workedExamples;
     if (!item || !whole) continue;
     const kilograms = [volumetric(whole), volumetric(item), Number(item.weight)];
     expect(kilograms.map(Math.round)).toEqual(figures);
+  }
+});
+
+test('freight for a television can cost more than a set of the size that is named', () => {
+  for (const { goods, figures } of stated(
+    'televisions',
+    /(\d+) inches, the freight can cost more/,
+  )) {
+    const item = goods.items.find(({ name }) => name.includes(`${figures[0]}-inch`));
+    const costs = item ? costsByAir(item, goods.tariff, site.originRoutes, site) : [];
+    expect(costs.some(({ cost }) => cost.freight > cost.goods)).toBe(true);
+  }
+});
+
+test('a container carries as many square meters of tiles as the sentence says', () => {
+  const sentence = /about (\d+) tonnes, which is some ([\d,]+) square metres/;
+  const squareMeters = 20;
+  for (const { goods, figures } of stated('tiles-and-building-materials', sentence)) {
+    const [tonnes = 0, area = 0] = figures;
+    const carried = ((tonnes * 1000) / Number(goods.items[0]?.weight)) * squareMeters;
+    expect(Math.round(carried / 100) * 100).toBe(area);
   }
 });
 

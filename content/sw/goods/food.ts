@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '44f5e442dfbc',
+  english: '122861cc3b12',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
     title: 'Kuagiza vyakula vya pakiti Tanzania: vinavyoruhusiwa',
     description:
-      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, maziwa na vibichi haviruhusiwi. Ushuru {duty.protected}, na mifano.',
+      'Chokoleti, chai, biskuti na viungo vyenye lebo na tarehe ya kuisha vinaruhusiwa. Nyama, jibini na vibichi haviruhusiwi. Ushuru {duty.protected}, na mifano.',
   },
   lead: 'Chakula kikavu, kilichofungwa na kitakachodumu nusu mwaka zaidi, kwa kawaida tunaweza kukibeba. Kinachohitaji friji, hatuwezi.',
   verdict: {

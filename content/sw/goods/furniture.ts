@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: '925f6fefa9af',
+  english: '17266e615ebf',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {
@@ -56,7 +56,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, inalipa kuagiza viti vya ofisi?',
       answer:
-        'Vile vizuri tu, tena kwa dazeni. Kiti cha bei rahisi hufika mara mbili ya bei baada ya ushuru wa forodha, ushuru wa bidhaa na VAT, na kiti hichohicho unakipata Kariakoo leo.',
+        'Vile vizuri tu, tena kwa dazeni. Kiti cha bei rahisi hukaribia mara mbili ya bei baada ya ushuru wa forodha, ushuru wa bidhaa na VAT, na kiti hichohicho unakipata Kariakoo leo.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-za-michezo',
-  english: '8c7c7e5db945',
+  english: 'deea97fa40fa',
   name: 'Mashine za michezo ya video',
   nameInSentence: 'mashine za michezo ya video',
   meta: {
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Niagize mashine ya michezo kutoka nchi gani?',
       answer:
-        'Linganisha Dubai na Uingereza: zote huuza za volti 230 zenye plagi sahihi, na zote ni kati ya njia zetu za haraka zaidi.',
+        'Linganisha Dubai na Uingereza: zote huuza za volti 230 zenye plagi sahihi. Dubai ni kati ya njia zetu za haraka zaidi, na Uingereza ndiyo yenye bei yetu ndogo zaidi kwa kilo.',
     },
     {
       question: 'Je, diski za michezo hutozwa kama mashine?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'e22a1707e2eb',
+  english: '8e54701ed4fe',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Betri zinazotoka hutolewa na kutangazwa; nyingine hubaki ndani, kifaa kikiwa kimezimwa.',
+    'Acha betri ndani, zima kifaa na uzitangaze. Uliza kabla ya kufunga ya akiba.',
     'Safisha vifaa vilivyotumika na ambatanisha karatasi ya kusafishwa vijidudu, kama hospitali zinavyofanya zenyewe.',
     'Kunja viti vya magurudumu na funga sehemu za miguu kwenye fremu.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '737de9a9e2fe',
+  english: '153e571ce888',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Ala za muziki hulipa ushuru wa {duty.intermediate}, spika {duty.finished}. Pembe za ndovu na rosewood, unyevu, maikrofoni zisizo na waya, na jumla ya kinanda.',
   },
-  lead: 'Nusu ya vinanda vya kwaya za Dar es Salaam vilikuja ndani ya pipa kutoka nje. Ala yenyewe hulipa {duty.intermediate}; amplifaya yake ni habari nyingine.',
+  lead: 'Nusu ya vinanda vya kwaya za Dar es Salaam vilikuja ndani ya boksi kutoka nje. Ala yenyewe hulipa {duty.intermediate}; amplifaya yake ni habari nyingine.',
   verdict: {
     air: {
       reason:

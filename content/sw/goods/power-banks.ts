@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '2f0344ec7897',
+  english: 'b974768c9ded',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Betri ya akiba ya simu inaweza kuwa boksi moja na simu?',
       answer:
-        'Si ikiwa huru. Ikiwa ndani ya simu ni sawa; peke yake huhesabiwa kama mzigo wa betri. Wengi hununua ya akiba hapa.',
+        'Si ikiwa huru. Ikiwa ndani ya simu ni sawa. Ya akiba ndani ya kikasha chake mara nyingi inaweza kwenda na simu yake, ndani ya mipaka ya shirika la ndege: uliza kwanza.',
     },
     {
       question: 'Na betri za AA na AAA?',

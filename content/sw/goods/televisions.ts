@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: '1f0c200cd1eb',
+  english: 'c8c906a19fa2',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'TV kubwa ni nyepesi lakini huchukua nafasi, hivyo ukubwa huamua bei. Ushuru {duty.finished}, VAT, ndege au meli, na jinsi ya kulinda skrini.',
   },
-  lead: 'Kwa ndege unalipia ukubwa wa boksi, si uzito wake. Zaidi ya inchi 43, usafiri mara nyingi ni ghali kuliko runinga yenyewe.',
+  lead: 'Kwa ndege unalipia ukubwa wa boksi, si uzito wake. Hata kwa inchi 32, usafiri unaweza kuwa ghali kuliko runinga yenyewe.',
   verdict: {
     air: {
       reason:
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Runinga ya Marekani haina kipokezi cha DVB-T2, hivyo huonyesha mtandaoni tu, bila kitu cha antena.',
     'Skrini imepasuka ndani ya katoni isiyo na alama, na hakuna picha iliyopigwa kabla haijaondoka.',
-    'Orodha haisemi kwamba runinga imetumika, na ushuru wa bidhaa wa vifaa vilivyotumika unakushangaza.',
+    'Orodha haisemi kwamba runinga imetumika, na forodha inauliza kuhusu ushuru wa bidhaa wa vifaa vilivyotumika.',
   ],
   questions: [
     {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kuanzia ukubwa gani meli ni nafuu?',
       answer:
-        'Takriban inchi 40. Weka pande tatu za katoni kwenye kikokotoo: kama uzito wa ujazo ni mara mbili ya mizani, omba bei ya meli.',
+        'Kwa runinga moja, kwa kawaida kuanzia takriban inchi 40. Weka pande tatu za katoni kwenye kikokotoo, na usafiri wa ndege ukikaribia bei ya runinga, omba na bei ya meli.',
     },
     {
       question: 'Skrini iliyopasuka ni uharibifu wa safarini?',

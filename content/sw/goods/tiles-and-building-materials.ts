@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: '2341fb524cbc',
+  english: '470d214f6103',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Vigae vingapi vinaingia kwenye kontena?',
       answer:
-        'Uzito ndio huamua, si nafasi. Barabarani, kontena la futi 20 huweza kubeba takriban tani 25, yaani kama mita za mraba 1,100 za vigae vya sakafu, na nusu yake hubaki tupu.',
+        'Uzito ndio huamua, si nafasi. Barabarani, kontena la futi 20 huweza kubeba takriban tani 25, yaani kama mita za mraba 1,200 za vigae vya sakafu, na nusu yake hubaki tupu.',
     },
     {
       question: 'Naweza kushirikiana kontena na wajenzi wengine?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: 'c9a6df4d0b08',
+  english: 'c751d95d345e',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Mawigi na nywele bandia hulipa ushuru wa forodha {duty.protected} na ushuru wa bidhaa {excise.wigs}. Jumla ya wigi moja na ya oda ya saluni.',
   },
-  lead: 'Nywele hazina uzito lakini hutozwa kodi kama anasa. Piga hesabu kabla ya kumlipa muuzaji, kwa sababu kodi karibu huongeza bei mara mbili.',
+  lead: 'Nywele hazina uzito lakini hutozwa kodi kama anasa. Piga hesabu kabla ya kumlipa muuzaji, kwa sababu kodi huongeza bei zaidi ya mara mbili.',
   verdict: {
     air: {
       reason:

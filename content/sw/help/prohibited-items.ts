@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: 'ef8df05a91ff',
+  english: '7bbb4baf3973',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -132,7 +132,7 @@ export const page: TranslatedPage<ListedPage> = {
               { text: 'Power bank', page: 'goods/power-banks' },
               ', betri za lithiamu za peke yake, baiskeli za umeme',
             ],
-            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotolewa tamko, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji',
+            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotolewa tamko, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji. Baiskeli za umeme huruka tu zikiwa hazina betri',
           ],
           [
             [
@@ -163,7 +163,10 @@ export const page: TranslatedPage<ListedPage> = {
             ],
           ],
           [
-            [{ text: 'Redio, ruta', page: 'goods/routers-and-radios' }, ', redio za mkononi'],
+            [
+              { text: 'Redio, ruta', page: 'goods/routers-and-radios' },
+              ', redio za mkononi, simu, vishikwambi vyenye laini',
+            ],
             [
               'Idhini ya aina ya kifaa kutoka ',
               { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
@@ -176,6 +179,14 @@ export const page: TranslatedPage<ListedPage> = {
           [
             [{ text: 'Mbegu na mimea', page: 'goods/seeds-and-plants' }],
             'Kibali cha kuingiza na cheti cha afya ya mimea kutoka nchi inayotuma',
+          ],
+          [
+            [
+              { text: 'Mitumba', page: 'goods/second-hand-clothes' },
+              ', ',
+              { text: 'matairi', page: 'goods/tyres' },
+            ],
+            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Nguo nyingine za mitumba na matairi mapya yana nyaraka zake',
           ],
         ],
       },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '08dea19eeaef',
+  english: '491bb6eb8cae',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Route> = {
           numbered: [
             'Mpe kila muuzaji anwani yetu ya Guangzhou, na namba yako binafsi ya kuandika kwenye katoni kama alama ya mzigo.',
             'Tunahesabu vinavyoingia, tunapiga picha vilivyoharibika na kukuambia vilivyochelewa.',
-            'Katoni ya mwisho ikifika, unachagua ndege, meli au kugawa mzigo.',
+            'Katoni ya mwisho ikifika, unachagua ndege, meli au kugawa mzigo, na kulipa ankara.',
             'Tunapakia, tunatoa tamko la kusafirisha nje na kukutumia nyaraka.',
           ],
         },

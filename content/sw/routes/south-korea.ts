@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: '6e904dcc09e4',
+  english: 'd4dd8d642fd9',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',
@@ -62,7 +62,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph:
-            'Baadhi ya vipuri vilivyotumika, kama matairi, breki na betri, vinaweza kuwekewa masharti au kukataliwa vinapofika. Hakikisha kabla ya kulipa malipo ya awali.',
+            'Matairi yaliyotumika ya magari madogo na vani nyepesi yamepigwa marufuku. Baadhi ya vipuri vingine vilivyotumika, kama breki na betri, vinaweza kuwekewa masharti au kukataliwa vinapofika. Hakikisha kabla ya kulipa malipo ya awali.',
         },
       ],
     },

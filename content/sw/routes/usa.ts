@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
-  english: '0ee39a9bbc3e',
+  english: '4091b3c31a83',
   country: 'Marekani',
   name: 'Marekani',
   nameInSentence: 'Marekani',
@@ -97,7 +97,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya masomo, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Vitamini na dawa zinaweza kuhitaji kibali cha mamlaka ya dawa, kwa hiyo tuulize kwanza.',
+            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya masomo, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Dawa zinahitaji kibali cha mamlaka ya dawa, na baadhi ya vitamini pia, kwa hiyo tuulize kwanza.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '96a1db108b28',
+  english: 'a97cf537f294',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -104,7 +104,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           list: [
             'Tumia boksi jipya la kuta mbili, lenye kizuia mshtuko cha sm 5 kila upande.',
-            'Toa betri zinazotoka, na utuambie zile zisizotoka.',
+            'Acha betri ndani ya vifaa vyake, vizime na utuambie. Betri za lithiamu za peke yake haziwezi kuruka ndani ya boksi.',
             'Usiandike thamani wala jina la chapa nje ya boksi.',
             'Weka ndani karatasi yenye namba zote mbili za simu, lebo ikitoka isaidie.',
           ],
