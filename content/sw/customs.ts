@@ -6,10 +6,10 @@ export const customs: TranslatedFile<Customs> = {
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
-    'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kutunza na kuhudumia mzigo bandarini au uwanja wa ndege, vibali na bima.',
+    'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kuhifadhi na kuhudumia mzigo bandarini au uwanja wa ndege, vibali na bima.',
   notIncluded: [
     'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
-    'Kutunza, kuhudumia na kuskani mzigo bandarini au uwanja wa ndege',
+    'Kuhifadhi, kuhudumia na kuskani mzigo bandarini au uwanja wa ndege',
     'Ukaguzi na vibali vya TBS, TMDA, TCRA na mamlaka nyingine',
     'Bima ukiichagua, na kuchukua mzigo kwa muuzaji',
     'Kwa gari: usajili wa kwanza na namba za gari',
@@ -93,7 +93,7 @@ export const customs: TranslatedFile<Customs> = {
       {
         name: 'Vipodozi na manukato',
         goods:
-          'Manukato, vipodozi, mafuta ya ngozi, shampuu, bidhaa za nywele na diodoranti; si krimu ya kuzuia jua',
+          'Manukato, vipodozi, bidhaa za ngozi, shampuu, bidhaa za nywele na diodoranti; si krimu ya kuzuia jua',
         law: 'Sheria ya Ushuru wa Bidhaa, Jedwali la Nne, makundi 33.03 hadi 33.07',
       },
       {
@@ -214,7 +214,7 @@ export const customs: TranslatedFile<Customs> = {
       law: 'Sheria ya Kodi ya Ongezeko la Thamani, Jedwali, sehemu ya I, kipengele cha 8',
     },
     {
-      name: 'Kuhamia Tanzania',
+      name: 'Kurudi kuishi Tanzania',
       condition:
         'Nguo na vyombo vya nyumbani ulivyotumia kwenye makazi yako ya awali, TRA ikikubali kwamba unahamisha makazi, vikiingizwa ndani ya siku 90 tangu ulipofika.',
       law: 'Sheria ya Usimamizi wa Forodha ya EAC 2004, Jedwali la Tano, sehemu B, kipengele cha 5',

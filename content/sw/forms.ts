@@ -28,8 +28,9 @@ export const forms: TranslatedFile<Forms> = {
       bringBack: 'Urudishe',
     },
     again: {
-      sent: 'Ulishatuma ujumbe huu {time}. Utume tena?',
-      unsure: 'Ulishatuma ujumbe huu {time} na hukupata jibu. Huenda umefika. Utume tena?',
+      sent: 'Ulishatuma ujumbe huu {time}. Ungependa kuutuma tena?',
+      unsure:
+        'Ulishatuma ujumbe huu {time} na hukupata jibu. Huenda umefika. Ungependa kuutuma tena?',
       send: 'Tuma tena',
       leave: 'Usitume',
     },
@@ -98,7 +99,7 @@ export const forms: TranslatedFile<Forms> = {
       status: 'Uko safarini',
       lastUpdated: 'Ilisasishwa: {time}',
       provisional:
-        'Hali hii ni ya muda: bado hatujaihakiki na msafirishaji. Kwa jibu la uhakika, tuulize kwa WhatsApp ukiwa na namba yako ya ufuatiliaji.',
+        'Hali hii ni ya muda: bado hatujaihakiki na msafirishaji. Kwa jibu la uhakika, tuulize kwa WhatsApp ukitaja namba yako ya ufuatiliaji.',
       ask: 'Uliza kwa WhatsApp',
       question: 'Habari, mzigo wangu {trackingNumber} uko wapi?',
       copyText: 'Nakili kama maandishi',
@@ -134,14 +135,14 @@ export const forms: TranslatedFile<Forms> = {
       shipping: 'Lini, na mengineyo',
     },
     services: [
-      { label: 'Usafiri wa ndege' },
-      { label: 'Usafiri wa meli' },
+      { label: 'Usafirishaji kwa ndege' },
+      { label: 'Usafirishaji kwa meli' },
       { label: 'Kugomboa mzigo forodhani' },
       { label: 'Mlango kwa mlango' },
       { label: 'Usambazaji nchini' },
       { label: 'Kuunganisha vifurushi' },
       { label: 'Bima ya mzigo' },
-      { label: 'Kutunza na kutuma oda za biashara mtandaoni' },
+      { label: 'Kuhifadhi na kutuma oda za maduka ya mtandaoni' },
     ],
     countryNames: {
       USA: 'Marekani',
@@ -171,8 +172,8 @@ export const forms: TranslatedFile<Forms> = {
       shippingDate: 'Chagua tarehe unayotaka kusafirisha',
       number: 'Andika namba ya 0 au zaidi',
       zero: 'Andika namba kubwa kuliko 0',
-      weightLimit: 'Andika kilo {most} au chini, na mengine yaweke kwenye maelezo',
-      sideLimit: 'Andika sm {most} au chini, na mengine yaweke kwenye maelezo',
+      weightLimit: 'Andika uzito usiozidi kilo {most}, na unaobaki uutaje kwenye maelezo',
+      sideLimit: 'Andika kipimo kisichozidi sm {most}, na kinachobaki ukitaje kwenye maelezo',
       phoneDigits: 'Andika namba kwa tarakimu, kama vile +255 000 000 000',
       dateLimit: 'Angalia mwaka: tarehe hii iko mbali mno',
     },
@@ -216,7 +217,7 @@ export const forms: TranslatedFile<Forms> = {
       phoneDigits: 'Andika namba kwa tarakimu, kama vile +255 000 000 000',
       fileType: 'Chagua faili la PNG, JPG au PDF',
       fileEmpty: 'Faili hili halina kitu. Chagua jingine',
-      fileSize: 'Chagua faili la MB 10 au chini',
+      fileSize: 'Chagua faili lisilozidi MB 10',
     },
     removeFile: 'Ondoa faili',
     photo: {
@@ -266,7 +267,7 @@ export const forms: TranslatedFile<Forms> = {
     scriptless: {
       text: 'Kikokotoo hiki kinahitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Unaweza kukokotoa mwenyewe kwa kanuni iliyo hapa chini, au omba bei.',
       failed:
-        'Kikokotoo hakikupakiwa. Huenda mtandao wako ni wa polepole. Ulichoandika bado kipo hapa, kwa hiyo jaribu tena baada ya muda, kokotoa mwenyewe kwa kanuni iliyo hapa chini, au tuulize.',
+        'Kikokotoo hakikufunguka. Huenda mtandao wako ni wa polepole. Ulichoandika bado kipo hapa, kwa hiyo jaribu tena baada ya muda mfupi, kokotoa mwenyewe kwa kanuni iliyo hapa chini, au tuulize.',
       rates: 'Bei kwa kilo: {rates}.',
       quote: 'Omba bei',
       chat: 'Uliza kwa WhatsApp',
@@ -300,7 +301,7 @@ export const forms: TranslatedFile<Forms> = {
       sea: 'Meli {time}, omba bei',
       rate: '{rate} kwa kilo',
       about: 'takriban TZS {amount}',
-      note: 'Shilingi ni kwa kulinganisha tu, kwa viwango vya kubadilisha fedha vya takriban vya {date}.',
+      note: 'Kiasi cha shilingi ni cha kulinganisha tu, kwa viwango vya takriban vya kubadilisha fedha vya {date}.',
     },
     share: {
       copy: 'Nakili kiungo',

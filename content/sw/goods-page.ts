@@ -43,7 +43,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
   breakdown: {
     heading: 'Jinsi jumla inavyopatikana',
     tariff: 'Kundi la HS: {heading}.',
-    toConfirm: 'Hakikisha kiwango hiki TRA kabla ya kuagiza.',
+    toConfirm: 'Hakikisha kiwango hiki na TRA kabla ya kuagiza.',
     byAir: '{item} kwa ndege kutoka {origin}, kwa TZS',
     bySea: '{item} kwa meli, bila usafiri wowote, kwa TZS',
     goods: 'Bidhaa, {price}',
@@ -72,7 +72,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     quote: 'Omba bei',
     own: 'Kokotoa kwa namba zako',
     refused: {
-      heading: 'Huna uhakika kama yako imo?',
+      heading: 'Huna uhakika kama bidhaa yako imo?',
       text: 'Tutumie ukurasa wa duka au picha ya lebo kabla hujalipa. Kuuliza ni bure.',
     },
   },
@@ -83,7 +83,8 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     one: 'Aina 1 ya bidhaa',
     many: 'Aina {count} za bidhaa',
     none: 'Hakuna kilichopatikana kwa {question}. Jaribu neno jingine, au tuulize.',
-    failed: 'Utafutaji haukupakiwa. Angalia mtandao wako. Orodha iliyo hapa chini ina kila kitu.',
+    failed:
+      'Hatukuweza kufungua utafutaji. Angalia mtandao wako. Orodha iliyo hapa chini ina kila kitu.',
   },
   toScale: {
     things: [

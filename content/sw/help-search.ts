@@ -6,12 +6,12 @@ export const helpSearch: TranslatedFile<HelpSearch> = {
   label: 'Unatafuta nini?',
   placeholder: 'Kwa mfano: ushuru',
   button: 'Tafuta',
-  loading: 'Inapakia majibu...',
+  loading: 'Inafungua majibu...',
   found: { one: 'Jibu 1', many: 'Majibu {count}' },
   empty: 'Hatujapata jibu la {question}. Jaribu neno jingine.',
-  ask: 'Waulize watu wetu',
-  failed: 'Majibu hayajapakiwa. Angalia mtandao wako.',
+  ask: 'Uliza huduma kwa wateja',
+  failed: 'Hatukuweza kufungua majibu. Angalia mtandao wako.',
   retry: 'Jaribu tena',
   unavailable:
-    'Utafutaji haujapakiwa. Angalia mtandao wako, kisha fungua ukurasa huu upya. Mada zinazoulizwa zaidi ziko hapa chini.',
+    'Hatukuweza kufungua utafutaji. Angalia mtandao wako, kisha fungua ukurasa huu upya. Mada zinazoulizwa zaidi ziko hapa chini.',
 };

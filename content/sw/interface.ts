@@ -11,7 +11,7 @@ export const words: TranslatedFile<InterfaceWords> = {
   mobileMenu: 'Menyu ya tovuti',
   offline: {
     offline: 'Huna mtandao. Ukurasa huu ni wa tarehe {day}.',
-    slow: 'Mtandao ni wa polepole. Ukurasa huu ni wa tarehe {day}.',
+    slow: 'Mtandao wako ni wa polepole. Ukurasa huu ni wa tarehe {day}.',
     missing: 'Huna mtandao',
     kept: 'Ukurasa huu haujahifadhiwa kwenye kifaa hiki. Kurasa hizi zimehifadhiwa:',
   },
@@ -82,7 +82,7 @@ export const words: TranslatedFile<InterfaceWords> = {
     byAir: 'Kwa ndege',
     bySea: 'Kwa meli',
     rate: 'Bei kwa ndege',
-    arrival: 'Nene: unatarajiwa kufika',
+    arrival: 'Mstari mnene: siku tarajiwa',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
     businessDays: 'Muda wa ndege ni wa siku za kazi kwa {origins}.',
@@ -93,7 +93,7 @@ export const words: TranslatedFile<InterfaceWords> = {
   },
   notice: { close: 'Funga' },
   footer: {
-    quickLinks: 'Viungo vya haraka',
+    quickLinks: 'Viungo muhimu',
     popularServices: 'Huduma zinazotumika zaidi',
     reach: 'Wasiliana nasi',
     social: 'Tufuate',

@@ -31,13 +31,13 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
   scriptless: {
     text: 'Kikokotoo hiki kinahitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Mifano na viwango vilivyo hapa chini vinaonyesha jinsi ya kukokotoa jumla mwenyewe. Au tuulize.',
     failed:
-      'Kikokotoo hakikupakiwa. Huenda mtandao wako ni wa polepole. Ulichoandika bado kipo hapa, kwa hiyo jaribu tena baada ya muda, tumia mifano na viwango vilivyo hapa chini, au tuulize.',
+      'Kikokotoo hakikufunguka. Huenda mtandao wako ni wa polepole. Ulichoandika bado kipo hapa, kwa hiyo jaribu tena baada ya muda mfupi, tumia mifano na viwango vilivyo hapa chini, au tuulize.',
   },
   method: {
     heading: 'Jinsi tunavyokokotoa',
     steps: [
       'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa.',
-      'Forodha hujumlisha thamani yake: bei pamoja na {customs.assumed-insurance} ya bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
+      'Forodha hujumlisha thamani ya forodha: bei pamoja na {customs.assumed-insurance} ya bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
       'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha, na ada ya uchakataji ya forodha, {customs.processing-fee}, kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye jumla ya yote.',
       'Mwishoni tunaongeza kufikisha kifurushi kidogo ndani ya Dar es Salaam. Kila mstari unaonyesha umetozwa kwenye nini.',
     ],
@@ -108,13 +108,13 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     },
     scheduleColumns: ['Kipengele', 'Kiwango', 'Bidhaa', 'Chanzo'],
     reliefs: {
-      caption: 'Nani au nini hulipa pungufu',
+      caption: 'Nani, au bidhaa zipi, hulipa kidogo',
       columns: ['Msamaha', 'Bila', 'Sharti', 'Chanzo'],
     },
     bySchedule: 'Angalia jedwali la hapa chini',
     usually: 'Kwa kawaida {percent}',
     orPerKilogram: '{percent}, au {price} kama ni zaidi',
     checked: 'Ilihakikiwa {date}.',
-    toConfirm: 'Hakikisha TRA.',
+    toConfirm: 'Hakikisha na TRA.',
   },
 };

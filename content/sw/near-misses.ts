@@ -55,7 +55,7 @@ export const nearMisses: TranslatedFile<NearMisses> = {
       from: ['/sw/uturuki', '/sw/india', '/sw/japani', '/sw/nchi-nyingine'],
       link: { label: 'Kutoka nchi nyingine' },
     },
-    { from: ['/sw/kuhama', '/sw/kurudi-nyumbani'], link: { label: 'Kuhamia Tanzania' } },
+    { from: ['/sw/kuhama', '/sw/kurudi-nyumbani'], link: { label: 'Kurudi kuishi Tanzania' } },
     { from: ['/sw/ajira', '/sw/kazi', '/sw/nafasi-za-kazi'], link: { label: 'Ajira' } },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
   english: 'e59754755e04',
-  meta: { title: 'Mzigo kutoka {origin} hadi Tanzania: {rate} kwa kilo' },
+  meta: { title: 'Kusafirisha mzigo kutoka {origin}: ndege {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
   hero: {
@@ -25,7 +25,7 @@ export const routePage: TranslatedFile<RoutePage> = {
     heading: 'Njia za kusafirisha',
     air: {
       title: 'Kwa ndege',
-      text: 'Kwa vifurushi vidogo na vya wastani, mizigo ya haraka na vifaa vya bei kubwa.',
+      text: 'Kwa vifurushi vidogo na vya wastani, mizigo ya haraka na vifaa vya kielektroniki vya bei kubwa.',
     },
     sea: {
       title: 'Kwa meli',
@@ -34,7 +34,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   },
   onTheWay: 'Njia ya ndege na ya meli',
   times: {
-    heading: 'Muda wa kufika',
+    heading: 'Makadirio ya muda wa kufika',
     note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
   },
   pricing: {
@@ -51,7 +51,7 @@ export const routePage: TranslatedFile<RoutePage> = {
     },
     notIncludedHeading: 'Bei haijumuishi',
     notIncludedNote:
-      'Pia hulipiwa zaidi: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi, vibali na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi, isipokuwa ukichagua DDP (Delivered Duty Paid).',
+      'Hivi pia hulipiwa zaidi: bima, ufungaji maalum, kuchukua mzigo kwa mtumaji, kuhifadhi mzigo, vibali na ada yetu ya kugomboa mzigo. Mpokeaji hulipa ushuru na kodi, isipokuwa ukichagua DDP (Delivered Duty Paid).',
   },
   inTotal: {
     heading: 'Gharama yote kutoka {origin}',
@@ -59,7 +59,7 @@ export const routePage: TranslatedFile<RoutePage> = {
     item: '{item}, {price}',
     dutyAndTaxes: 'Ushuru wa forodha na kodi',
     note: 'Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Viwango vya forodha vilihakikiwa {checked}.',
-    all: { label: 'Bidhaa zote: zinaruhusiwaje, na kwa hati zipi' },
+    all: { label: 'Bidhaa zote: zipi zinaruhusiwa, na kwa hati zipi' },
   },
   particularsHeading: 'Mambo ya kujua',
   siblings: {
@@ -70,7 +70,7 @@ export const routePage: TranslatedFile<RoutePage> = {
     items: [
       {
         title: 'Kuunganisha mizigo ghalani',
-        text: 'Tunatunza mizigo yako hadi wa mwisho ufike, kisha tunaituma yote kama mzigo mmoja.',
+        text: 'Tunatunza oda zako hadi ya mwisho ifike, kisha tunazituma zote kama mzigo mmoja.',
       },
       {
         title: 'Mlango kwa mlango',
@@ -82,7 +82,7 @@ export const routePage: TranslatedFile<RoutePage> = {
       },
       {
         title: 'Kipaumbele kwa biashara',
-        text: 'Biashara inaposubiri bidhaa au vipuri, tunaviwekea nafasi, kuvifunga na kuvigomboa kabla ya vingine.',
+        text: 'Biashara inaposubiri bidhaa za kuuza au vipuri, tunaviwekea nafasi, kuvifunga na kuvigomboa kabla ya vingine.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
     rows: [
       [
         'Hutumika kwa',
-        'Mizigo ya bei ya kuombwa: katoni, paleti, makontena',
+        'Mizigo inayoombewa bei: katoni, paleti, makontena',
         'Nunua mtandaoni, Ninunulie na Mlango kwa mlango',
       ],
       [
@@ -20,7 +20,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       ['Ankara', 'Unapoweka nafasi', 'Tukishapokea na kupima mzigo nje ya nchi'],
       [
         'Malipo yote',
-        'Kabla hatujashika nafasi ya mzigo',
+        'Kabla hatujatenga nafasi ya mzigo',
         'Kabla mzigo haujaondoka kwenye ofisi yetu nje ya nchi',
       ],
       ['Kuondoka', 'Tukiwa na mzigo na ankara ikiwa imelipwa yote', 'Ankara ikishalipwa yote'],
@@ -42,12 +42,13 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Nafasi imewekwa',
         where: 'Kwa mtumaji au dukani. Una namba yako ya ufuatiliaji sasa.',
-        todo: 'kama ankara ilikuja na nafasi yako, ilipe.',
+        todo: 'kama ulipata ankara ulipoweka nafasi, ilipe.',
       },
       {
         name: 'Umepokelewa',
-        where: 'Kwenye ofisi yetu nje ya nchi, au kwa mshirika tusipokuwa na ofisi, umeshapimwa',
-        todo: 'lipa ankara kama hujalipa. Utaipata sasa, isipokuwa ilikuja na nafasi yako. Mzigo unaondoka ukishalipa yote.',
+        where:
+          'Kwenye ofisi yetu nje ya nchi, au kwa mshirika pale tusipo na ofisi, uzito na vipimo vikiwa vimechukuliwa',
+        todo: 'lipa ankara kama hujalipa. Utaipata sasa, isipokuwa kama uliipata ulipoweka nafasi. Mzigo unaondoka ukishalipa yote.',
       },
       {
         name: 'Uko safarini',
@@ -62,7 +63,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Unaletwa kwako',
         where: 'Kwenye gari, karibu na wewe',
-        todo: 'acha simu ikiwa hewani, dereva atapiga. Fungua boksi siku hiyohiyo.',
+        todo: 'simu yako iwe hewani, dereva atapiga. Fungua boksi siku hiyohiyo linapofika.',
       },
     ],
   },

@@ -8,7 +8,7 @@ export const company: TranslatedFile<Site> = {
     { country: 'Tanzania', role: 'Makao makuu' },
     { country: 'Marekani', role: 'Inapokea vifurushi kutoka madukani' },
     { country: 'Uingereza', role: 'Inapokea maboksi ya familia na ya madukani' },
-    { country: 'Falme za Kiarabu', role: 'Inakusanya mizigo madukani na maeneo huru' },
+    { country: 'Falme za Kiarabu', role: 'Inakusanya mizigo madukani na maeneo huru ya biashara' },
     { country: 'China', role: 'Inaunganisha mizigo ya wauzaji mbalimbali' },
   ],
 };

@@ -481,7 +481,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kifurushi chako kikifika, tunakuambia siku ngapi ni bure na tunatoza nini baada ya hapo. Bei utakayopewa inaweza kutaja yote mawili. Bandari na viwanja vya ndege pia hutoza utunzaji bidhaa zinaposubiri nyaraka au ushuru. ',
+                    'Kifurushi chako kikifika, tunakuambia siku ngapi ni bure na tunatoza nini baada ya hapo. Bei utakayopewa inaweza kutaja yote mawili. Bandari na viwanja vya ndege pia hutoza uhifadhi bidhaa zinaposubiri nyaraka au ushuru. ',
                     {
                       text: 'Siku za bure kwa kila mahali',
                       page: 'services/warehousing',
@@ -584,7 +584,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Tunamuuliza ofisa kinachokosekana na kukuambia mara tu tukijua. Kwa kawaida ni ankara au kibali. Jibu haraka, kwa sababu unaweza kulipia utunzaji bidhaa zinaposubiri. ',
+                    'Tunamuuliza ofisa kinachokosekana na kukuambia mara tu tukijua. Kwa kawaida ni ankara au kibali. Jibu haraka, kwa sababu unaweza kulipia uhifadhi bidhaa zinaposubiri. ',
                     {
                       text: 'La kufanya leo',
                       page: 'help/shipment-problems',

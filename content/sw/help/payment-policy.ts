@@ -121,7 +121,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph:
-                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na utunzaji unaozidi muda uliokubaliwa. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
+                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na uhifadhi unaozidi muda uliokubaliwa. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
             },
           ],
         },
@@ -139,7 +139,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph:
-                'Tunaweza kukuambia mapema ushuru huenda ukawa kiasi gani. Forodha ndiyo inayoamua kiasi cha mwisho, na huachia bidhaa ukishalipwa. Mpokeaji hulipa utunzaji unaoongezeka wakati hati au ushuru haujakamilika.',
+                'Tunaweza kukuambia mapema ushuru huenda ukawa kiasi gani. Forodha ndiyo inayoamua kiasi cha mwisho, na huachia bidhaa ukishalipwa. Mpokeaji hulipa uhifadhi unaoongezeka wakati hati au ushuru haujakamilika.',
             },
           ],
         },
@@ -167,7 +167,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Ukighairi kabla hatujaweka nafasi wala kununua chochote: unarudishiwa fedha zote.',
                 'Ukighairi baadaye: tunarudisha ambacho hatujatumia. Hatuwezi kurudisha fedha za usafiri uliokwisha kuwekewa nafasi, za bidhaa zilizokwisha kununuliwa wala za ushuru uliokwisha kulipwa.',
                 'Umelipa mara mbili au zaidi ya kiasi: unarudishiwa tofauti, au ukipenda unaiacha kwetu kama salio lako.',
-                'Bidhaa tusizoweza kubeba: tunarudisha gharama ya usafiri, tukitoa gharama za utunzaji na kurudisha.',
+                'Bidhaa tusizoweza kubeba: tunarudisha gharama ya usafiri, tukitoa gharama za uhifadhi na kurudisha.',
               ],
             },
             {

@@ -207,7 +207,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Tuambie kabla haijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kuitunza, tunaweza kuirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka husika, na zinaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa gharama za utunzaji, za kurudisha na faini. Bima hailipi gharama hizo.',
+            'Tuambie kabla haijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kuitunza, tunaweza kuirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka husika, na zinaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa gharama za uhifadhi, za kurudisha na faini. Bima hailipi gharama hizo.',
         },
       ],
     },

@@ -65,7 +65,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
               [
                 'Nani hulipa',
-                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei inataja DDP, na pia utunzaji wakati hati au ushuru haujakamilika (ona sera yetu ya malipo).',
+                'Mpokeaji hulipa ushuru na kodi, isipokuwa kama bei inataja DDP, na pia uhifadhi wakati hati au ushuru haujakamilika (ona sera yetu ya malipo).',
               ],
               [
                 'Lini ulipeleke ngazi ya juu',

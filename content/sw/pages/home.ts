@@ -6,9 +6,9 @@ export const page: TranslatedPage<Page> = {
   english: '1f0e98ec6109',
   name: 'Mwanzo',
   meta: {
-    title: 'Mzigo hadi Tanzania kwa {uk.days} | Nectarine',
+    title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
     description:
-      'Safirisha mizigo kutoka China, Dubai, Marekani na Uingereza hadi Tanzania kwa {delivery.time}: ndege, meli, forodha na kufikishiwa. Okoa hadi 60%.',
+      'Safirisha mizigo kutoka China, Dubai, Marekani, Uingereza na kwingine kwa {delivery.time}: ndege, meli, forodha na kufikishiwa Tanzania. Okoa hadi 60%.',
     keywords: [
       'kusafirisha mzigo kutoka China',
       'bei ya mzigo kwa kilo',
@@ -18,8 +18,8 @@ export const page: TranslatedPage<Page> = {
   },
   sections: [
     {
-      heading: 'Mzigo hadi Tanzania kwa {uk.days}',
-      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa forodhani na kukufikishia mlangoni.',
+      heading: 'Mzigo wako Tanzania kwa {uk.days}',
+      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa mzigo forodhani na kukufikishia mlangoni.',
       actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo' }],
       times: {
         text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua kwingine?',
@@ -28,7 +28,7 @@ export const page: TranslatedPage<Page> = {
         countries: 'Nchi zenye bei',
         origin: 'Kutoka',
         weight: 'Kilo',
-        goods: 'Ni nini?',
+        goods: 'Ni bidhaa gani?',
         anything: 'Kitu kingine',
         submit: 'Onyesha bei',
         time: 'Kwa ndege',
@@ -36,11 +36,11 @@ export const page: TranslatedPage<Page> = {
         about: 'takriban TZS {amount}',
         parcel: 'Kwenye boksi la hadi lita {litres}',
         goodsFrom: '{goods}, kutoka {origin}',
-        total: 'Hadi mlangoni kwako na ushuru na VAT, takriban',
+        total: 'Hadi mlangoni kwako pamoja na ushuru na VAT, takriban',
         includes:
-          'Bidhaa {price}, ndege, ushuru na kodi za forodha na kufikisha kuanzia {delivery}; bila ada yetu ya kugomboa',
-        extra: 'Usafiri peke yake. Kuongeza ushuru na VAT, chagua ni nini.',
-        valid: 'Bei ni ya tangu {date}. Boksi kubwa zaidi hugharimu zaidi.',
+          'Bidhaa {price}, usafiri wa ndege, ushuru na kodi za forodha, na kukufikishia kuanzia {delivery}; bila ada yetu ya kugomboa',
+        extra: 'Huu ni usafiri peke yake. Ili kuongeza ushuru na VAT, chagua bidhaa.',
+        valid: 'Bei hizi zinatumika tangu {date}. Boksi kubwa zaidi hugharimu zaidi.',
         stamp: 'Makadirio',
         quote: 'Omba bei',
         copyText: 'Nakili kama maandishi',
@@ -52,19 +52,19 @@ export const page: TranslatedPage<Page> = {
         {
           value: 'Hadi 60%',
           label: 'unaokoa kwenye usafiri',
-          basis: 'vifurushi vingi vinaposafiri pamoja',
+          basis: 'vifurushi vingi vidogo vikisafiri pamoja',
         },
         {
-          label: 'nchi za kununua',
-          basis: 'kila moja na bei yake kwa kilo mtandaoni',
+          label: 'nchi za kununulia bidhaa',
+          basis: 'kila moja ina bei yake kwa kilo mtandaoni',
         },
       ],
-      promo: 'Tunafunga bure tukiunganisha oda zako. Vizuia mshtuko na makreti hulipiwa.',
+      promo: 'Tunafunga bure tukiunganisha oda zako. Vizuia mshtuko na makreti hulipiwa zaidi.',
     },
     {
-      heading: 'Inaruhusiwa?',
+      heading: 'Bidhaa yangu inaruhusiwa?',
       text: [
-        'Masharti na gharama kwa ',
+        'Masharti na gharama yote kwa ',
         { text: 'simu', page: 'goods/smartphones' },
         ', ',
         { text: 'laptop', page: 'goods/laptops' },
@@ -75,12 +75,12 @@ export const page: TranslatedPage<Page> = {
         ', ',
         { text: 'magari', page: 'goods/cars' },
         ' na ',
-        { text: 'bidhaa zote', page: 'goods' },
+        { text: 'bidhaa nyingine zote', page: 'goods' },
         '.',
       ],
     },
     {
-      heading: 'Tunafanya nini',
+      heading: 'Huduma zetu',
       cards: [
         {
           title: 'Nunua mtandaoni',
@@ -88,17 +88,17 @@ export const page: TranslatedPage<Page> = {
             'Tuma oda yako kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na kukuletea.',
           badge: 'Inatumika zaidi',
           savings: 'Okoa 40%',
-          basis: 'kwa oda kadhaa pamoja',
-          features: ['USA, UK, Dubai au China', 'Oda zako kwenye boksi moja'],
-          link: { label: 'Ona kununua mtandaoni' },
+          basis: 'kwa oda kadhaa kwenye mzigo mmoja',
+          features: ['Marekani, Uingereza, Dubai au China', 'Oda zako kwenye boksi moja'],
+          link: { label: 'Jinsi ya kununua mtandaoni' },
         },
         {
           title: 'Mlango kwa mlango',
-          description: 'Tunachukua kwenye anwani ya mtumaji na kufikisha kwako.',
+          description: 'Tunachukua mzigo kwenye anwani ya mtumaji na kuufikisha kwako.',
           badge: 'Huduma kamili',
           savings: 'kuanzia {door-to-door.price}',
           features: ['{door-to-door.time}', 'Kugomboa forodhani kumejumuishwa'],
-          link: { label: 'Ona mlango kwa mlango' },
+          link: { label: 'Zaidi kuhusu mlango kwa mlango' },
         },
         {
           title: 'Usambazaji nchini',
@@ -115,7 +115,7 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Meli na ndege',
           description:
-            'Ndege kwa mzigo wa haraka, meli kwa mzigo mzito. Tunakupa bei zote mbili na kukuambia iliyo nafuu.',
+            'Ndege kwa mzigo wa haraka, meli kwa mzigo mzito. Tunakupa bei zote mbili na kukuambia ipi ni nafuu.',
           badge: 'Bei nafuu',
           savings: 'Okoa 70%',
           basis: 'kwa meli badala ya ndege',
@@ -141,15 +141,15 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Tunagomboa sisi wenyewe',
-          text: 'Timu moja husafirisha na kugomboa.',
+          text: 'Timu moja huweka nafasi ya mzigo na kuugomboa.',
         },
         {
-          title: 'Bima ya bidhaa zako',
-          text: 'Ongeza: hadi {cover.basic}, au thamani uliyotaja.',
+          title: 'Bima inayolingana na bidhaa',
+          text: 'Ongeza bima: hadi {cover.basic}, au thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',
-          text: 'Miji yote mikubwa na mingi ya midogo.',
+          text: 'Hadi miji yote mikubwa na mingi ya midogo.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Niliagiza kwenye maduka manne kwa wiki. Vyote vilikuja katoni moja, nafuu kuliko vifurushi viwili mwaka jana.',
+            'Niliagiza kwenye maduka manne ndani ya wiki moja. Vyote vilikuja kwenye katoni moja, kwa bei nafuu kuliko vifurushi viwili vya mwaka jana.',
           author: 'Neema M.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Arusha',
@@ -166,7 +166,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           quote:
-            'Waliniambia nisafirishe sampuli tu kwa ndege na vigae kwa meli. Nilichookoa kililipia forodha.',
+            'Waliniambia nisafirishe sampuli tu kwa ndege, na vigae kwa meli. Fedha nilizookoa zililipia kugomboa mzigo.',
           author: 'Joseph K.',
           role: 'Mkandarasi wa ujenzi',
           location: 'Dodoma',
@@ -176,45 +176,45 @@ export const page: TranslatedPage<Page> = {
           quote:
             'Forodha ilichukua siku mbili zaidi ya nilivyotarajia, lakini nilipigiwa simu siku zote mbili.',
           author: 'Asha R.',
-          role: 'Mmiliki wa duka la vifaa vya umeme',
+          role: 'Mmiliki wa duka la vifaa vya kielektroniki',
           location: 'Dar es Salaam',
           initial: 'A',
         },
       ],
     },
     {
-      heading: 'Rekodi yetu',
+      heading: 'Rekodi yetu hadi sasa',
       items: [
         { value: '10K+', label: 'wateja', basis: 'watu binafsi na biashara' },
         { value: '50K+', label: 'mizigo', basis: 'midogo na mikubwa' },
         {
           label: 'nchi',
-          basis: '{origins.count} zenye bei mtandaoni, nyingine kwa kuomba',
+          basis: '{origins.count} zenye bei mtandaoni, nyingine ukiomba bei',
         },
         {
           label: 'kwa wakati',
-          basis: 'ndege na meli, ndani ya makadirio ya awali',
+          basis: 'ndege na meli, ndani ya muda tuliokadiria ulipoweka nafasi',
         },
       ],
     },
     {
       heading: 'Njia maarufu',
       note: [
-        'Muda ni makadirio: forodha na usambazaji huubadilisha. ',
+        'Muda ni makadirio: forodha na usambazaji nchini vinaweza kuubadilisha. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],
     },
     {
-      heading: 'Inavyofanya kazi',
+      heading: 'Jinsi inavyofanya kazi',
       items: [
         {
           title: 'Omba bei',
-          text: 'Tuambie ni nini, kiko wapi, uzito na vipimo. Unapata bei.',
+          text: 'Tuambie ni kitu gani, kiko wapi, uzito na vipimo vyake. Unapata bei.',
         },
         {
           title: 'Tunasafirisha',
-          text: 'Tunapima na kufunga. Ukishalipa yote, tunasafirisha na kugomboa forodhani.',
+          text: 'Tunaupima mzigo na kuufunga. Ukishalipa yote, tunausafirisha na kuugomboa forodhani.',
         },
         {
           title: 'Unafikishiwa mlangoni',
@@ -228,7 +228,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Maboksi ya dada yangu yalichukuliwa Leeds siku ya Jumanne. Niliyafungua Jumatano ya wiki iliyofuata.',
+            'Maboksi yalichukuliwa kwa dada yangu Leeds siku ya Jumanne. Niliyafungua Jumatano ya wiki iliyofuata.',
           author: 'Grace L.',
           role: 'Mteja wa mlango kwa mlango',
           location: 'Mwanza',
@@ -244,7 +244,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           quote:
-            'Ankara ilikuwa sawasawa na kikokotoo. Sijawahi kuona hivyo kwenye usafirishaji wa mizigo.',
+            'Ankara ilikuwa sawasawa na kiasi cha kikokotoo. Sijawahi kuona hivyo kwenye usafirishaji wa mizigo.',
           author: 'Fatma H.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Tanga',
@@ -252,7 +252,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           quote:
-            'Kliniki yetu ilihitaji kipuri cha printa haraka. Kilichukua siku sita kutoka Frankfurt hadi kwetu.',
+            'Kliniki yetu ilihitaji haraka kipuri cha printa. Kilifika kwetu kutoka Frankfurt kwa siku sita.',
           author: 'Daniel P.',
           role: 'Meneja wa kliniki',
           location: 'Mbeya',
@@ -260,7 +260,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           quote:
-            'Katoni moja ilifika ikiwa imebonyea. Nilituma picha, wakalipa dai wiki iliyofuata.',
+            'Katoni moja ilifika ikiwa imebonyea. Nilituma picha, wakalipa dai langu wiki iliyofuata.',
           author: 'Rehema T.',
           role: 'Mmiliki wa biashara ndogo',
           location: 'Morogoro',
@@ -278,7 +278,7 @@ export const page: TranslatedPage<Page> = {
       messageHeading: 'Tutumie ujumbe',
       newsletterHeading: 'Jiunge na jarida letu',
       newsletterText:
-        'Bei, tarehe za meli na siku tutakazofunga, mara moja kwa mwezi. Hatumpi mtu mwingine anwani yako.',
+        'Bei, tarehe za meli na siku tutakazofunga, mara moja kwa mwezi. Hatumpi mtu mwingine barua pepe yako.',
     },
   ],
 };

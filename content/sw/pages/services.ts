@@ -34,9 +34,9 @@ export const page: TranslatedPage<Page> = {
           ],
         },
         {
-          title: 'Ufuatiliaji wa mzigo',
+          title: 'Ufuatiliaji wa mzigo wakati wote',
           text: [
-            'Unapata namba ya ufuatiliaji unapoweka nafasi, na unaweza kuuliza saa yoyote. Hatua mpya inaweza kuchukua {tracking.update} kuonekana. ',
+            'Unapata namba ya ufuatiliaji unapoweka nafasi, na unaweza kuulizia mzigo saa yoyote. Hatua mpya inaweza kuchukua {tracking.update} kuonekana. ',
             { text: 'Fuatilia mzigo', page: 'tracking' },
             '.',
           ],
@@ -55,12 +55,12 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Kipaumbele kwa oda za biashara',
-          text: 'Biashara inaposubiri bidhaa au vipuri, tunaviwekea nafasi, kuvifunga na kuvigomboa kabla ya vingine vyote.',
+          text: 'Biashara inaposubiri bidhaa za kuuza au vipuri, tunaviwekea nafasi, kuvifunga na kuvigomboa kabla ya vingine vyote.',
         },
         {
           title: 'Uanachama',
           text: [
-            'Mpango wa mwaka unakupa punguzo la {basic.discount} au {premium.discount} la usafiri. ',
+            'Mpango wa mwaka unakupa punguzo la {basic.discount} au {premium.discount} kwenye usafiri. ',
             { text: 'Linganisha mipango', page: 'membership' },
             '.',
           ],

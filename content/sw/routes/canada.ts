@@ -8,7 +8,7 @@ export const page: TranslatedPage<Route> = {
   name: 'Kanada',
   nameInSentence: 'Kanada',
   meta: {
-    about: 'Kuhama na tamko la kusafirisha nje.',
+    about: 'Kurudi kuishi nchini, na taarifa za kusafirisha nje.',
     keywords: [
       'kusafirisha mzigo kutoka Kanada',
       'kutuma mzigo Toronto hadi Dar es Salaam',
@@ -37,18 +37,18 @@ export const page: TranslatedPage<Route> = {
   worked: [{ name: 'Nguo na vitu vya kuchezea vya watoto' }],
   particulars: [
     {
-      heading: 'Kuhamia Tanzania',
+      heading: 'Kurudi kuishi Tanzania',
       blocks: [
         {
           paragraph: [
-            'Wakazi wanaorudi nyumbani wanaweza kuleta vitu vya nyumbani vilivyotumika bila ushuru wakitimiza masharti ya ',
+            'Wakazi wanaorudi nyumbani wanaweza kuleta vyombo vya nyumbani vilivyotumika bila ushuru wakitimiza masharti ya ',
             { text: 'Mamlaka ya Mapato Tanzania (TRA)', url: 'https://www.tra.go.tz' },
             ', kama muda ulioishi nje ya nchi. Anza miezi miwili kabla:',
           ],
         },
         {
           numbered: [
-            'Orodhesha kila boksi, kilichomo na thamani yake ya kukadiria.',
+            'Orodhesha kila boksi, kilichomo na makadirio ya thamani yake.',
             'Weka pamoja nakala za pasipoti, hati za kazi au masomo na uthibitisho wa muda ulioishi Kanada.',
             'Uza friji na mashine ya kukaushia nguo: vifaa vya Kanada hutumia volti 120.',
             'Tuma kwa ndege unavyohitaji mwezi wa kwanza, na vingine kwa meli.',
@@ -82,7 +82,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Zaidi ni vipuri vya migodi na vya uchimbaji, kwa sababu kampuni za Kanada huhudumia migodi mingi duniani. Kisha vitanda vya hospitali na viti vya magurudumu kutoka mashirika ya misaada, kompyuta za shule, vipuri vya matrekta na zawadi binafsi. Msaada hausamehewi ushuru wenyewe tu: shirika linaloupokea lazima liombe msamaha kabla haujafika.',
+            'Zaidi ni vipuri vya migodi na vya mashine za kuchoronga, kwa sababu kampuni za Kanada huhudumia migodi mingi duniani. Kisha vitanda vya hospitali na viti vya magurudumu kutoka mashirika ya misaada, kompyuta za shule, vipuri vya matrekta na zawadi binafsi. Bidhaa za msaada hazisamehewi ushuru moja kwa moja: shirika linalozipokea lazima liombe msamaha kabla hazijafika.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Kuanzia Desemba hadi Machi, dhoruba hufunga barabara kuu na kuchelewesha treni. Vimiminika vinaweza kuganda ndani ya lori lisilo na joto, kwa hiyo miezi hii usiweke rangi, wino na kemikali zenye maji, na ongeza wiki moja kwa mzigo wa meli.',
+            'Kuanzia Desemba hadi Machi, dhoruba hufunga barabara kuu na kuchelewesha treni. Vimiminika vinaweza kuganda ndani ya lori lisilopashwa joto, kwa hiyo miezi hii usiweke rangi, wino na kemikali zenye maji, na ongeza wiki moja kwa mzigo wa meli.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const page: TranslatedPage<Route> = {
   office: {
     heading: 'California hushughulikia Kanada',
     text: [
-      'Wenzetu wa Amerika Kaskazini hupanga kuchukuliwa, huwasilisha taarifa ya kusafirisha nje na wakala wetu na kukuambia tarehe ya meli. Nje ya saa zao za kazi, ',
+      'Wenzetu wa Amerika Kaskazini hupanga mzigo uchukuliwe, huwasilisha taarifa ya kusafirisha nje na wakala wetu na kukuambia tarehe ya meli. Nje ya saa zao za kazi, ',
       { text: 'tuma ujumbe wa WhatsApp', channel: 'chat' },
       ' wenye postikodi yako na picha ya bidhaa.',
     ],

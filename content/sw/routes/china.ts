@@ -8,7 +8,7 @@ export const page: TranslatedPage<Route> = {
   name: 'China',
   nameInSentence: 'China',
   meta: {
-    about: 'Ofisi yetu ya Guangzhou huunganisha oda.',
+    about: 'Ofisi yetu ya Guangzhou hukagua na kuunganisha oda.',
     keywords: [
       'kusafirisha mzigo kutoka China',
       'bei ya mzigo kwa kilo kutoka China',
@@ -22,9 +22,9 @@ export const page: TranslatedPage<Route> = {
   goods: 'Bidhaa za duka, vigae, samani na mashine',
   lead: 'Unakubaliana bei na kiwanda, kwenye Alibaba au ana kwa ana. Ofisi yetu ya Guangzhou inapokea katoni, inazihesabu kulingana na oda yako na kuzisafirisha pamoja.',
   airNote:
-    'Sampuli, vifaa vya simu na bidhaa za haraka huruka kutoka Guangzhou, Hong Kong au Shanghai, mara nyingi kupitia nchi za Ghuba au Addis Ababa.',
+    'Sampuli, vifaa vya simu na bidhaa za haraka husafiri kwa ndege kutoka Guangzhou, Hong Kong au Shanghai, mara nyingi kupitia nchi za Ghuba au Addis Ababa.',
   seaNote:
-    'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja moja kwa moja Afrika Mashariki, nyingine mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
+    'Vigae, samani, mashine na bidhaa za kujaza duka huondoka kwa meli kutoka Nansha, Yantian, Ningbo au Shanghai. Baadhi ya meli huja Afrika Mashariki moja kwa moja; kwa nyingine, mzigo hubadilisha meli Singapore, Malaysia au Sri Lanka.',
   seasons: {
     heading: 'Panga kwa kuzingatia nyakati mbili',
     text: 'Wakati wa Mwaka Mpya wa Kichina, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Wakati wa Maonesho ya Canton, wanunuzi wa dunia nzima wako Guangzhou. Agiza wiki sita kabla ya mojawapo ya nyakati hizo.',
@@ -33,9 +33,9 @@ export const page: TranslatedPage<Route> = {
   pricing: [
     {
       paragraph: [
-        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, {lamps.cbm} ',
+        'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
-        '. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
+        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
       ],
     },
   ],
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           numbered: [
-            'Mpe kila muuzaji anwani yetu ya Guangzhou, na namba yako binafsi ya kuandika kwenye katoni kama alama ya mzigo.',
+            'Mpe kila muuzaji anwani yetu ya Guangzhou, na namba yako binafsi ya kuandika kwenye katoni kama alama ya mzigo (shipping mark).',
             'Tunahesabu vinavyoingia, tunapiga picha vilivyoharibika na kukuambia vilivyochelewa.',
             'Katoni ya mwisho ikifika, unachagua ndege, meli au kugawa mzigo, na kulipa ankara.',
             'Tunapakia, tunatoa tamko la kusafirisha nje na kukutumia nyaraka.',
@@ -79,7 +79,7 @@ export const page: TranslatedPage<Route> = {
           ],
         },
         {
-          note: 'Power bank, baiskeli za umeme na zana zenye betri za lithiamu huhitaji muhtasari wa upimaji wa UN 38.3 na karatasi ya usalama kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo, na betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotangazwa tu, kama hata zitakubaliwa.',
+          note: 'Power bank, baiskeli za umeme na zana zenye betri za lithiamu huhitaji muhtasari wa upimaji wa UN 38.3 na hati ya taarifa za usalama (SDS) kutoka kwa mtengenezaji. Hakuna shirika la ndege linalochukua katoni bila hizo, na betri za peke yake na power bank husafiri kwa ndege kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa.',
         },
       ],
     },
@@ -88,13 +88,13 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia. Forodha ya upande wowote inaweza kuikamata na kuiharibu, na sisi hatuibebi. Bidhaa za kawaida zenye chapa yako mwenyewe husafiri bila shida.',
+            'Nembo maarufu kwa sehemu ya kumi ya bei ni bandia. Forodha ya upande wowote inaweza kukamata na kuteketeza bidhaa hiyo, na sisi hatuibebi. Bidhaa za kawaida zenye chapa yako mwenyewe husafiri bila shida.',
         },
       ],
     },
   ],
   office: {
     heading: 'Guangzhou inazungumza na muuzaji wako',
-    text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, itaweza kupigia kiwanda siku hiyohiyo. Itumie namba ya simu ya muuzaji na oda yako, itapanga tarehe za kufikisha na alama za katoni.',
+    text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, nao wataweza kukipigia kiwanda simu siku hiyohiyo. Watumie namba ya simu ya muuzaji na oda yako, nao watapanga tarehe za kufikisha na alama za katoni.',
   },
 };

@@ -24,11 +24,11 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Kuna ndege za moja kwa moja kati ya Dubai na Dar es Salaam, kwa hiyo simu, saa na nguo mara nyingi hufika bila kubadilisha ndege.',
   seaNote:
-    'Jebel Ali ndiyo bandari kubwa zaidi ya Ghuba na ina meli za mara kwa mara kwenda Afrika Mashariki. Matairi, vifaa vya ujenzi, samani na magari yaliyotumika hupakiwa hapa.',
+    'Jebel Ali ndiyo bandari kubwa zaidi ya Ghuba na ina meli za mara kwa mara kwenda Afrika Mashariki. Matairi, vifaa vya ujenzi, samani na magari yaliyotumika hupakiwa huko.',
   pricing: [
     {
       paragraph:
-        'Bei ni kwa dola za Marekani. Dirhamu imefungwa na dola kwa miongo mingi, kwa hiyo bei hazibadiliki sana kati ya siku unayonunua na siku unayolipia usafiri. Kwa mzigo wa kujaza duka, tuombe bei za ndege na meli zote: safari ya bahari ni fupi vya kutosha kwa bidhaa nyingi.',
+        'Bei ni kwa dola za Marekani. Thamani ya dirhamu imefungamanishwa na dola kwa miongo mingi, kwa hiyo bei hazibadiliki sana kati ya siku unayonunua na siku unayolipia usafiri. Kwa mzigo wa kujaza duka, tuombe bei zote mbili, ya ndege na ya meli: safari ya bahari ni fupi vya kutosha kwa bidhaa nyingi.',
     },
   ],
   worked: [{ name: 'Filta za magari' }],
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           numbered: [
-            'Siku ya kwanza: vifaa vya umeme, vipuri na vitambaa Deira. Kila duka liambie lifikishe ofisini kwetu, na jina lako na nakala ya ankara.',
+            'Siku ya kwanza: vifaa vya kielektroniki, vipuri na vitambaa Deira. Liambie kila duka lilete mzigo ofisini kwetu, ukiwa na jina lako na nakala ya ankara.',
             'Siku ya pili: vyombo vya nyumbani, taa na samani kwenye maduka makubwa ya jumla pembezoni mwa jiji.',
             'Siku ya tatu: hakiki hesabu pamoja na wafanyakazi wetu, saini orodha ya vilivyomo na urudi nyumbani. Mzigo wako unafuata.',
           ],
@@ -46,11 +46,11 @@ export const page: TranslatedPage<Route> = {
       ],
     },
     {
-      heading: 'Imetengenezwa kwingine, inasafirishwa kutoka hapa',
+      heading: 'Zimetengenezwa kwingine, zinasafirishwa kutoka Dubai',
       blocks: [
         {
           paragraph: [
-            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba ziliondoka, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa ambazo hazikutoka kamwe eneo huru la biashara husafiri kwa tamko la kupita badala yake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba ziliondoka, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa ambazo hazikutoka kabisa kwenye eneo huru la biashara husafiri kwa tamko la kupita (transit) badala yake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Dubai', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],
@@ -70,7 +70,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Wauzaji wa hapa huuza magari ya Japani ya usukani wa kulia na pia ya hapa ya usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chesisi, kilinganishe na namba iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
+            'Wauzaji wa Dubai huuza magari ya Japani ya usukani wa kulia na pia ya huko yenye usukani wa kushoto. Kwa Tanzania, nunua la usukani wa kulia. Pata cheti cha kusafirisha nje chenye namba ya chesisi, kilinganishe na namba iliyo kwenye gari, na utuulize kuhusu ukaguzi wa ubora wa gari kabla ya kupakia.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           list: [
-            'Manukato huwaka kirahisi na huhesabiwa kuwa mzigo hatari. Usiyafiche kwenye nguo. Mafuta halisi ya udi yasiyo na alkoholi kwa kawaida yanaweza kuruka kwa kiasi kidogo: tuulize kwanza.',
+            'Manukato huwaka kirahisi na huhesabiwa kuwa mzigo hatari. Usiyafiche kwenye nguo. Mafuta halisi ya udi yasiyo na alkoholi kwa kawaida yanaweza kusafiri kwa ndege kwa kiasi kidogo: tuulize kwanza.',
             'Dhahabu na vito tunabeba tu ukipanga nasi kwanza.',
             'Mashirika mengi ya ndege hukataa betri za lithiamu za peke yake. Hukubali simu zenye betri ndani na lebo sahihi.',
           ],
@@ -88,7 +88,7 @@ export const page: TranslatedPage<Route> = {
     },
   ],
   office: {
-    heading: 'Tupate Dubai',
+    heading: 'Ofisi yetu ya Dubai',
     text: 'Ofisi yetu ya Dubai hupokea bidhaa kutoka madukani na maeneo huru ya biashara, na hupanga vizuri ankara za wafanyabiashara wa Tanzania. Iko mbele ya Dar es Salaam kwa saa moja, kwa hiyo unaweza kuzipata ofisi zote mbili asubuhi moja.',
   },
 };

@@ -19,8 +19,8 @@ export const page: TranslatedPage<Route> = {
   city: { name: 'Paris' },
   seaport: { name: 'Le Havre' },
   collectionPoints: ['Paris', 'Le Havre'],
-  goods: 'Mitindo, vipodozi vya ngozi na majiko ya hoteli',
-  lead: 'Maduka ya dawa, nyumba za mitindo na watengenezaji wa majiko wa Ufaransa wana wateja kutoka Mji Mkongwe hadi Arusha. Tunachukua mzigo Paris au kwa mtengenezaji, na kushughulikia forodha pande zote mbili.',
+  goods: 'Mitindo, vipodozi vya ngozi na vifaa vya jikoni vya hoteli',
+  lead: 'Maduka ya dawa, nyumba za mitindo na watengenezaji wa vifaa vya jikoni wa Ufaransa wana wateja kutoka Mji Mkongwe hadi Arusha. Tunachukua mzigo Paris au kwa mtengenezaji, na kushughulikia forodha pande zote mbili.',
   airNote:
     'Mzigo huondoka Charles de Gaulle, kaskazini mwa Paris, na kufika Dar es Salaam kwa kusimama mara moja, kwa mfano Addis Ababa, Nairobi, Istanbul au nchi za Ghuba.',
   seaNote:
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Loji na hoteli huagiza oveni, mashine za barafu, mashuka, vyombo na kabati za mvinyo kwa pamoja. Tunahifadhi kila kitu hadi muuzaji wa mwisho afikishe, tunaweka vinavyovunjika kwenye makreti na kupakia kwa mpangilio ambao mafundi wako watauhitaji. Kwa friji na friza, muulize mtengenezaji zina gesi gani: gesi za zamani zimepigwa marufuku, na zinazowaka zinahitaji nyaraka zake.',
+            'Loji na hoteli huagiza oveni, mashine za barafu, mashuka, vyombo na kabati za mvinyo kwa mkupuo mmoja. Tunahifadhi kila kitu hadi muuzaji wa mwisho afikishe, tunaweka vinavyovunjika kwenye makreti na kupakia kwa mpangilio ambao mafundi wako watauhitaji. Kwa friji na friza, muulize mtengenezaji zina gesi gani: gesi za zamani zimepigwa marufuku, na zinazowaka zinahitaji nyaraka zake.',
         },
       ],
     },
@@ -61,7 +61,7 @@ export const page: TranslatedPage<Route> = {
             'Ankara ya biashara yenye maelezo wazi ya bidhaa na uzito bila vifungashio',
             'Orodha ya vilivyomo, mstari mmoja kwa kila boksi',
             'Tamko la kielektroniki la kusafirisha nje, kwa kawaida kuanzia €1,000 au kilo 1,000, lenye namba ya EORI ya anayesafirisha',
-            'Hati ya taarifa za usalama kwa kimiminika chochote',
+            'Hati ya taarifa za usalama (SDS) kwa kimiminika chochote',
             'Kibali cha kusafirisha nje kwa kazi za sanaa na vitu vya kale, ambavyo tunabeba kwa makubaliano tu',
           ],
         },

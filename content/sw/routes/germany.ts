@@ -8,7 +8,7 @@ export const page: TranslatedPage<Route> = {
   name: 'Ujerumani',
   nameInSentence: 'Ujerumani',
   meta: {
-    about: 'Mashine na zana, na nyaraka zake.',
+    about: 'Mashine na zana, na nyaraka za Ujerumani.',
     keywords: [
       'kusafirisha mzigo kutoka Ujerumani',
       'vipuri vya magari ya Ujerumani',
@@ -22,7 +22,7 @@ export const page: TranslatedPage<Route> = {
   goods: 'Mashine, zana na vipuri vya magari ya Ujerumani',
   lead: 'Mashine ikisimama Dodoma au giaboksi ikiharibika Arusha, mara nyingi kipuri kiko Ujerumani. Tunakichukua kwa mtengenezaji, tunakileta kwa ndege au meli, na kukigomboa forodhani.',
   airNote:
-    'Frankfurt ni moja ya viwanja vikubwa vya mizigo Ulaya, na Leipzig na Cologne huruka usiku kucha. Kiwanda kikisubiri kipuri kidogo, nafasi yake ni kwenye ndege hizi, kwa kawaida kupitia nchi za Ghuba au Addis Ababa.',
+    'Frankfurt ni moja ya viwanja vikubwa vya mizigo Ulaya, na ndege za Leipzig na Cologne husafiri usiku kucha. Kiwanda kikisubiri kipuri kidogo, nafasi yake ni kwenye ndege hizi, kwa kawaida kupitia nchi za Ghuba au Addis Ababa.',
   seaNote:
     'Malori, mashine, oveni za mikate na vifaa vya sola huondoka kupitia Hamburg au Bremerhaven. Sehemu ya mwisho ya safari kwa kawaida ni kwa meli ya pili, kutoka Mediterania, Bahari ya Shamu, Ghuba au bandari nyingine ya Afrika Mashariki.',
   pricing: [
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Route> = {
     },
     {
       paragraph:
-        'Kreti huongeza uzito na ukubwa pia. Acha paleti yoyote usiyoihitaji, na mwaga oili kabla ya kupima. Vitu vizito sana au virefu tunavitolea bei kimoja kimoja, kwa sababu si kila ndege ina mlango unaovitosha.',
+        'Kreti huongeza uzito na ukubwa pia. Usiweke paleti usiyoihitaji, na mwaga oili kabla ya kupima. Vitu vizito sana au virefu tunavitolea bei kimoja kimoja, kwa sababu si kila ndege ina mlango unaovitosha.',
     },
   ],
   worked: [{ name: 'Giaboksi iliyotumika ndani ya kreti' }],
@@ -72,7 +72,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Baadhi ya pampu, vifaa vya kupimia, mashine za karakana na vifaa vya redio vinaweza kutumika kijeshi na huhitaji kibali cha ofisi ya kusafirisha nje. Hiyo inaweza kuchukua wiki kadhaa. Tutumie namba ya modeli, nasi tutamuuliza mtengenezaji kundi lake la kusafirisha nje kabla hujaamua kununua.',
+            'Baadhi ya pampu, vifaa vya kupimia, mashine za karakana na vifaa vya redio vinaweza kutumika kijeshi na huhitaji kibali cha ofisi ya kusafirisha nje. Hiyo inaweza kuchukua wiki kadhaa. Tutumie namba ya modeli, nasi tutamuuliza mtengenezaji ipo kundi gani la udhibiti wa kusafirisha nje kabla hujaamua kununua.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const page: TranslatedPage<Route> = {
           list: [
             'Gereji: sensa, injekta, shokapu na bodi za magari ya Ujerumani',
             'Karakana: mashine za kuchomelea, drili, kompresa',
-            'Kliniki: vifaa vilivyotumika vya ultrasound na maabara, vinavyohitaji idhini ya mamlaka ya afya Tanzania',
+            'Kliniki: vifaa vilivyotumika vya ultrasound na maabara, vinavyohitaji idhini ya mamlaka ya dawa na vifaa tiba Tanzania',
             'Mashamba na vinu: vipuri vya matrekta, mashine za kusafisha nafaka, mizani',
             'Mafundi wa sola: inveta na nyaya za sola',
           ],

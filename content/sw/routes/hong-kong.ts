@@ -20,15 +20,15 @@ export const page: TranslatedPage<Route> = {
   seaport: { name: 'Kwai Chung' },
   collectionPoints: ['Kwai Chung', 'Kowloon'],
   goods: 'Simu, chipu, kamera na vifaa vyake kwa jumla',
-  lead: 'Mizigo mingi ya Hong Kong ni vifaa vya umeme vyenye betri. Tunavihesabu, tunaviwekea lebo na kuvituma na nyaraka ambazo mashirika ya ndege huzitaka.',
+  lead: 'Mizigo mingi ya Hong Kong ni vifaa vya kielektroniki vyenye betri. Tunavihesabu, tunaviwekea lebo na kuvituma pamoja na nyaraka zinazotakiwa na mashirika ya ndege.',
   airNote:
-    'Hong Kong hupitisha mizigo ya ndege mingi kuliko karibu uwanja mwingine wowote, kwa hiyo kuna nafasi hata miezi yenye shughuli nyingi. Simu na chipu za kumbukumbu kwa kawaida hupitia nchi za Ghuba au Addis Ababa.',
+    'Karibu hakuna uwanja wa ndege duniani unaopitisha mizigo mingi kuliko Hong Kong, kwa hiyo kuna nafasi hata kwenye miezi yenye shughuli nyingi. Simu na chipu za kumbukumbu kwa kawaida hupitia nchi za Ghuba au Addis Ababa.',
   seaNote:
     'Vituo vya makontena vya Kwai Chung huchukua visivyo vya haraka: kabati za maonesho, nyaya, spika, vitu vya kuchezea. Meli nyingi hupitia Singapore au Port Klang, ambako makontena ya Afrika Mashariki hubadilisha meli.',
   pricing: [
     {
       paragraph:
-        'Vifaa vya umeme ni vizito kwa ukubwa wake, kwa hiyo karibu kila mara mizani ndiyo inayoamua. Usafiri wa simu arobaini ni {phones.each} kwa kila moja.',
+        'Vifaa vya kielektroniki ni vizito kwa ukubwa wake, kwa hiyo karibu kila mara mizani ndiyo inayoamua. Usafiri wa simu arobaini ni {phones.each} kwa kila moja.',
     },
     {
       paragraph: [
@@ -41,16 +41,16 @@ export const page: TranslatedPage<Route> = {
   worked: [{ name: 'Simu arobaini' }],
   extraServices: [
     {
-      title: 'Kuchukua kwa kuvuka mpaka',
-      text: 'Tunachukua bidhaa kwenye masoko na viwanda vya Shenzhen na kuzivusha mpaka na nyaraka za China za kusafirisha nje.',
+      title: "Kuchukua mzigo ng'ambo ya mpaka",
+      text: 'Tunachukua bidhaa kwenye masoko na viwanda vya Shenzhen na kuzivusha mpaka zikiwa na nyaraka za China za kusafirisha nje.',
     },
     {
       title: 'Kuhesabu na kupiga picha',
-      text: 'Tunafungua kila katoni, tunaihesabu kulingana na oda yako na kuipiga picha, pamoja na namba za utambulisho, kabla ya kuifunga.',
+      text: 'Tunafungua kila katoni, tunaihesabu kulingana na oda yako na kuipiga picha, pamoja na namba za mfululizo (serial), kabla ya kuifunga.',
     },
     {
       title: 'Kufunga betri na nyaraka zake',
-      text: 'Tunafunga, tunaweka lebo na kutoa tamko la vifaa kwa kanuni za ndege za betri za lithiamu.',
+      text: 'Tunafunga, tunaweka lebo na kutoa tamko la vifaa kulingana na kanuni za mashirika ya ndege kuhusu betri za lithiamu.',
     },
     {
       title: 'Kugawa mzigo',
@@ -73,7 +73,7 @@ export const page: TranslatedPage<Route> = {
               ],
               [
                 'Betri za peke yake na power bank',
-                'Uliza kwanza; kama mzigo hatari uliotangazwa tu, kama hata zitakubaliwa',
+                'Uliza kwanza; kama mzigo hatari uliotolewa tamko tu, ikiwa zitakubaliwa',
               ],
               ['Betri zilizovimba, zilizoharibika au zilizoitwa kurudishwa kiwandani', 'Kamwe'],
             ],
@@ -81,7 +81,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph:
-            'Tunakagua simu zilizotumika moja moja kama zimevimba. Betri moja mbovu inaweza kusimamisha mzigo mzima, kwa hiyo toa zenye mashaka kabla katoni haijafika uwanja wa ndege.',
+            'Tunakagua simu zilizotumika moja moja kama zimevimba. Betri moja mbovu inaweza kusimamisha mzigo mzima, kwa hiyo toa zenye shaka kabla katoni haijafika uwanja wa ndege.',
         },
       ],
     },
@@ -111,9 +111,9 @@ export const page: TranslatedPage<Route> = {
               abbr: 'IMEI',
               meaning: 'International Mobile Equipment Identity: namba ya utambulisho wa simu',
             },
-            '. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. Wauzaji wa simu wanatakiwa pia kuijua ',
+            '. Mwombe muuzaji aorodheshe kila namba, na uhakiki baadhi mwenyewe. Ukiuza simu, zinakuhusu pia kanuni za ',
             { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
-            ', inayotoa leseni kwa wauzaji na kuidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            ': inatoa leseni kwa wauzaji na kuidhinisha vifaa vya redio, kuanzia simu hadi ruta na redio za mkononi. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],
@@ -125,13 +125,13 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Wauzaji wa jumla huuza simu zilizotumika kwa madaraja, na A ya mmoja ni B ya mwingine. Kubalianeni kwa maandishi kuhusu mikwaruzo, afya ya betri na ngapi unaweza kurudisha. Tunahesabu na kupiga picha simu, lakini hatuthibitishi kwamba zinafanya kazi. Vito tunabeba tu kwa kupanga nasi.',
+            'Wauzaji wa jumla huuza simu zilizotumika kwa madaraja, na A ya mmoja ni B ya mwingine. Kubalianeni kwa maandishi kuhusu mikwaruzo, hali ya betri na ngapi unaweza kurudisha. Tunahesabu na kupiga picha simu, lakini hatuthibitishi kwamba zinafanya kazi. Vito tunabeba tu ukipanga nasi kwanza.',
         },
       ],
     },
   ],
   office: {
-    heading: 'Guangzhou jirani inakuhudumia',
+    heading: 'Unahudumiwa kutoka Guangzhou, jirani tu',
     text: 'Ofisi yetu ya Guangzhou, umbali wa safari ya treni kando ya Mto Pearl, huhudumia Hong Kong. Wanapitia ankara pamoja nawe, wanakagua nyaraka za betri na kukuambia ndege ipi bado ina nafasi.',
   },
 };

@@ -8,7 +8,7 @@ export const page: TranslatedPage<Route> = {
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
   meta: {
-    about: 'Vifaa vya kilimo, mbegu na baiskeli.',
+    about: 'Vifaa vya kilimo, mbegu, baiskeli na malori.',
     keywords: [
       'kusafirisha mzigo kutoka Uholanzi',
       'mzigo wa Rotterdam hadi Dar es Salaam',
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Ndege huleta maua Schiphol na mara nyingi hurudi kusini zikiwa na nafasi. Vali, sensa, mbegu na vipuri vya baiskeli ndivyo vya kawaida.',
   seaNote:
-    'Rotterdam ni bandari kubwa kuliko zote Ulaya. Fremu za vitalu nyumba, mipira ya matone, matrekta na malori yaliyotumika huja kwenye makontena au kwa meli za magari, ambazo hazihitaji kontena kabisa.',
+    'Rotterdam ni bandari kubwa kuliko zote Ulaya. Fremu za vitalu nyumba, mipira ya umwagiliaji wa matone, matrekta na malori yaliyotumika huja kwenye makontena au kwa meli za magari, ambazo hazihitaji kontena kabisa.',
   pricing: [
     {
       paragraph:
@@ -46,9 +46,9 @@ export const page: TranslatedPage<Route> = {
         {
           numbered: [
             [
-              'Unaomba kibali cha kuingiza mbegu kutoka ',
+              'Unaomba kwa ',
               { abbr: 'TPHPA', meaning: 'Mamlaka ya Afya ya Mimea na Viuatilifu Tanzania' },
-              ', ukitaja zao, aina na kiasi.',
+              ' kibali cha kuingiza mbegu, ukitaja zao, aina na kiasi.',
             ],
             'Muuzaji wa Uholanzi huomba mbegu zikaguliwe kulingana na kibali hicho na hupata cheti cha afya ya mimea.',
             'Cheti halisi husafiri na mzigo. Tunakutumia nakala uihakiki kwanza.',
@@ -82,7 +82,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph:
-            'Betri ya lithiamu ya baiskeli ya umeme ni kubwa mno kwa ndege nyingi za abiria. Itume kwa meli, ikiwa imetajwa ipasavyo, au bila betri.',
+            'Betri ya lithiamu ya baiskeli ya umeme ni kubwa mno kwa ndege nyingi za abiria. Itume kwa meli, ikiwa imetolewa tamko ipasavyo, au itume bila betri.',
         },
       ],
     },

@@ -20,7 +20,7 @@ export const page: TranslatedPage<Route> = {
   seaport: { name: 'Busan' },
   collectionPoints: ['Incheon', 'Busan'],
   goods: 'Vipodozi vya ngozi, simu, injini na vipuri vya malori',
-  lead: 'Vipodozi vya ngozi na simu huruka kutoka Incheon. Injini na vipuri vya malori huondoka kwa meli Busan. Tunachukua madukani, yadi na viwandani Korea, na kugomboa mzigo forodhani Tanzania.',
+  lead: 'Vipodozi vya ngozi na simu husafiri kwa ndege kutoka Incheon. Injini na vipuri vya malori huondoka kwa meli kutoka Busan. Tunachukua mzigo kwenye maduka, yadi na viwanda vya Korea, na kuugomboa forodhani Tanzania.',
   airNote:
     'Incheon, karibu na Seoul, ni moja ya viwanja vya mizigo vyenye shughuli nyingi zaidi duniani. Vipodozi, simu na lenzi za kamera huunganisha ndege huko kwenda Addis Ababa au nchi za Ghuba.',
   seaNote:
@@ -29,7 +29,7 @@ export const page: TranslatedPage<Route> = {
     { paragraph: 'Kwa bei ileile ya kilo, vifurushi viwili hugharimu tofauti sana:' },
     {
       paragraph:
-        'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo liweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari linakuingizia fedha kila siku.',
+        'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo iweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari linakuingizia fedha kila siku.',
     },
   ],
   worked: [{ name: 'Krimu na barakoa za uso' }, { name: 'Bampa ya mbele' }],
@@ -48,7 +48,7 @@ export const page: TranslatedPage<Route> = {
           list: [
             'Mwombe muuzaji orodha ya viambato kwa Kiingereza.',
             'Chagua matoleo yenye zaidi ya mwaka mmoja hadi mwisho wa matumizi.',
-            'Acha viondoa rangi ya kucha, dawa za kupuliza nywele na manukato yenye kileo, kwa sababu huwaka.',
+            'Usiweke viondoa rangi ya kucha, dawa za kupuliza nywele wala manukato yenye alkoholi, kwa sababu huwaka moto.',
           ],
         },
       ],
@@ -71,7 +71,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Magari na mabasi ya Korea yana usukani kushoto. Tanzania huendesha upande wa kushoto na huhitaji usukani wa kulia, kwa hiyo ni bora kununua mtambo wa ujenzi kuliko gari la barabarani. Kila gari lililotumika hufutwa kwanza kwenye usajili wa Korea, na cheti cha kufutwa huenda nalo hadi bandarini.',
+            'Magari na mabasi ya Korea yana usukani kushoto. Tanzania magari huendeshwa upande wa kushoto na huhitaji usukani wa kulia, kwa hiyo ni bora kununua mtambo wa ujenzi kuliko gari la barabarani. Kila gari lililotumika hufutwa kwanza kwenye usajili wa Korea, na cheti cha kufutwa huenda nalo hadi bandarini.',
         },
       ],
     },
@@ -82,7 +82,7 @@ export const page: TranslatedPage<Route> = {
           paragraph: [
             'Muuzaji au wakala wa forodha hutoa tamko la kusafirisha nje mtandaoni kwa ',
             { text: 'Forodha ya Korea', url: 'https://www.customs.go.kr' },
-            ', na bidhaa kwa kawaida lazima zipakiwe ndani ya siku 30 (taarifa za {2026-11}). Kontena likichelewa linaweza kuhitaji kuongezewa muda, kwa hiyo tunaifuatilia tarehe hiyo. Tanzania, ',
+            ', na bidhaa kwa kawaida lazima zipakiwe ndani ya siku 30 (taarifa za {2026-11}). Kontena likichelewa linaweza kuhitaji kuongezewa muda, kwa hiyo tunaifuatilia tarehe hiyo. Huku Tanzania, ',
             { text: 'mawakala wetu wa forodha', page: 'services/customs-brokerage' },
             ' huendelea na kazi.',
           ],

@@ -20,15 +20,15 @@ export const page: TranslatedPage<Route> = {
   seaport: { name: 'Felixstowe' },
   collectionPoints: ['London', 'Milton Keynes'],
   goods: 'Maboksi ya familia, mapipa, vitu vya shule na vipuri',
-  lead: 'Kutoka nyumba ya London, duka la Leeds au gereji ya Birmingham, kila kitu hukutana Milton Keynes. Maboksi huruka hadi Tanzania kwa {uk.rate} kwa kilo. Mapipa na magari huja kwa meli.',
+  lead: 'Kutoka nyumba ya London, duka la Leeds au gereji ya Birmingham, kila kitu hukusanywa Milton Keynes. Maboksi huja Tanzania kwa ndege kwa {uk.rate} kwa kilo. Mapipa na magari huja kwa meli.',
   airNote:
-    'Maboksi huruka kutoka Heathrow au moja ya viwanja vya mizigo vya Midlands na kubadilisha ndege nchi za Ghuba, Addis Ababa, Istanbul au Nairobi. Nguo, simu na vifaa vya shule ndivyo vya kawaida.',
+    'Maboksi husafiri kwa ndege kutoka Heathrow au moja ya viwanja vya mizigo vya Midlands na kubadilisha ndege nchi za Ghuba, Addis Ababa, Istanbul au Nairobi. Nguo, simu na vifaa vya shule ndivyo vya kawaida.',
   seaNote:
-    'Mapipa, makasha, makochi, injini na magari huondoka kupitia Felixstowe, London Gateway au Southampton. Kutegemea kampuni, meli hupita Mfereji wa Suez au huzunguka Rasi ya Tumaini Jema.',
+    'Mapipa, makasha, makochi, injini na magari huondoka kupitia Felixstowe, London Gateway au Southampton. Kulingana na kampuni, meli hupitia Mfereji wa Suez au huzunguka Rasi ya Tumaini Jema.',
   pricing: [
     {
       paragraph:
-        'Nguo ni nzito kwa ukubwa wake, kwa hiyo hapa mizani ndiyo inayoamua. Kukiwa na mito au vitu vya kuchezea kwenye boksi hilohilo, ukubwa ungeamua. Pipa au paleti kwa meli tunaitolea bei kwa nafasi inayochukua.',
+        'Nguo ni nzito kwa ukubwa wake, kwa hiyo hapa mizani ndiyo inayoamua. Kungekuwa na mito au vitu vya kuchezea kwenye boksi hilohilo, ukubwa ndio ungeamua. Pipa au paleti kwa meli tunaitolea bei kwa nafasi inayochukua.',
     },
   ],
   worked: [{ name: 'Nguo na viatu' }],
@@ -55,7 +55,7 @@ export const page: TranslatedPage<Route> = {
             [
               { strong: 'Jinsi ya kulikabidhi: ' },
               'kwanza omba bei. Kisha lilete Milton Keynes kwa miadi, tuma maboksi kwa kampuni ya vifurushi, au ',
-              { text: 'panga kuchukuliwa', portal: 'bookPickup' },
+              { text: 'panga lichukuliwe', portal: 'bookPickup' },
               ' London. Pipa liwe tayari chini, usawa wa barabara: linahitaji watu wawili kulinyanyua.',
             ],
             [
@@ -66,8 +66,8 @@ export const page: TranslatedPage<Route> = {
         },
         {
           paragraph: [
-            'Ushuru ni wa ziada. Unarudi nyumbani moja kwa moja? Vitu vyako vilivyotumika vinaweza kusamehewa: ',
-            { text: 'kuhama', page: 'goods/household-effects' },
+            'Ushuru haumo kwenye bei hizi. Unarudi nyumbani moja kwa moja? Vitu vyako vilivyotumika vinaweza kusamehewa ushuru: ',
+            { text: 'kurudi kuishi Tanzania', page: 'goods/household-effects' },
             '.',
           ],
         },
@@ -78,7 +78,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Vifaa vya Uingereza vina plagi ya pini tatu na volti sawa na Tanzania, kwa hiyo birika au drili hufanya kazi mara tu ukiitoa kwenye boksi. Magari ya Uingereza yana usukani kulia, ndiyo maana vioo vya pembeni, taa na giaboksi kutoka yadi za magari ya Uingereza huingia kwenye magari mengi ya Dar es Salaam.',
+            'Vifaa vya Uingereza vina plagi ya pini tatu na volti sawa na Tanzania, kwa hiyo birika au drili hufanya kazi mara tu ukiitoa kwenye boksi. Magari ya Uingereza yana usukani kulia, ndiyo maana vioo vya pembeni, taa na giaboksi kutoka yadi za magari ya Uingereza hutosha kwenye magari mengi ya Dar es Salaam.',
         },
       ],
     },
@@ -88,15 +88,15 @@ export const page: TranslatedPage<Route> = {
         {
           list: [
             'Sare za shule, viatu na makoti ya baridi kwa safari za nyanda za juu',
-            'Simu na kompyuta za mkataba au zilizokarabatiwa',
+            'Simu na laptop zilizonunuliwa kwa mkataba au zilizokarabatiwa',
             'Vigari vya watoto, viti vya gari na nguo za watoto',
             'Zana na vipuri vya magari na matrekta',
-            'Vitabu, vyombo vya muziki wa kanisa na vifaa vya sauti',
+            'Vitabu, ala za muziki za kanisa na vifaa vya sauti',
           ],
         },
         {
           paragraph: [
-            'Makopo ya kupulizia, rangi ya kucha na manukato huwaka. Angalia ',
+            'Makopo ya kupulizia, rangi ya kucha na manukato huwaka moto. Angalia ',
             { text: 'vitu tusivyoweza kubeba', page: 'help/prohibited-items' },
             ' kabla ya kufunga mfuniko.',
           ],
@@ -108,9 +108,9 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Wageni wanaonunua Great Britain hawawezi tena kudai kurudishiwa ',
+            'Wageni wanaonunua bidhaa Great Britain hawawezi tena kudai kurudishiwa ',
             { abbr: 'VAT', meaning: 'kodi ya ongezeko la thamani' },
-            ' uwanja wa ndege: utaratibu huo ulifungwa 2021. Biashara bado inaweza kuuza bila VAT kama bidhaa zinasafirishwa nje na inapata uthibitisho kwa wakati. Kubalianeni hilo kabla hujalipa.',
+            ' uwanja wa ndege: utaratibu huo ulifungwa 2021. Biashara bado inaweza kuuza bila VAT kama bidhaa zinasafirishwa nje na ikapata uthibitisho kwa wakati. Kubalianeni hilo kabla hujalipa.',
           ],
         },
         {
@@ -121,7 +121,7 @@ export const page: TranslatedPage<Route> = {
               meaning:
                 'Economic Operators Registration and Identification: namba ya usajili ya forodha',
             },
-            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyomo yenye thamani ya haki kwa kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            '. Kanuni za vitu binafsi ni rahisi zaidi. Vyovyote vile, andika orodha ya vilivyomo yenye thamani halisi ya kila kitu. Utaihitaji tena mzigo ukifika Tanzania. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],
@@ -133,7 +133,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Tunza nakala ya kadi ya gari (V5C) na uiambie DVLA kwamba gari linaondoka moja kwa moja. ',
+            'Tunza nakala ya kadi ya usajili wa gari (V5C) na uiambie DVLA kwamba gari linaondoka moja kwa moja. ',
             { text: 'Shirika la Viwango Tanzania (TBS)', url: 'https://www.tbs.go.tz' },
             ' hukagua magari yaliyotumika kama yanafaa kutembea barabarani. Wakati wa ukaguzi huo, kabla ya kupakia au baada ya kufika, umebadilika mara kadhaa kadiri miaka ilivyopita, kwa hiyo hakikisha na TBS au nasi kabla ya kuweka nafasi. Magari ya zamani hulipa ushuru wa bidhaa zaidi.',
           ],
@@ -144,8 +144,8 @@ export const page: TranslatedPage<Route> = {
   office: {
     heading: 'Zungumza na Milton Keynes',
     text: [
-      'Ofisi iko mwendo wa saa moja kwa barabara kuu kutoka kaskazini mwa London. Hupokea maboksi kutoka kampuni za vifurushi na tunayoyachukua wenyewe. Piga simu kabla ya kulileta mwenyewe. Ili boksi lichukuliwe, ',
-      { text: 'panga kuchukuliwa', portal: 'bookPickup' },
+      'Ofisi iko mwendo wa saa moja kwa barabara kuu kutoka kaskazini mwa London. Hupokea maboksi kutoka kampuni za vifurushi na tunayoyachukua wenyewe. Piga simu kabla ya kulileta mwenyewe. Ukitaka tulifuate boksi, ',
+      { text: 'panga lichukuliwe', portal: 'bookPickup' },
       ' kwenye akaunti yako ya mteja.',
     ],
   },

@@ -8,23 +8,23 @@ export const page: TranslatedPage<Route> = {
   name: 'Marekani',
   nameInSentence: 'Marekani',
   meta: {
-    about: 'Oda zako hukutana ofisi ya California.',
+    about: 'Oda zako hukusanywa ofisi ya California.',
     keywords: [
       'kusafirisha mzigo kutoka Marekani',
       'bei ya mzigo kwa kilo kutoka Marekani',
       'kununua Amazon Marekani',
-      'kuagiza kompyuta kutoka Marekani',
+      'kuagiza laptop kutoka Marekani',
     ],
   },
   city: { name: 'Los Angeles' },
   seaport: { name: 'Long Beach' },
   collectionPoints: ['California', 'New York'],
-  goods: 'Kompyuta, raba, vipuri vya magari na oda za mtandaoni',
-  lead: 'Nunua kwenye duka lolote la Marekani kama vile unaishi huko. Oda zako hukutana kwenye ofisi yetu ya California na kuondoka kwenda Dar es Salaam kama mzigo mmoja.',
+  goods: 'Laptop, raba, vipuri vya magari na oda za mtandaoni',
+  lead: 'Nunua kwenye duka lolote la Marekani kama vile unaishi huko. Oda zako hukusanywa kwenye ofisi yetu ya California na kuondoka kwenda Dar es Salaam kama mzigo mmoja.',
   airNote:
-    'Kompyuta, simu, raba na vipuri ndivyo vingi vinavyoruka kutoka Los Angeles. Hakuna ndege ya moja kwa moja, kwa hiyo mzigo hubadilisha ndege mara moja au mbili Ulaya, nchi za Ghuba au Afrika Mashariki.',
+    'Mizigo mingi inayokuja kwa ndege kutoka Los Angeles ni laptop, simu, raba na vipuri. Hakuna ndege ya moja kwa moja, kwa hiyo mzigo hubadilisha ndege mara moja au mbili Ulaya, nchi za Ghuba au Afrika Mashariki.',
   seaNote:
-    'Mashine za mazoezi, jenereta, samani na vyombo vya nyumba nzima huondoka kwa meli Long Beach. Ni mbali, takriban mara mbili ya China, na kontena hubadilisha meli Asia au baada ya Mfereji wa Panama. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
+    'Mashine za mazoezi, jenereta, samani na vyombo vya nyumba nzima huondoka kwa meli kutoka Long Beach. Ni mbali, takriban mara mbili ya China, na kontena hubadilisha meli Asia au baada ya Mfereji wa Panama. Makadirio ni ya safari ya haraka zaidi, nyaraka zikiwa tayari meli inapofika, kwa hiyo tegemea muda mrefu zaidi.',
   pricing: [
     {
       paragraph:
@@ -97,7 +97,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya masomo, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Dawa zinahitaji kibali cha mamlaka ya dawa, na baadhi ya vitamini pia, kwa hiyo tuulize kwanza.',
+            'Kompyuta na vishikwambi, buti za kazi, vipuri vya magari ya Marekani, vitabu vya kiada, vifaa vya kamera na vya watoto. Vifaa vya nyumbani vimetengenezwa kwa volti 120 na plagi tofauti, kwa hiyo angalia lebo: Tanzania hutumia volti 230. Dawa zinahitaji kibali cha mamlaka ya dawa, na baadhi ya vitamini pia, kwa hiyo tuulize kwanza.',
         },
       ],
     },

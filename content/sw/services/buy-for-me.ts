@@ -30,14 +30,14 @@ export const page: TranslatedPage<ListedPage> = {
       actions: [{ label: 'Omba bidhaa' }, { label: 'Uliza kwanza kwa WhatsApp' }],
     },
     {
-      heading: 'Wakati gani Ninunulie inakusaidia',
+      heading: 'Ni wakati gani Ninunulie inakusaidia',
       items: [
         {
           title: 'Huna kadi ya kulipia nje',
-          text: 'Tulipe kwa M-Pesa, Tigo Pesa (sasa Mixx by Yas), Airtel Money, benki au kadi. Sisi tunalilipa duka kwa fedha yake.',
+          text: 'Tulipe kwa M-Pesa, Tigo Pesa (sasa Mixx by Yas), Airtel Money, benki au kadi. Sisi tunalilipa duka kwa sarafu yake.',
         },
         {
-          title: 'Tovuti haiko kwa Kiingereza',
+          title: 'Tovuti si ya Kiingereza',
           text: 'Wanunuzi wetu wa Guangzhou wanasoma kurasa za Kichina na kumuuliza muuzaji kuhusu ukubwa, plagi na ubora.',
         },
         {
@@ -84,9 +84,9 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           note: [
-            'Muuzaji ndiye anayepanga bei na anaweza kuibadilisha hadi tutakapolipa. Muuzaji akiturudishia fedha, tunakupa. ',
+            'Muuzaji ndiye anayepanga bei na anaweza kuibadilisha hadi tutakapolipa. Muuzaji akiturudishia fedha, nasi tunakurudishia. ',
             { text: 'Sera ya malipo', page: 'help/payment-policy' },
-            ' inaeleza jinsi.',
+            ' inaeleza utaratibu.',
           ],
         },
       ],
@@ -125,7 +125,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Naweza kubadili mawazo?',
+              question: 'Naweza kughairi?',
               answer: [
                 {
                   paragraph:

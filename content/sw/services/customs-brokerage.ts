@@ -7,14 +7,14 @@ export const page: TranslatedPage<ListedPage> = {
   name: 'Wakala wa forodha',
   listing: {
     summary:
-      'Tamko la forodha, vibali na ushuru kwa bidhaa zinazoingia Tanzania, yeyote anayezibeba.',
+      'Tamko la forodha, vibali na ushuru kwa bidhaa zinazoingia Tanzania, bila kujali nani amezibeba.',
     want: 'Kugomboa bidhaa ambazo tayari ziko bandarini',
     price: 'ada ukiomba bei',
   },
   meta: {
     title: 'Wakala wa forodha Dar es Salaam | Nectarine',
     description:
-      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunatafuta vibali, tunakuambia ushuru kwanza na kutoa mzigo. DDP ukiomba.',
+      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunaomba vibali, tunakuambia ushuru kwanza na kugomboa mzigo. DDP ukiomba.',
     keywords: [
       'wakala wa forodha Dar es Salaam',
       'kugomboa mzigo bandarini',
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Wakala wa forodha Tanzania',
-      lead: 'Tunageuza ankara yako kuwa tamko ambalo forodha italikubali, kwa mizigo tunayobeba na kwa bidhaa zilizoletwa na wengine.',
+      lead: 'Tunageuza ankara yako kuwa tamko ambalo forodha italikubali, kwa mizigo tunayobeba na kwa bidhaa zilizoletwa na wasafirishaji wengine.',
       actions: [{ label: 'Omba bei' }, { label: 'Uliza kuhusu mzigo uliokwama' }],
     },
     {
@@ -70,15 +70,15 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Tathmini na malipo',
-          text: 'Forodha inakubali thamani au inaihoji. Unaiona bili, unaikagua pamoja nasi na kuilipa kwa namba yake ya malipo.',
+          text: 'Forodha inakubali thamani au inaihoji. Unaiona hesabu ya ushuru, unaikagua pamoja nasi na kuilipa kwa namba yake ya malipo (control number).',
         },
         {
           title: 'Ukaguzi, kama upo',
           text: 'Mzigo hupitishwa kwenye skana, au boksi hufunguliwa. Wakala wetu yupo hapo na anahakikisha linafungwa tena.',
         },
         {
-          title: 'Kuruhusiwa',
-          text: 'Hati ya kuruhusu ikitolewa, bidhaa zinaweza kutoka. Unazichukua mwenyewe, au gari letu linazichukua.',
+          title: 'Kutoka kwa mzigo',
+          text: 'Hati ya kuruhusu mzigo (release order) ikitolewa, bidhaa zinaweza kutoka. Unazichukua mwenyewe, au gari letu linazichukua.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const page: TranslatedPage<ListedPage> = {
         columns: ['Hati', 'Hutolewa na', 'Huhitajika kwa'],
         rows: [
           ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei uliyolipa kweli'],
-          ['Orodha ya vilivyomo', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
+          ['Orodha ya vilivyomo (packing list)', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
           ['Hati ya mzigo ya meli (B/L) au ya ndege (AWB)', 'Msafirishaji', 'Mizigo yote'],
           [
             'TIN, namba ya mlipakodi',
@@ -103,10 +103,14 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Cheti cha asili ya bidhaa',
-            'Chama cha wafanyabiashara',
-            'Ushuru mdogo zaidi chini ya mkataba wa biashara',
+            'Chemba ya biashara',
+            'Ushuru mdogo zaidi kwa mkataba wa biashara',
           ],
-          ['Kibali cha kuingiza', 'Mamlaka inayohusika', 'Dawa, vyakula, mimea, redio, na vingine'],
+          [
+            'Kibali cha kuingiza bidhaa',
+            'Mamlaka inayohusika',
+            'Dawa, vyakula, mimea, redio, na vingine',
+          ],
         ],
       },
       note: [
@@ -126,7 +130,7 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             [
               { strong: 'Ushuru na kodi' },
-              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogo ndogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima; ',
+              ' huenda serikalini: ushuru wa forodha wa Jumuiya ya Afrika Mashariki, kodi ya ongezeko la thamani (VAT) na tozo ndogondogo. Hubadilika na bajeti ya kila mwaka. Kwa meli hukokotolewa kwa bei ya bidhaa pamoja na usafiri na bima; ',
               {
                 text: 'kwa ndege, kwa kawaida usafiri hauhesabiwi',
                 page: 'blog/air-freight-benefits',
@@ -138,7 +142,7 @@ export const page: TranslatedPage<ListedPage> = {
             ],
             [
               { strong: 'Tozo za bandari na uwanja wa ndege' },
-              ' huenda kwa kituo cha makontena, kampuni ya meli au kampuni inayohudumia mizigo uwanjani. Kuhifadhi hutozwa kwa siku.',
+              ' huenda kwa kituo cha makontena, kampuni ya meli au kampuni inayohudumia mizigo uwanja wa ndege. Kuhifadhi mzigo hutozwa kwa siku.',
             ],
             [
               { strong: 'Ada yetu' },
@@ -165,7 +169,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, kama makadirio. Tutumie ankara, au kiungo cha bidhaa na uzito wake. Forodha ndiyo yenye uamuzi wa mwisho na inaweza kuona namba ya HS au thamani tofauti.',
+                    'Ndiyo, kama makadirio. Tutumie ankara, au kiungo cha bidhaa na uzito wake. Forodha ndiyo yenye uamuzi wa mwisho na inaweza kuamua namba ya HS au thamani nyingine.',
                 },
                 {
                   paragraph: [
@@ -194,7 +198,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Hapana, si moja kwa moja. Ipo misamaha, kwa mfano kwa watu wanaorudi kuishi Tanzania na vyombo vyao vya nyumbani, na kila mmoja una masharti. Tuulize kabla bidhaa hazijaondoka.',
+                    'Hapana, si moja kwa moja. Ipo misamaha, kwa mfano kwa watu wanaorudi kuishi Tanzania wakiwa na vyombo vyao vya nyumbani, na kila mmoja una masharti. Tuulize kabla bidhaa hazijaondoka.',
                 },
               ],
             },

@@ -15,7 +15,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Mizigo mlango kwa mlango hadi Tanzania | Nectarine',
     description:
-      'Tunachukua kifurushi kwa mtumaji, ndege, forodha na kukufikishia Tanzania ndani ya {door-to-door.time}. Bei kuanzia {door-to-door.price}.',
+      'Tunachukua kifurushi kwa mtumaji, tunakisafirisha kwa ndege, tunakigomboa na kukufikishia Tanzania ndani ya {door-to-door.time}. Kuanzia {door-to-door.price}.',
     keywords: [
       'kusafirisha mzigo mlango kwa mlango',
       'kutuma kifurushi Tanzania',
@@ -25,11 +25,11 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Usafirishaji wa mlango kwa mlango hadi Tanzania',
-      lead: 'Mtu nje ya nchi anafunga boksi. Tunalichukua kwenye anwani yake, tunalipitisha forodhani na kulifikisha kwako.',
-      actions: [{ label: 'Panga kuchukuliwa' }, { label: 'Omba bei' }],
+      lead: 'Mtu nje ya nchi anafunga boksi. Tunalichukua kwenye anwani yake, tunaligomboa forodhani na kulifikisha kwako.',
+      actions: [{ label: 'Panga mzigo uchukuliwe' }, { label: 'Omba bei' }],
       facts: [
-        { label: 'tangu kuchukuliwa hadi kufika' },
-        { value: 'kuanzia {door-to-door.price}', label: 'kuchukuliwa na kufikishwa vikiwemo' },
+        { label: 'tangu mzigo kuchukuliwa hadi kufikishwa' },
+        { value: 'kuanzia {door-to-door.price}', label: 'pamoja na kuchukuliwa na kufikishwa' },
       ],
     },
     {
@@ -67,7 +67,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Usafiri', 'Ndiyo', 'Kwa uzito halisi au wa ujazo, ulio mkubwa zaidi'],
           ['Kugomboa mzigo forodhani', 'Ndiyo', 'Kwa bidhaa zisizohitaji kibali maalum'],
           ['Kufikishwa mlangoni kwako', 'Ndiyo', 'Kwenye miji yote mikubwa na mingi ya midogo'],
-          ['Kufungiwa na sisi', 'Kwa ada ya ziada', 'Vizuia mshtuko au makreti kwa vioo na skrini'],
+          ['Sisi kukufungia', 'Kwa ada ya ziada', 'Vizuia mshtuko au makreti kwa vioo na skrini'],
           [
             'Bima',
             'Hapana, iombe',
@@ -86,7 +86,7 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         {
           title: 'Familia',
-          text: 'Ndugu wanatuma zawadi, nguo za mtoto au kompyuta. Wanakabidhi boksi, basi.',
+          text: 'Ndugu wanatuma zawadi, nguo za mtoto au laptop. Wanakabidhi boksi, basi.',
         },
         {
           title: 'Wanunuzi wa vitu vilivyotumika',
@@ -139,7 +139,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Naweza kuwawekea nafasi watu wengine wawili?',
+              question: 'Naweza kuweka nafasi kwa ajili ya watu wengine wawili?',
               answer: [
                 {
                   paragraph:
@@ -152,7 +152,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Boksi lolote ambalo mtu mmoja anaweza kulibeba. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Mapipa, samani na paleti kwa kawaida husafiri kama ',
+                    'Boksi lolote ambalo mtu mmoja anaweza kulinyanyua. Kwa kikubwa zaidi, andika vipimo na uzito unapoomba bei. Mapipa, samani na paleti kwa kawaida husafiri kama ',
                     { text: 'mzigo wa meli', page: 'services/sea-air-freight' },
                     ', na bado tunaweza kuvichukua na kuvifikisha.',
                   ],
@@ -172,9 +172,9 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Panga kuchukuliwa kwa mzigo',
+      heading: 'Panga siku ya kuchukuliwa mzigo',
       text: 'Weka nafasi kwenye akaunti yako ya mteja. Kama unaweza kulipeleka au kulichukua boksi mwenyewe, huduma nyingine inaweza kuwa nafuu zaidi.',
-      actions: [{ label: 'Panga kuchukuliwa' }, { label: 'Linganisha huduma zetu' }],
+      actions: [{ label: 'Panga mzigo uchukuliwe' }, { label: 'Linganisha huduma zetu' }],
     },
   ],
 };

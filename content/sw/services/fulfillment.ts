@@ -4,7 +4,7 @@ import type { TranslatedPage } from '../../schema/translation';
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
   english: 'f7e665f82b81',
-  name: 'Kutunza na kutuma oda',
+  name: 'Kuhifadhi na kutuma oda',
   listing: {
     summary:
       'Kwa wanaouza mtandaoni: weka bidhaa kwenye maghala yetu, nasi tunaandaa, tunafunga na kufikisha kila oda.',
@@ -13,7 +13,7 @@ export const page: TranslatedPage<ListedPage> = {
     time: '{standard.local} hadi kwa mteja wako',
   },
   meta: {
-    title: 'Tunatunza na kutuma oda za duka lako | Nectarine',
+    title: 'Kuhifadhi na kutuma oda za duka la mtandaoni | Nectarine',
     description:
       'Weka bidhaa zako Dar es Salaam, Arusha au Mwanza. Tunaandaa, tunafunga, tunafikisha na kupokea zinazorudi, kwa maduka ya mtandaoni yanayouza Tanzania.',
     keywords: [
@@ -24,20 +24,20 @@ export const page: TranslatedPage<ListedPage> = {
   },
   sections: [
     {
-      heading: 'Kutunza na kutuma oda za maduka ya mtandaoni',
+      heading: 'Kuhifadhi na kutuma oda za maduka ya mtandaoni Tanzania',
       lead: 'Kwa maduka ya Instagram na WhatsApp, wauzaji wa masoko ya mtandaoni na chapa zinazotaka kuwa na bidhaa Tanzania bila kukodi jengo.',
-      actions: [{ label: 'Jiunge na huduma hii' }, { label: 'Zungumza nasi kuhusu idadi' }],
+      actions: [{ label: 'Jiunge na huduma hii' }, { label: 'Tuambie una oda ngapi' }],
     },
     {
       heading: 'Tunakufanyia nini',
       items: [
         {
-          title: 'Kuagiza',
+          title: 'Kuagiza kutoka nje',
           text: 'Bidhaa za muuzaji wako zinaingia kama mzigo mmoja, zinagombolewa forodhani, zinahesabiwa na kuwekwa rafuni moja kwa moja.',
         },
         {
           title: 'Bidhaa rafuni',
-          text: 'Kila bidhaa ina mahali pake na namba yake. Unaona zilizobaki, na unapata onyo kabla hazijaisha.',
+          text: 'Kila bidhaa ina mahali pake na namba yake. Unaona zilizobaki, na unaarifiwa kabla hazijaisha.',
         },
         {
           title: 'Kufunga',
@@ -49,16 +49,16 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Zinazorudishwa',
-          text: 'Tunakagua na kupiga picha zinazorudi, kisha tunaziuza tena au kuziweka kando.',
+          text: 'Tunakagua na kupiga picha zinazorudi, kisha tunazirudisha kwenye mauzo au kuziweka kando.',
         },
       ],
     },
     {
-      heading: 'Wakati gani huduma hii inalipa',
+      heading: 'Ni wakati gani huduma hii inalipa',
       blocks: [
         {
           paragraph:
-            'Kufunga oda kunapokumalizia jioni zako, au unapokosa wateja Mwanza kwa sababu bidhaa ziko Dar es Salaam. Kama una oda chache tu kwa wiki, kutuma moja moja ni nafuu zaidi.',
+            'Kufunga oda kunapomaliza muda wako wa jioni, au unapokosa mauzo Mwanza kwa sababu bidhaa ziko Dar es Salaam. Kama una oda chache tu kwa wiki, kutuma moja moja ni nafuu zaidi.',
         },
         {
           paragraph:
@@ -75,7 +75,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Bidhaa zinaingia',
-          text: 'Kutoka nyumbani kwako, au kiwandani kwa usafiri wetu. Tunazihesabu mara mbili na kukutumia matokeo.',
+          text: 'Kutoka nyumbani kwako, au kiwandani kwa usafiri wetu. Tunazihesabu mara mbili na kukutumia hesabu.',
         },
         {
           title: 'Oda zinatoka',
@@ -83,7 +83,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Tunafunga hesabu',
-          text: 'Kila oda hulipiwa kabla haijatoka. Wateja wa biashara walioidhinishwa kulipa baadaye hupata ankara moja kwa mwezi, yenye mstari kwa kila oda.',
+          text: 'Kila oda hulipiwa kabla haijatoka. Wateja wa biashara walioidhinishwa kulipa kwa mkopo hupata ankara moja kwa mwezi, yenye mstari kwa kila oda.',
         },
       ],
     },
@@ -98,17 +98,21 @@ export const page: TranslatedPage<ListedPage> = {
             'Katoni, na zimechanganywa kiasi gani',
             'Weka bidhaa ya aina moja kwa kila katoni, na lebo nje',
           ],
-          ['Kutunza', 'Nafasi na muda rafuni', 'Tuma bidhaa za wiki sita badala ya za miezi sita'],
+          [
+            'Kuhifadhi',
+            'Nafasi na muda rafuni',
+            'Tuma bidhaa za wiki sita badala ya za miezi sita',
+          ],
           [
             'Kuandaa na kufunga',
             'Oda, na idadi ya vitu katika kila oda',
             'Uza seti zilizofungwa tayari',
           ],
           ['Kufikisha', 'Uzito na mji', 'Weka zinazouzwa zaidi kwenye maghala mawili'],
-          ['Zinazorudishwa', 'Zinarudi ngapi', 'Toa vipimo kamili na picha za ukweli'],
+          ['Zinazorudishwa', 'Zinarudi ngapi', 'Toa vipimo sahihi na picha halisi'],
         ],
       },
-      note: 'Hakuna orodha moja ya bei, kwa sababu duka la pete lina gharama tofauti na la majiko ya kupikia wali. Ofa yako inaorodhesha kila sehemu.',
+      note: 'Hakuna orodha moja ya bei, kwa sababu duka la pete lina gharama tofauti na la majiko ya umeme ya kupikia wali. Ofa yako inaorodhesha kila sehemu.',
     },
     {
       heading: 'Maswali ya wauzaji',
@@ -133,7 +137,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Daima. Unaweza kutoa baadhi au zote siku yoyote ya kazi, ankara zako zikishalipwa.',
+                    'Ndiyo, wakati wote. Unaweza kutoa baadhi au zote siku yoyote ya kazi, ankara zako zikishalipwa.',
                 },
               ],
             },
@@ -142,7 +146,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Tunahesabu rafu pamoja nawe. Kwa chochote kilichopotea mikononi mwetu tunalipa thamani uliyotaja bidhaa zilipoingia, kwa hiyo itaje yote.',
+                    'Tunahesabu rafu pamoja nawe. Kwa chochote kilichopotea mikononi mwetu tunalipa thamani uliyotaja bidhaa zilipoingia, kwa hiyo itaje thamani kamili.',
                 },
               ],
             },
@@ -160,7 +164,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Anza kutumia huduma hii',
-      text: 'Fungua akaunti ya mteja na uchague huduma ya kutunza na kutuma oda. Tutakupigia tupitie orodha yako kabla bidhaa yoyote haijahamishwa.',
+      text: 'Fungua akaunti ya mteja na uchague huduma ya kuhifadhi na kutuma oda. Tutakupigia tupitie orodha yako kabla bidhaa yoyote haijahamishwa.',
       actions: [{ label: 'Anza sasa' }, { label: 'Ona maghala' }],
     },
   ],

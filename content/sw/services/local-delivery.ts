@@ -13,9 +13,9 @@ export const page: TranslatedPage<ListedPage> = {
     time: '{standard.local}',
   },
   meta: {
-    title: 'Kutuma mizigo mikoani Tanzania | Nectarine',
+    title: 'Kutuma mzigo mikoani, siku hiyohiyo au kesho | Nectarine',
     description:
-      'Dar es Salaam, Arusha, Dodoma, Mwanza na Mbeya: siku hiyohiyo kwenye baadhi ya miji, siku inayofuata mikoa ya karibu, na miji mingi mingine. Kuanzia {local.shillings}.',
+      'Kutuma mzigo Dar es Salaam, Arusha, Dodoma, Mwanza, Mbeya na miji mingi: siku hiyohiyo kwa baadhi ya miji, siku inayofuata mikoa jirani. Kuanzia {local.shillings}.',
     keywords: [
       'kutuma mzigo mkoani',
       'kutuma kifurushi Dar es Salaam',
@@ -60,7 +60,7 @@ export const page: TranslatedPage<ListedPage> = {
             'Nyaraka, zawadi, chaja iliyosahaulika',
           ],
           ['Siku inayofuata', 'Siku inayofuata, kwenye mikoa ya karibu', 'Oda za maduka na vipuri'],
-          ['Ya haraka', '{express.local}', 'Mji hadi mji, ikiwa ni haraka'],
+          ['Ya haraka', '{express.local}', 'Mji hadi mji, mzigo ukiwa wa haraka'],
           ['Ya kawaida', '{standard.local}', 'Mengine yote, kwa bei ndogo zaidi'],
         ],
       },
@@ -82,7 +82,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Dereva anampigia mpokeaji kabla ya kufika. Mpokeaji anaweza kuchagua muda mwingine, au kutaja jirani wa kumpokelea.',
         },
         {
-          title: 'Anayepokea anasaini',
+          title: 'Mpokeaji anasaini',
           text: 'Tunakuambia nani alisaini, na lini.',
         },
       ],
@@ -103,8 +103,8 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Unatuma vifurushi vingi kila wiki? Uliza bei maalum kwa kila eneo, au huduma ya ',
-            { text: 'kutunza na kutuma oda', page: 'services/fulfillment' },
+            'Unatuma zaidi ya vifurushi vichache kwa wiki? Uliza bei maalum kwa kila eneo, au huduma ya ',
+            { text: 'kuhifadhi na kutuma oda', page: 'services/fulfillment' },
             ' ikufungie pia.',
           ],
         },
@@ -120,7 +120,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Kwa kata yako, alama ya karibu na simu yako. Kututumia mahali ulipo kwa WhatsApp ni bora kuliko anwani yoyote.',
+                    'Kwa kata yako, alama ya karibu na simu yako. Kututumia mahali ulipo (location) kwa WhatsApp ni bora kuliko anwani yoyote.',
                 },
               ],
             },
@@ -131,13 +131,13 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Kwa ',
                     { text: 'mlango kwa mlango', page: 'services/door-to-door' },
-                    ', ndiyo. Kwa usafiri hadi bandarini au uwanja wa ndege, unaweza kuongeza kufikishiwa au kuchukua bidhaa mwenyewe.',
+                    ', ndiyo. Kwa usafiri hadi bandarini au uwanja wa ndege tu, unaweza kuongeza kufikishiwa au kuchukua bidhaa mwenyewe.',
                   ],
                 },
               ],
             },
             {
-              question: 'Hambebi nini?',
+              question: 'Ni vitu gani hambebi?',
               answer: [
                 {
                   paragraph: [

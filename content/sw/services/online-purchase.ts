@@ -13,9 +13,9 @@ export const page: TranslatedPage<ListedPage> = {
     time: '{online-purchase.usa} kutoka Marekani',
   },
   meta: {
-    title: 'Nunua mtandaoni nje, pokea Tanzania | Nectarine',
+    title: 'Nunua mtandaoni nje ya nchi, pokea Tanzania | Nectarine',
     description:
-      'Tumia anwani zetu Marekani, Uingereza, Dubai na China kununua Amazon, Shein au Alibaba. Oda za Marekani hufika kwa {online-purchase.usa}, kwenye boksi moja.',
+      'Tumia anwani zetu Marekani, Uingereza, Dubai na China kununua Amazon, Shein au Alibaba. Oda za Marekani hufika Tanzania kwa {online-purchase.usa}, kwenye boksi moja.',
     keywords: [
       'kununua Amazon ukiwa Tanzania',
       'kuagiza Shein Tanzania',
@@ -66,7 +66,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Tuambie kwamba kinakuja',
-          text: 'Hapo ndipo unaweka nafasi. Pakia ankara ya duka na namba ya ufuatiliaji ya msafirishaji wa duka ili tujue boksi ni lako. Utapata namba yetu ya ufuatiliaji.',
+          text: 'Hapo ndipo unapoweka nafasi. Pakia ankara ya duka na namba ya ufuatiliaji ya msafirishaji wa duka ili tujue boksi ni lako. Utapata namba yetu ya ufuatiliaji.',
         },
         {
           title: 'Sema lini tutume',
@@ -84,7 +84,7 @@ export const page: TranslatedPage<ListedPage> = {
         caption: 'Gharama za oda unayoweka mwenyewe',
         columns: ['Gharama', 'Unamlipa', 'Hutegemea'],
         rows: [
-          ['Bidhaa na posta ya huko', 'Duka', 'Bei za duka'],
+          ['Bidhaa na usafiri wa ndani ya nchi hiyo', 'Duka', 'Bei za duka'],
           ['Usafiri', 'Sisi', 'Uzito unaotozwa, nchi unakotoka mzigo na kasi'],
           [
             'Kugomboa mzigo forodhani',
@@ -100,8 +100,8 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Ushuru na kodi',
-            'Mamlaka ya Mapato (TRA), kwa namba ya malipo',
-            'Bidhaa ni nini na uliinunua kwa bei gani',
+            'Mamlaka ya Mapato (TRA), kwa namba ya malipo (control number)',
+            'Bidhaa ni ya aina gani na uliinunua kwa bei gani',
           ],
         ],
       },
@@ -127,8 +127,8 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Tanzania hutumia volti 230 na plagi ya Uingereza ya pini tatu. Vifaa vingi vya Marekani hutumia volti 120 tu.',
         },
         {
-          title: 'Duka litairudisha?',
-          text: 'Ifungue na uijaribu mara moja. Una {returns.deadline} tangu kufikishiwa kuanza kurudisha bidhaa, na baadhi ya maduka hutoa muda mfupi zaidi.',
+          title: 'Duka litaipokea ukiirudisha?',
+          text: 'Ifungue na uijaribu mara moja. Una {returns.deadline} tangu kufikishiwa ili uanze kurudisha bidhaa, na baadhi ya maduka hutoa muda mfupi zaidi.',
         },
       ],
     },
@@ -142,7 +142,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    '{online-purchase.usa}, kuanzia siku kifurushi chako cha mwisho kinapofika ofisi yetu ya California. Hapo ni pamoja na kukagua oda zako na kuzifunga pamoja, kwa hiyo ni muda mrefu kuliko {usa.air} za kwenye ukurasa wetu wa njia ya Marekani, zinazoanza mzigo unapoondoka kwetu. Ongeza siku ambazo duka linahitaji kutufikishia.',
+                    '{online-purchase.usa}, kuanzia siku kifurushi chako cha mwisho kinapofika ofisi yetu ya California. Hapo ni pamoja na kukagua oda zako na kuzifunga pamoja, kwa hiyo ni muda mrefu kuliko {usa.air} za kwenye ukurasa wetu wa njia ya Marekani, zinazohesabiwa tangu mzigo unapoondoka kwetu. Ongeza siku ambazo duka linahitaji kutufikishia.',
                 },
               ],
             },
@@ -151,7 +151,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Tuombe picha kinapofika ofisini kwetu. Kifurushi kikiwa bado nje ya nchi, kukirudisha hugharimu posta ya huko tu. Kutoka Tanzania kingehitaji kupanda ndege mara ya pili.',
+                    'Tuombe picha kinapofika ofisini kwetu. Kifurushi kikiwa bado nje ya nchi, kukirudisha hugharimu usafiri wa ndani ya nchi hiyo tu. Kutoka Tanzania kingehitaji kupanda ndege mara ya pili.',
                 },
               ],
             },

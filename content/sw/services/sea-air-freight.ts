@@ -13,7 +13,7 @@ export const page: TranslatedPage<ListedPage> = {
     time: '{air.time} kwa ndege, {sea.time} kwa meli',
   },
   meta: {
-    title: 'Mizigo ya meli na ndege: bei kwa kilo na CBM',
+    title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
     description:
       'Kwa ndege {air.time} au kwa meli {sea.time} hadi Dar es Salaam: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
     keywords: [
@@ -44,7 +44,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Hutozwa kwa', 'Kilo ya uzito unaotozwa', 'Mita ya ujazo (CBM), au kontena zima'],
           [
             'Inafaa kwa',
-            'Vifurushi vidogo na vya wastani, mizigo ya haraka, vifaa vya umeme vya bei kubwa',
+            'Vifurushi vidogo na vya wastani, mizigo ya haraka, vifaa vya kielektroniki vya bei kubwa',
             'Vitu vikubwa au vizito, mizigo mingi, unapotaka gharama ndogo',
           ],
         ],
@@ -108,7 +108,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Msimu, mafuta na njia ya meli, kupitia Suez au kuzunguka Rasi ya Tumaini Jema, hubadilisha bei. Ushuru na kodi huongezwa juu yake. Bei inayotaja gharama ya CBM tu inaacha sehemu kubwa ya haya, kwa hiyo uliza jumla hadi mlangoni kwako.',
+      note: 'Msimu, mafuta na njia ya meli, kupitia Suez au kuzunguka Rasi ya Tumaini Jema, hupandisha au kushusha bei. Ushuru na kodi huongezwa juu yake. Bei inayotaja gharama ya CBM tu inaacha sehemu kubwa ya haya, kwa hiyo uliza jumla hadi mlangoni kwako.',
     },
     {
       heading: 'Kontena linabeba nini',
@@ -118,8 +118,8 @@ export const page: TranslatedPage<ListedPage> = {
         { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
       ],
       note: [
-        'Vyote ni makadirio; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. La futi 40 la kimo kirefu (high cube) limezidi kwa sm 30, na lina nafasi zaidi kwa karibu moja ya nane. Kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
-        { text: 'kuhama', page: 'goods/household-effects' },
+        'Namba zote ni za takriban; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. La futi 40 la kimo kirefu (high cube) limezidi kwa sm 30, na lina nafasi zaidi kwa karibu moja ya nane. Ili kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        { text: 'kurudi kuishi Tanzania', page: 'goods/household-effects' },
         '.',
       ],
     },
@@ -129,11 +129,11 @@ export const page: TranslatedPage<ListedPage> = {
         {
           questions: [
             {
-              question: 'Lini meli ni nafuu kuliko ndege?',
+              question: 'Ni lini meli huwa nafuu kuliko ndege?',
               answer: [
                 {
                   paragraph:
-                    'Meli ina gharama zisizobadilika kwenye bandari zote mbili, hata mzigo uwe mdogo kiasi gani. Kwa hiyo ndege mara nyingi ni nafuu kwa katoni chache zisizo nzito, na meli karibu kila mara ni nafuu kwa paleti. Katikati ya hapo, tuulize bei zote mbili.',
+                    'Meli ina gharama zisizobadilika kwenye bandari zote mbili, hata mzigo uwe mdogo kiasi gani. Kwa hiyo ndege mara nyingi ni nafuu kwa katoni chache nyepesi, na meli karibu kila mara ni nafuu kwa paleti. Kwa mzigo wa kati, tuulize bei zote mbili.',
                 },
               ],
             },
@@ -183,8 +183,8 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Linganisha ndege na meli',
-      text: 'Chagua Usafiri wa ndege na Usafiri wa meli kwenye fomu, na ulinganishe bei.',
-      actions: [{ label: 'Omba bei' }, { label: 'Muulize mpangaji wa usafiri' }],
+      text: 'Chagua Usafirishaji kwa ndege na Usafirishaji kwa meli kwenye fomu, kisha ulinganishe bei.',
+      actions: [{ label: 'Omba bei' }, { label: 'Muulize mtaalamu wa usafirishaji' }],
     },
   ],
 };

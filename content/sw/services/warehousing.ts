@@ -7,17 +7,17 @@ export const page: TranslatedPage<ListedPage> = {
   name: 'Maghala',
   listing: {
     summary:
-      'Kutunza bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijapanda ndege.',
-    want: 'Kutunza bidhaa kwa wiki moja au msimu mzima',
+      'Kuhifadhi bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijapanda ndege.',
+    want: 'Kuhifadhi bidhaa kwa wiki moja au msimu mzima',
     price: 'bei ukiomba',
   },
   meta: {
     title: 'Ghala Dar es Salaam, Arusha na Mwanza | Nectarine',
     description:
-      'Kutunza mizigo Dar es Salaam, Arusha au Mwanza, siku za bure bandarini na forodhani, na kuunganisha vifurushi kabla havijaondoka.',
+      'Kuhifadhi mizigo Dar es Salaam, Arusha au Mwanza, siku za bure bandarini na forodhani, na kuunganisha vifurushi kabla havijaondoka.',
     keywords: [
       'ghala la kukodi Dar es Salaam',
-      'kutunza mizigo Tanzania',
+      'kuhifadhi mizigo Tanzania',
       'kuunganisha vifurushi',
       'gharama za kuhifadhi mzigo bandarini',
     ],
@@ -25,8 +25,8 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Maghala na kuunganisha mizigo',
-      lead: 'Tunza bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijapanda ndege.',
-      actions: [{ label: 'Omba nafasi' }, { label: 'Omba bei ya kutunza' }],
+      lead: 'Hifadhi bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijapanda ndege.',
+      actions: [{ label: 'Omba nafasi' }, { label: 'Omba bei ya kuhifadhi' }],
     },
     {
       heading: 'Maghala matatu',
@@ -43,34 +43,34 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         {
           title: 'Kuunganisha',
-          text: 'Tunatunza vifurushi vya wauzaji kadhaa hadi cha mwisho kifike, tunaondoa vifungashio vya ziada na kutuma katoni moja, yenye uzito unaotozwa mmoja na tamko moja la forodha.',
+          text: 'Tunatunza vifurushi vya wauzaji kadhaa hadi cha mwisho kifike, tunaondoa vifungashio vya ziada na kutuma katoni moja, yenye uzito mmoja unaotozwa na tamko moja la forodha.',
         },
         {
-          title: 'Kutunza kwa muda mfupi',
-          text: 'Duka linapakwa rangi, au eneo la ujenzi bado haliko tayari. Tunza kwa paleti, kwa siku au wiki.',
+          title: 'Kuhifadhi kwa muda mfupi',
+          text: 'Duka lako linapakwa rangi, au eneo la ujenzi bado haliko tayari. Hifadhi kwa paleti, kwa siku au wiki.',
         },
         {
           title: 'Bidhaa za kuuza',
-          text: 'Waagizaji hutunza bidhaa za kontena zima na kuzitoa katoni moja moja. Tunaandika kila kinachoingia na kutoka, na orodha inalingana na kilichopo rafuni.',
+          text: 'Waagizaji huhifadhi bidhaa za kontena zima na kuzitoa katoni moja moja. Tunaandika kila kinachoingia na kutoka, na orodha inalingana na kilichopo rafuni.',
         },
         {
           title: 'Kupokea na kusambaza usiku huohuo',
-          text: 'Mzigo unaingia, unapangwa kwa miji na kuondoka kwa magari madogo usiku huohuo. Hakuna kinachotunzwa, kwa hiyo hulipii kutunza.',
+          text: 'Mzigo unaingia, unapangwa kwa miji na kuondoka kwa magari madogo usiku huohuo. Hakuna kinachohifadhiwa, kwa hiyo hulipi gharama ya kuhifadhi.',
         },
       ],
     },
     {
       heading: 'Bei inategemea nini',
       table: {
-        caption: 'Bei ya kutunza inaundwa na nini',
+        caption: 'Bei ya kuhifadhi inaundwa na nini',
         columns: ['Sehemu', 'Hupimwa kwa', 'Hutegemea'],
         rows: [
           [
             'Nafasi',
             'Paleti au mita za ujazo',
-            'Unahitaji kiasi gani, na kama zinaweza kupangwa juu ya nyingine',
+            'Unahitaji kiasi gani, na kama zinaweza kupangwa moja juu ya nyingine',
           ],
-          ['Muda', 'Siku au miezi', 'Unavyotunza muda mrefu, bei ya siku inapungua'],
+          ['Muda', 'Siku au miezi', 'Unavyohifadhi kwa muda mrefu, bei ya siku inapungua'],
           [
             'Kuingiza na kutoa',
             'Kila bidhaa zinapoingia au kutoka',
@@ -99,7 +99,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Uwanja wa ndege, Dar es Salaam',
-            'Hupangwa na kampuni inayohudumia mizigo. Tunakuambia siku ya mwisho ya bure bidhaa zinapotua',
+            'Hupangwa na kampuni inayohudumia mizigo. Tunakuambia siku ya mwisho ya bure ndege inapotua',
             'Tozo ya kila siku kwa uzito, inalipwa kwa kampuni hiyo',
           ],
           [
@@ -110,14 +110,14 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Maghala yetu Tanzania',
             'Hadi siku iliyotajwa kwenye ujumbe wetu kwamba bidhaa zako zimefika',
-            'Bei ya kutunza uliyopewa ulipoomba bei',
+            'Bei ya kuhifadhi uliyopewa ulipoomba bei',
           ],
         ],
       },
       note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Taarifa hizi ni za {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Unapoomba bei, uliza siku za mzigo wako.',
     },
     {
-      heading: 'Jinsi ya kutunza bidhaa kwetu',
+      heading: 'Jinsi ya kuhifadhi bidhaa kwetu',
       items: [
         {
           title: 'Tuambie ni nini na kwa muda gani',
@@ -138,7 +138,7 @@ export const page: TranslatedPage<ListedPage> = {
       ],
     },
     {
-      heading: 'Maswali kuhusu kutunza bidhaa',
+      heading: 'Maswali kuhusu kuhifadhi bidhaa',
       groups: [
         {
           questions: [
@@ -152,7 +152,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Siwezi kutunza nini?',
+              question: 'Ni vitu gani siwezi kuhifadhi?',
               answer: [
                 {
                   paragraph: [
@@ -170,7 +170,7 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Ndiyo, kwenye ghala la dhamana linalosimamiwa na forodha. ',
                     { text: 'Mawakala wetu wa forodha', page: 'services/customs-brokerage' },
-                    ' wanaweza kukuambia kama inafaa, na kukupangia na mwendeshaji mwenye leseni.',
+                    ' wanaweza kukuambia kama inakulipa, na kukupangia kwa mwendeshaji mwenye leseni.',
                   ],
                 },
               ],
@@ -182,7 +182,7 @@ export const page: TranslatedPage<ListedPage> = {
     { heading: 'Tunapounganisha oda nyingi kuwa mzigo mmoja' },
     {
       heading: 'Omba nafasi',
-      text: 'Tuambie una paleti ngapi, na unahitaji kuzitunza kwa muda gani.',
+      text: 'Tuambie una paleti ngapi, na unahitaji kuzihifadhi kwa muda gani.',
       actions: [{ label: 'Omba nafasi ghalani' }, { label: 'Tufunge na oda zako pia' }],
     },
   ],
