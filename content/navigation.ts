@@ -41,7 +41,7 @@ export const navigation: Navigation = {
     {
       id: 'routes',
       label: 'Shipping From',
-      summary: 'Times and rates from ten countries.',
+      summary: 'By air from ten countries, some in business days.',
       entries: { pagesOf: 'routes' },
       index: { label: 'All shipping routes', page: 'shipping-routes' },
     },

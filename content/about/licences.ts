@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Licences',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Is Nectarine Real? Licences and How to Check Them',
     description:
@@ -99,7 +99,7 @@ export const page: Page = {
         {
           title: 'Come and see us',
           text: [
-            'Visit the office in Dar es Salaam, Monday to Friday, {office.hours}. The licences are there, and so are the people who answer you. The ',
+            'Call first, then visit the office in Dar es Salaam, Monday to Friday, {office.hours}. The licences are there, and so are the people who answer you. The ',
             { text: 'address', page: 'contact' },
             ' is on the contact page.',
           ],

@@ -35,7 +35,7 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Time. ' },
-                  'Air freight takes {air.time} against {sea.time} by sea. You sell the goods while the season is on.',
+                  'From the nearer origins, air freight takes {air.time}. By sea it is usually {sea.time}. You sell the goods while the season is on.',
                 ],
                 [
                   { strong: 'Smaller orders. ' },

@@ -19,7 +19,7 @@ export const page: Post = {
   summary:
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
   inShort: [
-    'Air for what is small, urgent or valuable: {air.time}, priced per kilogram. Sea for what is large or heavy: {sea.time}, priced by space.',
+    'Air for what is small, urgent or valuable: {air.time} from the nearer origins, priced per kilogram. Sea for what is large or heavy: {sea.time} from most, priced by space.',
     'You pay for the larger of weight and size: the same cushions cost {cushions.total} loose and {pressed.total} pressed.',
     'Several small orders are cheaper as one repacked shipment.',
   ],
@@ -48,13 +48,13 @@ export const page: Post = {
                   [
                     'Air freight',
                     'Small to medium packages, urgent deliveries, high-value electronics',
-                    '{air.time}',
+                    '{air.time} from the nearer origins',
                     'Chargeable weight, per kg',
                   ],
                   [
                     'Sea freight',
                     'Large or heavy items, bulk shipments, cost-sensitive cargo',
-                    '{sea.time}',
+                    '{sea.time} from most origins',
                     'Space or weight, whichever is more, or a full container',
                   ],
                   [

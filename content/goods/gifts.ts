@@ -75,7 +75,7 @@ export const page: Goods = {
     {
       question: "How do I pay the tax so that the recipient doesn't have to?",
       answer:
-        'Ask for Delivered Duty Paid when you request the quote. We estimate the charges, you pay them with the freight, and nothing is due at the door.',
+        'Write DDP (Delivered Duty Paid) in the notes of the quote form. We estimate the charges, you pay them with the freight, and nothing is due at the door.',
     },
     {
       question: 'Can I keep it a surprise?',

@@ -29,7 +29,7 @@ export const page: ListedPage = {
         {
           question: 'How long does it take?',
           answer: [
-            '{air.time} by air, {sea.time} by sea. ',
+            '{air.time} by air from the nearer origins, {sea.time} by sea from most. ',
             { text: 'Times from each country', page: 'shipping-routes' },
           ],
         },

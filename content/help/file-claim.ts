@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'File a Claim',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'File an Insurance Claim Online | Nectarine',
     description:
@@ -30,7 +30,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "The person who reads your claim hasn't seen the parcel. In the description, tell us four things, in this order:",
+            'The person who reads your claim has not seen the parcel. Under "What happened", tell us four things, in this order:',
         },
         {
           numbered: [
@@ -63,7 +63,7 @@ export const page: ListedPage = {
       id: 'claim-form',
       heading: 'Your claim',
       intro:
-        'Start the description with the word "Claim", so that it goes straight to our claims desk.',
+        'Start "What happened" with the word "Claim", so that it goes straight to our claims desk.',
       background: 'linen',
     },
     {

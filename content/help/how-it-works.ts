@@ -24,8 +24,8 @@ export const page: ListedPage = {
         { label: 'Delivery times by country', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air' },
-        { value: '{sea.time}', label: 'by sea' },
+        { value: '{air.time}', label: 'by air, from the nearer origins' },
+        { value: '{sea.time}', label: 'by sea, from most origins' },
       ],
     },
     {
@@ -78,7 +78,7 @@ export const page: ListedPage = {
           title: 'They travel by air or sea',
           text: 'Ask us where they are with the tracking number. A new stage can take {tracking.update} to show.',
           who: 'us',
-          time: '{air.time} by air, {sea.time} by sea',
+          time: '{air.time} by air from the nearer origins, {sea.time} by sea from most',
           stage: 'In Transit',
         },
         {

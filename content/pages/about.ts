@@ -53,7 +53,7 @@ export const page: Page = {
           text: [
             'We collect from the sender and book the space. ',
             {
-              text: 'Air freight takes {air.time}, sea freight {sea.time}',
+              text: 'Air freight takes {air.time} from the nearer origins, sea freight {sea.time} from most',
               page: 'services/sea-air-freight',
             },
             '. You choose for each consignment.',

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Get a Quote',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Get a Shipping Quote in 60 Seconds | Nectarine',
     description:
@@ -42,7 +42,7 @@ export const page: Page = {
         {
           icon: 'document',
           title: 'Duty, in or out',
-          text: 'Duties are normally not in the quote, and the recipient pays them. Ask for DDP (Delivered Duty Paid) to have them included.',
+          text: 'Duties are normally not in the quote, and the recipient pays them. To have them included, write DDP (Delivered Duty Paid) in the notes.',
         },
         {
           icon: 'person',

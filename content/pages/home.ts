@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:
-      'Ship parcels and cargo to Tanzania from China, Dubai, the USA, the UK and more in {delivery.time}: air and sea freight, customs and delivery. Save up to 60%.',
+      'Parcels and cargo to Tanzania in {delivery.time} by air from the UK, and from China, Dubai, the USA and more. Sea freight, customs, delivery. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
   },
   sections: [
@@ -127,8 +127,8 @@ export const page: Page = {
             "Air when it's urgent, sea when it's heavy. We price both and tell you which is cheaper.",
           badge: 'Best Value',
           savings: 'Save 70%',
-          basis: 'by sea instead of air',
-          features: ['Air in {air.time}', 'Sea in {sea.time}'],
+          basis: 'on large goods, by sea instead of air',
+          features: ['Air in {air.time} from nearer origins', 'Sea in {sea.time} from most'],
           link: { label: 'Compare sea and air', page: 'services/sea-air-freight' },
         },
       ],
@@ -323,7 +323,7 @@ export const page: Page = {
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:
-        'Rates, sailing dates and holiday closures, once a month. We never share your address.',
+        'Rates, sailing dates and holiday closures, once a month. We use your address for nothing else.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Reviews',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Reviews: shipping cargo to Tanzania with Nectarine',
     description:
@@ -66,7 +66,7 @@ export const page: Page = {
         },
         {
           quote:
-            "In Arusha they delivered on the day the goods were released. The driver couldn't find our street at first, so put a landmark in your address.",
+            "In Arusha they delivered two days after the goods were released. The driver couldn't find our street at first, so put a landmark in your address.",
           author: 'Lomayani L.',
           role: 'Lodge manager',
           location: 'Arusha',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Local Delivery',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 5,
     icon: 'truck',
@@ -81,7 +81,7 @@ export const page: ListedPage = {
       items: [
         {
           title: 'You book',
-          text: 'Call us or use the quote form. We need both addresses and phone numbers, the size and the weight. You get a tracking number when you book, and pay before pickup.',
+          text: 'Call us, or use the quote form: choose Tanzania under From and To, and write both addresses and phone numbers in the notes. You get a tracking number when you book, and pay before pickup.',
         },
         {
           title: 'We come',

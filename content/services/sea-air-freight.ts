@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
-    time: '{air.time} by air, {sea.time} by sea',
+    time: '{air.time} by air from nearer origins, {sea.time} by sea from most',
   },
   meta: {
     title: 'Sea and Air Cargo to Dar es Salaam, per kg and CBM',
@@ -28,9 +28,9 @@ export const page: ListedPage = {
         { label: 'See all routes', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air' },
-        { value: '{sea.time}', label: 'by sea' },
-        { value: 'Save 70%', label: 'by sea instead of air' },
+        { value: '{air.time}', label: 'by air, from the nearer origins' },
+        { value: '{sea.time}', label: 'by sea, from most origins' },
+        { value: 'Save 70%', label: 'on large goods, by sea instead of air' },
       ],
       picture: { illustration: 'sea-air-freight' },
     },
@@ -42,7 +42,11 @@ export const page: ListedPage = {
         caption: 'Air freight and sea freight compared',
         columns: ['Compared by', 'Air', 'Sea'],
         rows: [
-          ['Time', '{air.time}', '{sea.time}'],
+          [
+            'Time',
+            '{air.time} from the nearer origins, {china.air} from China, {usa.air} from the USA',
+            '{sea.time} from most origins, {south-korea.sea} from South Korea',
+          ],
           [
             'Price unit',
             'Kilogram of chargeable weight',
@@ -179,7 +183,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Put that in a quote request, and we'll answer with the price. ",
+                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write that in the notes of the quote form, and we'll answer with the price. ",
                     { text: 'What decides the price', fragment: 'sea-prices' },
                     '.',
                   ],

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Warehousing',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 8,
     icon: 'warehouse',
@@ -24,7 +24,7 @@ export const page: ListedPage = {
       lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they fly.',
       actions: [
         { label: 'Ask for space', page: 'contact' },
-        { label: 'Get a storage quote', page: 'get-quote' },
+        { label: 'How long storage is free', fragment: 'free-days' },
       ],
       picture: { illustration: 'warehousing' },
     },

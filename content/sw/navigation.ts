@@ -2,7 +2,7 @@ import type { Navigation } from '../schema/navigation';
 import type { TranslatedFile } from '../schema/translation';
 
 export const navigation: TranslatedFile<Navigation> = {
-  english: '04bac5e63dcb',
+  english: '3340cf491c38',
   home: { label: 'Mwanzo' },
   contact: { label: 'Wasiliana nasi' },
   quote: { label: 'Omba bei' },
@@ -37,7 +37,7 @@ export const navigation: TranslatedFile<Navigation> = {
     },
     {
       label: 'Safirisha kutoka',
-      summary: 'Muda na bei kutoka nchi kumi.',
+      summary: 'Kwa ndege kutoka nchi kumi, baadhi kwa siku za kazi.',
       index: { label: 'Njia zote za usafirishaji' },
     },
   ],

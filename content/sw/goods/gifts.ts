@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: 'f5066f0b62fe',
+  english: '26c5c30fd735',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -42,7 +42,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nalipaje kodi ili mpokeaji asilipe?',
       answer:
-        'Omba DDP (Delivered Duty Paid) unapoomba bei. Tunakadiria tozo, unazilipa pamoja na usafiri, na hakuna cha kulipa mlangoni.',
+        'Andika DDP (Delivered Duty Paid) kwenye maelezo mengine ya fomu ya kuomba bei. Tunakadiria tozo, unazilipa pamoja na usafiri, na hakuna cha kulipa mlangoni.',
     },
     {
       question: 'Naweza kuifanya iwe siri?',

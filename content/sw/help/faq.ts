@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '9c61eb47b2c0',
+  english: '95f3771082b3',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -30,7 +30,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Inachukua muda gani?',
           answer: [
-            '{air.time} kwa ndege, {sea.time} kwa meli. ',
+            '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nyingi. ',
             { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
           ],
         },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/wasilisha-dai',
-  english: '9b6e32dca253',
+  english: '587d9f288325',
   name: 'Wasilisha dai',
   meta: {
     title: 'Wasilisha dai la bima mtandaoni | Nectarine',
@@ -30,7 +30,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Anayesoma dai lako hajakiona kifurushi. Kwenye maelezo, tuambie mambo manne, kwa mpangilio huu:',
+            'Anayesoma dai lako hajakiona kifurushi. Kwenye "Nini kilitokea", tuambie mambo manne, kwa mpangilio huu:',
         },
         {
           numbered: [
@@ -61,7 +61,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Dai lako',
       intro:
-        'Anza maelezo kwa neno "Claim" (dai), ili yaende moja kwa moja kwenye dawati letu la madai.',
+        'Anza "Nini kilitokea" kwa neno "Claim" (dai), ili dai liende moja kwa moja kwenye dawati letu la madai.',
     },
     {
       heading: 'Utapata jibu lini',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '0ada600f3400',
+  english: '81506afe5c79',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -24,7 +24,10 @@ export const page: TranslatedPage<ListedPage> = {
       heading: 'Jinsi mzigo wako unavyokuja Tanzania',
       lead: 'Tuambie unasafirisha nini, kutoka wapi na ukubwa wake. Tunaupokea, tunausafirisha kwa ndege au meli, tunaugomboa forodhani na kukuletea.',
       actions: [{ label: 'Omba bei' }, { label: 'Muda kutoka kila nchi' }],
-      facts: [{ label: 'kwa ndege' }, { label: 'kwa meli' }],
+      facts: [
+        { label: 'kwa ndege, kutoka nchi za karibu' },
+        { label: 'kwa meli, kutoka nchi nyingi' },
+      ],
     },
     {
       heading: 'Kuanzia bei hadi mlangoni',
@@ -69,7 +72,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinasafiri kwa ndege au meli',
           text: 'Tuulize ziko wapi kwa namba ya ufuatiliaji. Hatua mpya inaweza kuchukua {tracking.update} kuonekana.',
-          time: '{air.time} kwa ndege, {sea.time} kwa meli',
+          time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nyingi',
           stage: 'Uko safarini',
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'omba-bei',
-  english: 'cd74147304fd',
+  english: '79ae99d0c77d',
   name: 'Omba bei',
   meta: {
     title: 'Omba bei ya kusafirisha mzigo kwa sekunde 60 | Nectarine',
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Na ushuru, au bila ushuru',
-          text: 'Kwa kawaida bei haina ushuru, na mpokeaji ndiye analipa. Omba DDP (Delivered Duty Paid) ili ushuru ujumuishwe.',
+          text: 'Kwa kawaida bei haina ushuru, na mpokeaji ndiye analipa. Ili ushuru ujumuishwe, andika DDP (Delivered Duty Paid) kwenye maelezo mengine.',
         },
         {
           title: 'Inakaguliwa na mtu',

@@ -3,12 +3,12 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '1f0e98ec6109',
+  english: '27020e994fe1',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
     description:
-      'Safirisha mizigo kutoka China, Dubai, Marekani, Uingereza na kwingine kwa {delivery.time}: ndege, meli, forodha na kufikishiwa Tanzania. Okoa hadi 60%.',
+      'Mizigo hadi Tanzania kwa {delivery.time} kwa ndege kutoka Uingereza, na kutoka China, Dubai na Marekani. Meli, forodha na kufikishiwa. Okoa hadi 60%.',
     keywords: [
       'kusafirisha mzigo kutoka China',
       'bei ya mzigo kwa kilo',
@@ -118,8 +118,11 @@ export const page: TranslatedPage<Page> = {
             'Ndege kwa mzigo wa haraka, meli kwa mzigo mzito. Tunakupa bei zote mbili na kukuambia ipi ni nafuu.',
           badge: 'Bei nafuu',
           savings: 'Okoa 70%',
-          basis: 'kwa meli badala ya ndege',
-          features: ['Ndege kwa {air.time}', 'Meli kwa {sea.time}'],
+          basis: 'kwa mizigo mikubwa, kwa meli badala ya ndege',
+          features: [
+            'Ndege kwa {air.time} kutoka nchi za karibu',
+            'Meli kwa {sea.time} kutoka nchi nyingi',
+          ],
           link: { label: 'Linganisha meli na ndege' },
         },
       ],
@@ -278,7 +281,7 @@ export const page: TranslatedPage<Page> = {
       messageHeading: 'Tutumie ujumbe',
       newsletterHeading: 'Jiunge na jarida letu',
       newsletterText:
-        'Bei, tarehe za meli na siku tutakazofunga, mara moja kwa mwezi. Hatumpi mtu mwingine barua pepe yako.',
+        'Bei, tarehe za meli na siku tutakazofunga, mara moja kwa mwezi. Hatutumii barua pepe yako kwa kitu kingine.',
     },
   ],
 };

@@ -3,14 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '53f59104f210',
+  english: 'a5260076aa49',
   name: 'Ninunulie',
   listing: {
     summary:
       'Tutumie kiungo au picha. Tunaagiza, tunalipa na kusafirisha. Unalipa kwanza bei ya bidhaa na ada ndogo ya huduma.',
     want: 'Kununua kwenye duka linalokataa kadi yako au lisilotumia Kiingereza',
     price: 'kuanzia {uk.rate} kwa kilo (Uingereza), na ada ndogo ya huduma',
-    time: '{air.time} kwa ndege',
+    time: '{china.air} kwa ndege kutoka China',
   },
   meta: {
     title: 'Ninunulie: tunaagiza, tunalipa, tunaleta | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: '49b50b6f2526',
+  english: '7e0f19e53361',
   name: 'Usambazaji nchini',
   listing: {
     summary:
@@ -71,7 +71,7 @@ export const page: TranslatedPage<ListedPage> = {
       items: [
         {
           title: 'Unaweka nafasi',
-          text: 'Tupigie au tumia fomu ya kuomba bei. Tunahitaji anwani na namba za simu za pande zote mbili, ukubwa na uzito. Unapata namba ya ufuatiliaji unapoweka nafasi, na unalipa kabla ya mzigo kuchukuliwa.',
+          text: 'Tupigie, au tumia fomu ya kuomba bei: chagua Tanzania mzigo unakotoka na unakokwenda, na andika anwani na namba za simu za pande zote mbili kwenye maelezo mengine. Unapata namba ya ufuatiliaji unapoweka nafasi, na unalipa kabla ya mzigo kuchukuliwa.',
         },
         {
           title: 'Tunakuja',

@@ -3,14 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'aa88dbafe055',
+  english: '77eb24092d4f',
   name: 'Meli na ndege',
   listing: {
     summary:
       'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} au kwa meli ndani ya {sea.time}. Tunakupa bei zote mbili; unachagua.',
     want: 'Kusafirisha paleti, mashine au kontena',
     price: 'ndege kuanzia {uk.rate} kwa kilo (Uingereza), meli ukiomba bei',
-    time: '{air.time} kwa ndege, {sea.time} kwa meli',
+    time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nyingi',
   },
   meta: {
     title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
@@ -29,9 +29,9 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Tunaleta mizigo Dar es Salaam kwa ndege ikiwa ni ya haraka na kwa meli ikiwa ni mizito. Tunaweka nafasi na kufuatilia mzigo wako hadi ufike.',
       actions: [{ label: 'Omba bei ya usafiri' }, { label: 'Ona njia zote' }],
       facts: [
-        { label: 'kwa ndege' },
-        { label: 'kwa meli' },
-        { value: 'Okoa 70%', label: 'kwa meli badala ya ndege' },
+        { label: 'kwa ndege, kutoka nchi za karibu' },
+        { label: 'kwa meli, kutoka nchi nyingi' },
+        { value: 'Okoa 70%', label: 'kwa mizigo mikubwa, kwa meli badala ya ndege' },
       ],
     },
     {
@@ -40,7 +40,11 @@ export const page: TranslatedPage<ListedPage> = {
         caption: 'Ndege na meli zikilinganishwa',
         columns: ['Kigezo', 'Ndege', 'Meli'],
         rows: [
-          ['Muda', '{air.time}', '{sea.time}'],
+          [
+            'Muda',
+            '{air.time} kutoka nchi za karibu, {china.air} kutoka China, {usa.air} kutoka Marekani',
+            '{sea.time} kutoka nchi nyingi, {south-korea.sea} kutoka Korea Kusini',
+          ],
           ['Hutozwa kwa', 'Kilo ya uzito unaotozwa', 'Mita ya ujazo (CBM), au kontena zima'],
           [
             'Inafaa kwa',
@@ -142,7 +146,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Hubadilika kwa kila safari na msimu, kwa hiyo tunaitoa ukiiomba badala ya kuchapisha orodha. Kwanza kokotoa CBM zako: urefu × upana × kimo kwa sm, gawanya kwa 1,000,000. Katoni ya sm {lamps.sides} ni CBM {lamps.cbm}. Iandike unapoomba bei, nasi tutakujibu. ',
+                    'Hubadilika kwa kila safari na msimu, kwa hiyo tunaitoa ukiiomba badala ya kuchapisha orodha. Kwanza kokotoa CBM zako: urefu × upana × kimo kwa sm, gawanya kwa 1,000,000. Katoni ya sm {lamps.sides} ni CBM {lamps.cbm}. Iandike kwenye maelezo mengine ya fomu ya kuomba bei, nasi tutakujibu. ',
                     { text: 'Nini huamua bei', fragment: 'sea-prices' },
                     '.',
                   ],

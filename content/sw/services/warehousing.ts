@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '15a8df455a4b',
+  english: 'c1609d77c054',
   name: 'Maghala',
   listing: {
     summary:
@@ -26,7 +26,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Maghala na kuunganisha mizigo',
       lead: 'Hifadhi bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijapanda ndege.',
-      actions: [{ label: 'Omba nafasi' }, { label: 'Omba bei ya kuhifadhi' }],
+      actions: [{ label: 'Omba nafasi' }, { label: 'Siku za kuhifadhi bure' }],
     },
     {
       heading: 'Maghala matatu',
