@@ -29,7 +29,7 @@ export const goodsPage: GoodsPage = {
       caption: 'By sea, without any freight',
       item: 'Goods',
       price: 'Price',
-      charges: 'Duty, taxes and port charges',
+      charges: 'Duty, taxes, port charges',
     },
     quoted:
       'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If it adds a tenth to the price, duty and taxes also come to about a tenth more.',
@@ -96,7 +96,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged}',
     meter: '1 metre',
-    key: 'Prices are for air freight from {origin}. Sea freight is by quote. A light, large box is charged by its size.',
+    key: 'Prices are for air freight from {origin}. Sea freight is by quote. A large, light box is charged by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },
   ask: { label: 'Ask by chat', channel: 'chat' },

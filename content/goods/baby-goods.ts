@@ -47,7 +47,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Fold the pram, take its wheels off, and fill the basket with clothes.',
-    'Dry used bottles thoroughly: damp rubber smells by the time it lands.',
+    'Dry used bottles thoroughly: damp rubber starts to smell on the way.',
     'Put the car seat in a carton, shell down, straps inside.',
   ],
   tariff: {

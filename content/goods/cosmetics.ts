@@ -51,7 +51,7 @@ export const page: Goods = {
   ],
   packing: [
     'Tape the lid of every tube and bag liquids twice.',
-    'Stand bottles upright in dividers. Pressure in the hold pushes the product out of a half-full pump.',
+    'Stand bottles upright in dividers. In flight, the change in pressure pushes the product out of a half-full pump.',
     'Keep compact powders flat between two layers of cotton wool.',
   ],
   tariff: {

@@ -43,7 +43,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Food import permit and registration',
-      text: 'For food that will be sold. The label needs maker, ingredients, batch, production and expiry date.',
+      text: 'For food that will be sold. The label needs the maker, the ingredients, the batch, and the dates of production and expiry.',
     },
     {
       authority: 'TAEC',
@@ -90,7 +90,7 @@ export const page: Goods = {
     {
       question: 'Why is food taxed at {duty.protected}?',
       answer:
-        'The region makes its own tea, coffee, biscuits and sweets, and shields them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
+        'The region makes its own tea, coffee, biscuits and sweets, and protects them. For a treat at Christmas it hardly matters; for a shop it decides everything.',
     },
     {
       question: 'Can I send home-made pickles or dried fish?',

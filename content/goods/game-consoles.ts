@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        'Large consoles hold no big battery, and the cells in controllers and handhelds are small and built in.',
+        'Large consoles have no big battery, and the cells in controllers and handhelds are small and built in.',
     },
     sea: {
       answer: 'yes',

@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'Will a British washing machine work?',
       answer:
-        'Yes: same voltage, same plug, cold-water inlet. Add a surge protector, because the supply at the end of a long line is rarely a steady 230 volts.',
+        'Yes: same voltage, same plug, cold-water inlet. Add a surge protector, because the mains at the end of a long power line is rarely a steady 230 volts.',
     },
   ],
 };

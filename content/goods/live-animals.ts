@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'no',
       reason:
-        'Animals need feeding, a heated hold and a handler on both sides. We have none of the three.',
+        'Animals need feeding, a heated hold and a handler at both ends. We have none of the three.',
     },
     sea: {
       answer: 'no',
@@ -46,7 +46,7 @@ export const page: Goods = {
   ],
   packing: [],
   instead: [
-    'Book the animal with a passenger airline, as checked baggage or as manifest cargo under your name.',
+    'Book the animal with a passenger airline, as checked baggage or as manifest cargo in your name.',
     'Ask a pet relocation agent, who knows the breeds that airlines refuse and the hours of the airport vet.',
     'Let us ship the basket, the bowls and the empty cage.',
   ],
@@ -69,7 +69,7 @@ export const page: Goods = {
     {
       question: 'Can I send insects, worms or bees?',
       answer:
-        'Not with us. Researchers and beekeepers use special carriers with the permit of the ministry in hand.',
+        "Not with us. Researchers and beekeepers use special carriers, with the ministry's permit in hand.",
     },
     {
       question: 'Can I send fertile eggs as food?',

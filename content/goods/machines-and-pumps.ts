@@ -100,12 +100,12 @@ export const page: Goods = {
     {
       question: 'Can I import a used machine?',
       answer:
-        'Yes, with its year and serial number. Heavy plant is valued from catalogues, so bring the purchase contract and photos of the plate.',
+        'Yes, with its year and serial number. Heavy plant is valued from catalogues, so bring the purchase contract and photos of the nameplate.',
     },
     {
       question: 'Who unloads a half-tonne crate at my gate?',
       answer:
-        'Tell us when you book: we then send a truck with a crane or plan the forklift. Without one, the driver can only look at it with you.',
+        'Tell us when you book: we then send a truck with a crane or arrange a forklift. Without one, the driver can only look at it with you.',
     },
   ],
 };

@@ -81,14 +81,14 @@ export const page: Goods = {
   ],
   goesWrong: [
     "The title is in the former owner's name, and no port abroad lets it leave.",
-    'A teaspoon of petrol in the float bowl is enough for the smell that stops a container.',
+    'A teaspoon of petrol left in the float bowl smells enough to stop a container.',
     "Chinese kits without a certificate can't be registered at all.",
   ],
   questions: [
     {
       question: 'When does a motorcycle count as old?',
       answer:
-        'More than three years from manufacture, not from first registration. The tenth character of the chassis number usually tells the year.',
+        'More than three years from manufacture, not from first registration. The tenth character of the chassis number usually gives the year.',
     },
     {
       question: 'Is an electric scooter a motorcycle?',

@@ -79,7 +79,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The invoice says "electrical goods" and that wording costs you the exemption.',
+    'The invoice says "electrical goods", and that wording costs you the exemption.',
     'Street lights are declared as panels, and the officer unscrews one.',
     'The mounting rails are forgotten, and the aluminium is taxed at its own rate.',
   ],

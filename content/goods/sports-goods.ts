@@ -40,7 +40,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'yes',
-      reason: 'Gyms come this way, bolted to pallets and listed machine by machine.',
+      reason: 'Gym equipment comes this way, bolted to pallets and listed machine by machine.',
     },
   },
   papers: [

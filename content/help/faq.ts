@@ -80,7 +80,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'We bring goods from abroad to Tanzania for individuals, online shoppers and businesses. We help you buy, collect the goods, carry them by air or sea, clear customs, store and deliver. See ',
+                    'We bring goods from abroad to Tanzania for individuals, online shoppers and businesses. We can buy for you, collect the goods, carry them by air or sea, clear them through customs, store them and deliver them. See ',
                     { text: 'services', page: 'services' },
                     '. You can book just one or several.',
                   ],
@@ -521,7 +521,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'When your parcel arrives, we tell you how many days are free and what we charge after that. Your quote can say both. Ports and airports also charge for storage while goods wait for papers or duty. ',
+                    'When your parcel arrives, we tell you how many days are free and what we charge after that. Ask for both in your quote. Ports and airports also charge for storage while goods wait for papers or duty. ',
                     {
                       text: 'Free days at each place',
                       page: 'services/warehousing',

@@ -44,7 +44,7 @@ export const page: ListedPage = {
         {
           title: 'You ask for a quote',
           text: [
-            'Give us the size, weight, origin and destination. We answer with the price, and what it leaves out. Check first ',
+            'Give us the size, weight, origin and destination. We tell you the price, and what it leaves out. Check first ',
             { text: "what we can't carry", page: 'help/prohibited-items' },
             '.',
           ],

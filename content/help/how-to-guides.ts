@@ -167,7 +167,7 @@ export const page: ListedPage = {
                     { text: 'customer portal', portal: 'getStarted' },
                     ', open the order and cancel it. You can do that until the goods leave our office abroad. If you booked without an account, or the goods have left, ',
                     { text: 'write to support', page: 'contact' },
-                    " and we'll tell you what we can still stop. You get everything back until we've booked or bought something for you. After that, we refund what we haven't spent: see ",
+                    " and we'll tell you what we can still stop. If we haven't booked or bought anything for you yet, you get everything back. After that, we refund what we haven't spent: see ",
                     {
                       text: 'cancellation and refunds',
                       page: 'help/payment-policy',

@@ -164,9 +164,9 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Please start by ',
-            { text: 'contacting us', page: 'contact' },
-            " before you send anything. If a parcel just turns up, we can't match it to your order.",
+            'Please ',
+            { text: 'contact us', page: 'contact' },
+            " before you send anything back. If a parcel just turns up, we can't match it to your order.",
           ],
         },
       ],

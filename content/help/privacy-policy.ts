@@ -40,7 +40,7 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph:
-                'When you send a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service. It belongs to another company. It turns them into an email and delivers it to our mailbox, along with a file if you attached one. Its servers, and those of our mail provider, may be outside Tanzania.',
+                'When you send a form, the fields you filled in, the subject of the form and the address of the page go to a form-forwarding service, which another company runs. It turns them into an email and delivers it to our mailbox, along with a file if you attached one. Its servers, and those of our mail provider, may be outside Tanzania.',
             },
             { paragraph: 'Depending on the form, we get:' },
             {
@@ -66,7 +66,7 @@ export const page: ListedPage = {
               list: [
                 [
                   { strong: 'Drafts. ' },
-                  'What you type into a longer form (message, quote, report, claim) stays in that browser tab, so that a reload or a lost connection costs you nothing. The draft goes when you send it, clear it or close the tab. It never includes a file.',
+                  'What you type into a longer form (message, quote, report, claim) stays in that browser tab, so that a reload or a lost connection costs you nothing. The draft is deleted when you send it, clear it or close the tab. It never includes a file.',
                 ],
                 [
                   { strong: 'Sent forms. ' },

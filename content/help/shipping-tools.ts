@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Shipping tools',
-      lead: 'Find out where a shipment is, or what a parcel costs before you buy. Both are free, with no account.',
+      lead: "Find out where a shipment is, or what a parcel costs before you buy. Both are free, and you don't need an account.",
       actions: [
         { label: 'Estimate a price', fragment: 'calculator' },
         { label: 'Track a shipment', fragment: 'track' },
@@ -94,11 +94,11 @@ export const page: ListedPage = {
         },
         {
           title: 'Clearance, collection and delivery',
-          text: 'The rate per kilogram covers the freight only. Our fee for customs clearance, collection and delivery to your door each have a line in the quote. Door-to-door includes all three.',
+          text: 'The rate per kilogram covers the freight only. Customs clearance, collection and delivery to your door each have their own line in the quote. Door-to-door includes all three.',
         },
         {
           title: 'Packing and special handling',
-          text: 'You get the price of extra packing, fragile goods and very large items in the quote.',
+          text: 'The quote gives the price of extra packing, and of handling fragile or very large items.',
         },
       ],
     },

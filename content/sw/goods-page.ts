@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '9550d8f1635d',
+  english: 'd07f56709fed',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

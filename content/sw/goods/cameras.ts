@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: 'cca99b40c2d2',
+  english: '2e3b17fd2814',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: '0117a40a102d',
+  english: 'bf53881d3f1f',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: '6b26c649fdef',
+  english: '8644913e0380',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: '699fb0231d55',
+  english: 'f22632dda041',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '8e54701ed4fe',
+  english: '06e518ac3d28',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

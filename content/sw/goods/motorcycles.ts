@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'ab66ea46c7df',
+  english: '98dafb50b7e8',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {

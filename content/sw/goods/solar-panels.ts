@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '72009c85e884',
+  english: '7c4e5b6e5962',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
