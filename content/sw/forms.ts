@@ -30,7 +30,7 @@ export const forms: TranslatedFile<Forms> = {
     again: {
       sent: 'Ulishatuma ujumbe huu {time}. Ungependa kuutuma tena?',
       unsure:
-        'Ulishatuma ujumbe huu {time} na hukupata jibu. Huenda umefika. Ungependa kuutuma tena?',
+        'Ulishatuma ujumbe huu {time}, lakini hatukuweza kuthibitisha kwamba ulifika. Ungependa kuutuma tena?',
       send: 'Tuma tena',
       leave: 'Usitume',
     },
@@ -39,7 +39,7 @@ export const forms: TranslatedFile<Forms> = {
       waiting: 'Ulihifadhiwa {time}. Tutautuma ukipata mtandao.',
       sending: 'Tunatuma ujumbe wako wa {time}. Unaweza kuondoka kwenye ukurasa huu.',
       unsure:
-        'Ujumbe wako wa {time} ulitumwa, lakini hakukuwa na jibu. Huenda umefika, kwa hiyo tuulize kabla ya kuutuma tena.',
+        'Ujumbe wako wa {time} ulitumwa, lakini hatukuweza kuthibitisha kwamba ulifika. Tuulize kabla ya kuutuma tena.',
       refused: 'Hatukuweza kutuma ujumbe wako wa {time}. Ubadilishe ili uutume tena.',
       sent: 'Ujumbe wako wa {time} umetumwa.',
       change: 'Badilisha',
@@ -288,7 +288,7 @@ export const forms: TranslatedFile<Forms> = {
       basis: {
         actual: 'Kifurushi ni kizito kwa ukubwa wake, kwa hiyo unalipia uzito wa mizani.',
         volumetric: 'Kifurushi ni kikubwa kwa uzito wake, kwa hiyo unalipia uzito wa ujazo.',
-        equal: 'Uzito wa mizani na wa ujazo ni sawa, kwa hiyo unalipia huohuo.',
+        equal: 'Uzito wa mizani na wa ujazo ni sawa, kwa hiyo haijalishi ni upi unaotumika.',
       },
       total: 'kilo {weight} × {rate} kwa kilo = {total}',
       notIncluded: 'Makadirio haya hayajumuishi',

@@ -82,7 +82,7 @@ export const words: TranslatedFile<InterfaceWords> = {
     byAir: 'Kwa ndege',
     bySea: 'Kwa meli',
     rate: 'Bei kwa ndege',
-    arrival: 'Mstari mnene: siku tarajiwa',
+    arrival: 'Mnene: siku tarajiwa',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
     businessDays: 'Muda wa ndege ni wa siku za kazi kwa {origins}.',

@@ -37,7 +37,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     heading: 'Jinsi tunavyokokotoa',
     steps: [
       'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa.',
-      'Forodha hujumlisha thamani ya forodha: bei pamoja na {customs.assumed-insurance} ya bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
+      'Forodha hukokotoa thamani ya kutozea ushuru: bei pamoja na {customs.assumed-insurance} ya bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
       'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha, na ada ya uchakataji ya forodha, {customs.processing-fee}, kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye jumla ya yote.',
       'Mwishoni tunaongeza kufikisha kifurushi kidogo ndani ya Dar es Salaam. Kila mstari unaonyesha umetozwa kwenye nini.',
     ],
@@ -106,7 +106,7 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
       excise: 'Ushuru wa bidhaa',
       industrial: 'Tozo ya maendeleo ya viwanda',
     },
-    scheduleColumns: ['Kipengele', 'Kiwango', 'Bidhaa', 'Chanzo'],
+    scheduleColumns: ['Kundi', 'Kiwango', 'Bidhaa', 'Chanzo'],
     reliefs: {
       caption: 'Nani, au bidhaa zipi, hulipa kidogo',
       columns: ['Msamaha', 'Bila', 'Sharti', 'Chanzo'],

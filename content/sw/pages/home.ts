@@ -148,7 +148,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Bima inayolingana na bidhaa',
-          text: 'Ongeza bima: hadi {cover.basic}, au thamani uliyotaja.',
+          text: 'Ya msingi, hadi {cover.basic}, au kamili, kwa thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',

@@ -22,11 +22,11 @@ export const page: TranslatedPage<Route> = {
   goods: 'Vipodozi vya ngozi, simu, injini na vipuri vya malori',
   lead: 'Vipodozi vya ngozi na simu husafiri kwa ndege kutoka Incheon. Injini na vipuri vya malori huondoka kwa meli kutoka Busan. Tunachukua mzigo kwenye maduka, yadi na viwanda vya Korea, na kuugomboa forodhani Tanzania.',
   airNote:
-    'Incheon, karibu na Seoul, ni moja ya viwanja vya mizigo vyenye shughuli nyingi zaidi duniani. Vipodozi, simu na lenzi za kamera huunganisha ndege huko kwenda Addis Ababa au nchi za Ghuba.',
+    'Incheon, karibu na Seoul, ni moja ya viwanja vya mizigo vyenye shughuli nyingi zaidi duniani. Vipodozi, simu na lenzi za kamera husafiri kutoka hapo kupitia Addis Ababa au nchi za Ghuba.',
   seaNote:
     'Busan hukusanya makontena ya Asia ya kaskazini mashariki yote. Injini, mabasi, vipuri vya ekskaveta na vifaa vya nyumbani huondoka hapa na kubadilisha meli karibu na Singapore au Sri Lanka.',
   pricing: [
-    { paragraph: 'Kwa bei ileile ya kilo, vifurushi viwili hugharimu tofauti sana:' },
+    { paragraph: 'Kwa bei ileile ya kilo, vifurushi viwili vinaweza kugharimu tofauti sana.' },
     {
       paragraph:
         'Krimu zinafaa sana kwa ndege. Bampa huchukua nafasi kubwa, kwa hiyo iweke kwenye kontena linalofuata kutoka Busan, isipokuwa kama gari linakuingizia fedha kila siku.',

@@ -14,7 +14,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Wakala wa forodha Dar es Salaam | Nectarine',
     description:
-      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunaomba vibali, tunakuambia ushuru kwanza na kugomboa mzigo. DDP ukiomba.',
+      'Unahitaji wakala wa forodha Dar es Salaam? Tunaandaa tamko la forodha, tunaomba vibali, tunakadiria ushuru kwanza na kugomboa mzigo. DDP ukiomba.',
     keywords: [
       'wakala wa forodha Dar es Salaam',
       'kugomboa mzigo bandarini',

@@ -104,7 +104,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           list: [
             'Tumia boksi jipya la kuta mbili, lenye kizuia mshtuko cha sm 5 kila upande.',
-            'Acha betri ndani ya vifaa vyake, vizime na utuambie. Betri za lithiamu za peke yake haziwezi kuruka ndani ya boksi.',
+            'Acha betri ndani ya vifaa vyake, vizime na utuambie. Betri za lithiamu za peke yake haziwezi kusafiri kwa ndege ndani ya boksi.',
             'Usiandike thamani wala jina la chapa nje ya boksi.',
             'Weka ndani karatasi yenye namba zote mbili za simu, lebo ikitoka isaidie.',
           ],

@@ -58,7 +58,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kufunga oda kunapomaliza muda wako wa jioni, au unapokosa mauzo Mwanza kwa sababu bidhaa ziko Dar es Salaam. Kama una oda chache tu kwa wiki, kutuma moja moja ni nafuu zaidi.',
+            'Inalipa pale kufunga oda kunapomaliza muda wako wa jioni, au unapokosa mauzo Mwanza kwa sababu bidhaa ziko Dar es Salaam. Kama una oda chache tu kwa wiki, kutuma moja moja ni nafuu zaidi.',
         },
         {
           paragraph:
@@ -79,7 +79,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Oda zinatoka',
-          text: 'Ziandike kwenye akaunti yako ya mteja au ututumie orodha kila siku. Oda zinazoingia kabla ya saa iliyo kwenye ofa yako hutoka siku hiyohiyo.',
+          text: 'Ziandike kwenye akaunti yako ya mteja au ututumie orodha kila siku. Oda zinazoingia kabla ya saa ya mwisho iliyo kwenye ofa yako hutoka siku hiyohiyo.',
         },
         {
           title: 'Tunafunga hesabu',
@@ -146,7 +146,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Tunahesabu rafu pamoja nawe. Kwa chochote kilichopotea mikononi mwetu tunalipa thamani uliyotaja bidhaa zilipoingia, kwa hiyo itaje thamani kamili.',
+                    'Tunahesabu bidhaa pamoja nawe. Kwa chochote kilichopotea mikononi mwetu tunalipa thamani uliyotaja bidhaa zilipoingia, kwa hiyo itaje thamani kamili.',
                 },
               ],
             },
