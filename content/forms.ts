@@ -10,6 +10,10 @@ export const forms: Forms = {
     },
     offline: "You're offline. What you typed is still here. Send it again once you're connected.",
     errorSummary: 'Please check these fields',
+    checks: {
+      required: 'Please fill in this field',
+      email: 'Please enter a valid email address',
+    },
     draft: {
       restored: 'Draft restored',
       underWay:

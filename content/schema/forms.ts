@@ -55,6 +55,9 @@ const common = z.strictObject({
   toasts: wordsFor(['success', 'failure']),
   offline: words.meta({ description: 'Shown immediately when the browser is offline.' }),
   errorSummary: words,
+  checks: wordsFor(['required', 'email']).meta({
+    description: 'Said by the browser about an empty field, and one that holds no email address.',
+  }),
   draft: wordsFor(['restored', 'underWay', 'lostFile', 'clear']).meta({
     description:
       'Shown on a form with a restored draft. `underWay`: the visitor left while it was being sent. Placeholder of `lostFile`: `{file}`.',

@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: 'd70bd8cb7f94',
+  english: '6ae025753a0e',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -12,6 +12,10 @@ export const forms: TranslatedFile<Forms> = {
     },
     offline: 'Huna mtandao. Ulichoandika bado kipo hapa. Kitume tena ukipata mtandao.',
     errorSummary: 'Tafadhali angalia sehemu hizi',
+    checks: {
+      required: 'Tafadhali jaza sehemu hii',
+      email: 'Tafadhali andika barua pepe sahihi',
+    },
     draft: {
       restored: 'Rasimu yako imerudishwa',
       underWay:

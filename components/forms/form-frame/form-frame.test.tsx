@@ -30,7 +30,7 @@ function Form({
       checks={checks}
       onSubmit={submit}
     >
-      <input aria-label="Email" required />
+      <input aria-label="Email" type="email" required />
       <textarea aria-label="Message" />
     </FormFrame>
   );
@@ -95,6 +95,28 @@ test('submitting again focuses the open question', async () => {
   await userEvent.click(button());
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(submit).not.toHaveBeenCalled();
+});
+
+test("what the browser asks for is in the page's words, until it is there", async () => {
+  render(<Form checks="native" />);
+  const { checks } = setup.words;
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  const says = (words: string) => expect(email.validationMessage).toBe(words);
+  await userEvent.click(button());
+  says(checks.required);
+  await userEvent.type(email, 'neema');
+  says(checks.email);
+  await userEvent.type(email, '@nectarine.example{Enter}');
+  says('');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+test('a value that arrived without an event is checked anew', async () => {
+  render(<Form checks="native" />);
+  await userEvent.click(button());
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'neema@nectarine.example';
+  await userEvent.click(button());
+  expect(submit).toHaveBeenCalledTimes(1);
 });
 
 test('reports that text typed while sending was kept', () => {

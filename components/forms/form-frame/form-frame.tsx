@@ -8,6 +8,7 @@ import { DraftNotice } from '../draft-notice/draft-notice';
 import { SendAgain } from '../send-again/send-again';
 import { SendNotices } from '../send-notices/send-notices';
 import { SendState } from '../send-state/send-state';
+import { explain } from './explain';
 import styles from './form-frame.module.scss';
 import { ServiceFields } from './service-fields';
 
@@ -56,6 +57,7 @@ export function FormFrame(props: FormFrameProps) {
       noValidate={checks === 'own' && hydrated !== undefined}
       data-hydrated={hydrated}
       onKeyDown={ignoreHeldEnter}
+      onInput={({ currentTarget }) => explain(currentTarget, setup.words.checks)}
       onSubmit={(event) => {
         event.preventDefault();
         if (question) asked.current?.focus();
@@ -85,6 +87,7 @@ export function FormFrame(props: FormFrameProps) {
           onClick={(event) => {
             // The second click of a double click would send again after a fast answer.
             if (event.detail > 1) event.preventDefault();
+            if (form.current) explain(form.current, setup.words.checks);
           }}
         >
           {busy ? words.submit.busy : words.submit.rest}
