@@ -56,7 +56,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Leave batteries fitted, switch the device off and declare them. Ask before you pack a spare.',
+    'Leave batteries fitted and declare them, and switch the device off. Ask before you pack a spare.',
     'Clean used equipment and attach a decontamination note, as hospitals do among themselves.',
     'Fold wheelchairs and tie the footrests to the frame.',
   ],

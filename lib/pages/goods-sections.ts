@@ -54,7 +54,7 @@ const listed = (texts: readonly string[]): Block[] =>
 function papersOf({ papers }: Goods, { goodsPage }: Site): Block[] {
   if (papers.length === 0) return [{ paragraph: goodsPage.before.noPapers }];
   return papers.map(({ authority, name, text }) => ({
-    paragraph: [{ strong: `${name}, ${authority}.` }, ` ${text}`],
+    paragraph: [{ strong: `${authority}: ${name}.` }, ` ${text}`],
   }));
 }
 

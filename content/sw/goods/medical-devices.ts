@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '06e518ac3d28',
+  english: 'ec0e198f168d',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
