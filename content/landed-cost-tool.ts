@@ -4,7 +4,7 @@ import type { LandedCostTool } from './schema/landed-cost-tool';
 export const landedCostTool: LandedCostTool = {
   fields: {
     goods: { label: 'What are you sending?' },
-    by: { label: 'How is it going?' },
+    by: { label: 'How will it travel?' },
     origin: { label: 'Shipping from' },
     value: { label: 'Price of the goods', hint: 'As on the invoice, without freight.' },
     currency: { label: 'Currency' },

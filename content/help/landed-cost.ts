@@ -34,7 +34,7 @@ export const page: ListedPage = {
       id: 'total',
       heading: 'Work out your total',
       intro:
-        "Choose what you're sending and enter what the invoice and the packed box say. It's worked out on your own device, and nothing is sent.",
+        "Choose what you're sending, and enter the price on the invoice and the weight and size of the packed box. It's worked out on your own device, and nothing is sent.",
       background: 'linen',
     },
     {

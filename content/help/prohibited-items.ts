@@ -109,11 +109,10 @@ export const page: ListedPage = {
       kind: 'table',
       id: 'ask-first',
       heading: 'Allowed, if you ask first',
-      intro:
-        'We can often ship these, but only with the right papers or an arrangement made first.',
+      intro: 'We can often ship these, but only with the right papers or by arrangement.',
       background: 'linen',
       table: {
-        caption: 'Goods that need something arranged before shipping',
+        caption: 'Goods that need papers or an arrangement before shipping',
         columns: ['Goods', 'What is needed'],
         rows: [
           [
@@ -171,7 +170,7 @@ export const page: ListedPage = {
               ', walkie-talkies, phones, tablets with a SIM',
             ],
             [
-              'Type approval by the ',
+              'Type approval from the ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ],
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/gharama-ya-jumla',
-  english: '45d5b4ee2d4c',
+  english: 'aa7e5f4cac50',
   name: 'Gharama yote pamoja na ushuru na VAT',
   meta: {
     title: 'Kikokotoo cha ushuru na VAT Tanzania | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '7bbb4baf3973',
+  english: '2635d09ac91a',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
