@@ -27,7 +27,7 @@ export const forms: Forms = {
       typedSince:
         "Message sent. What you changed after pressing the button is still here and wasn't sent.",
       unconfirmed: "We couldn't confirm that your last message reached us.",
-      bringBack: 'Bring it back',
+      bringBack: 'Put it back in the form',
     },
     again: {
       sent: 'You already sent this message on {time}. Send it again?',

@@ -7,7 +7,7 @@ export const helpSearch: HelpSearch = {
   loading: 'Loading the answers...',
   found: { one: '1 answer', many: '{count} answers' },
   empty: 'We found no answer for {question}. Try another word.',
-  ask: 'Ask our support',
+  ask: 'Ask our support team',
   failed: "We couldn't load the answers. Check your connection.",
   retry: 'Try again',
   unavailable:

@@ -160,7 +160,7 @@ export const page: Page = {
           [
             'When something goes wrong',
             'Ask the store, the airline and the agent in turn',
-            'One support team, which reviews reports within {support.review} on working days',
+            'One support team, which looks at reports within {support.review} on working days',
           ],
         ],
       },

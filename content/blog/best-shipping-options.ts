@@ -258,7 +258,7 @@ export const page: Post = {
                   { text: 'membership', page: 'membership' },
                   ': {basic.discount} or {premium.discount} off shipping.',
                 ],
-                'Get the papers right. Storage at the port costs more than any discount saves.',
+                'Get the papers right. Storage at the port can cost more than any discount saves.',
               ],
             },
           ],

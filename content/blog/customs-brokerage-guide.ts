@@ -85,7 +85,7 @@ export const page: Post = {
               note: [
                 'Without the certificate, customs can refuse regulated goods, or have them inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
-                '). It must be issued before the ship sails.',
+                '). The certificate must be issued before the ship sails.',
               ],
             },
             { subheading: 'The papers' },

@@ -220,7 +220,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. The shop needs an address in a country it delivers to. Give us your address in Tanzania when you tell us to send the box on.',
+                    'Only if it delivers to Tanzania. Otherwise, give the shop our address, and give us yours when you tell us to send the box on.',
                 },
               ],
             },

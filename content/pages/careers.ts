@@ -107,7 +107,7 @@ export const page: Page = {
           text: "Send a CV and a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
         },
         {
-          title: 'Talk with us',
+          title: 'Talk to us',
           text: "If there's a job that suits you, the head of the team calls you. Ask as many questions as you like.",
         },
         {

@@ -126,7 +126,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph: [
-                    'Yes. Tell us your company name and what you import. Approved business clients can also have credit terms: ask us. A dedicated account manager also comes with the Premium plan of our ',
+                    'Yes. Tell us your company name and what you import. Approved business clients can also get credit terms: ask us. A dedicated account manager also comes with the Premium plan of our ',
                     { text: 'membership', page: 'membership' },
                     '.',
                   ],

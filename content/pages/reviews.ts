@@ -165,7 +165,7 @@ export const page: Page = {
             { text: 'file a claim', page: 'help/file-claim' },
             '. For loss or delay, use the ',
             { text: 'issue form', page: 'help/report-issue' },
-            '. Support reviews reports within {support.review} on working days.',
+            '. Our support team looks at reports within {support.review} on working days.',
           ],
         },
       ],

@@ -45,7 +45,7 @@ export const page: Page = {
         },
         {
           title: 'Consolidation and packing',
-          text: 'We pack several orders into one consignment. Crates and fragile packing cost extra.',
+          text: 'We pack several orders into one consignment. Crates and padding for fragile items cost extra.',
         },
         {
           title: 'Insurance and returns',

@@ -13,7 +13,7 @@ export const page: Page = {
     {
       kind: 'page-hero',
       heading: 'Where is my shipment?',
-      lead: 'Send us the tracking number from your booking at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
+      lead: 'Send us your tracking number at any hour. We look it up in office hours and answer by phone or email, using the details on your booking.',
     },
     {
       kind: 'tracking-form',

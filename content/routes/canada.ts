@@ -50,7 +50,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Returning residents can bring used household goods free of duty if they meet the conditions of the ',
+            'Returning residents can bring in used household goods free of duty if they meet the conditions of the ',
             { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
             ', such as how long you lived abroad. Start two months ahead:',
           ],

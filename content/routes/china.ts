@@ -32,7 +32,7 @@ export const page: Route = {
   airNote:
     'Samples, phone accessories and urgent stock fly from Guangzhou, Hong Kong or Shanghai, usually via the Gulf or Addis Ababa.',
   seaNote:
-    'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, others change ships in Singapore, Malaysia or Sri Lanka.',
+    'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
     heading: 'Plan around two dates',
     text: "For Spring Festival, factories close for weeks and the rush before it fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",

@@ -28,7 +28,7 @@ export const page: Route = {
     sea: { from: 2, to: 4, unit: 'weeks' },
     index: { from: 3, to: 7, unit: 'days' },
   },
-  lead: 'Dubai is the closest of our {origins.count} origins and the easiest to shop in person. Leave your purchases at our office there and fly home without them.',
+  lead: 'Dubai is the closest of our {origins.count} origins and the easiest for shopping in person. Leave your purchases at our office there and fly home without them.',
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:

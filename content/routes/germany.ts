@@ -47,7 +47,7 @@ export const page: Route = {
   worked: [{ name: 'A used gearbox in its crate', example: 'gearbox' }],
   particulars: [
     {
-      heading: 'Export control, step by step',
+      heading: 'German export papers, by value',
       blocks: [
         {
           table: {

@@ -59,7 +59,7 @@ export const page: Route = {
     },
     {
       title: 'Battery packing and papers',
-      text: 'We pack, label and declare devices by the airline rules for lithium batteries.',
+      text: 'We pack, label and declare devices as the airline rules for lithium batteries require.',
     },
     {
       title: 'Split shipment',
@@ -87,7 +87,7 @@ export const page: Route = {
         },
         {
           paragraph:
-            'We check used phones one by one for swelling. A single bad battery can stop a whole shipment, so take out doubtful ones before the carton reaches the airport.',
+            'We check used phones one by one for swelling. A single bad battery can stop a whole shipment, so doubtful phones have to come out before the carton reaches the airport.',
         },
       ],
     },

@@ -70,7 +70,7 @@ export const page: Route = {
             ],
             [
               { strong: 'What to write on it: ' },
-              'your name, the name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.',
+              "your name, the recipient's name and phone number in Tanzania, and our tracking number. Put a copy of the packing list inside.",
             ],
           ],
         },

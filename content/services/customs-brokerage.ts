@@ -41,7 +41,7 @@ export const page: ListedPage = {
           paragraph: [
             'Commercial cargo is declared to ',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            ' by a licensed agent, in its electronic system. ',
+            ' by a licensed agent, online. ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' publishes the list of licensed agents. Importers come to us with full containers, workshops with a single engine, families with the contents of a home.',
           ],
@@ -108,7 +108,11 @@ export const page: ListedPage = {
             'Goods on the PVoC list',
           ],
           ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade pact'],
-          ['Import permit', 'The authority in charge', 'Medicines, food, plants, radios, others'],
+          [
+            'Import permit',
+            'The authority in charge',
+            'Medicines, food, plants, radios and others',
+          ],
         ],
       },
       note: [

@@ -48,7 +48,7 @@ export const page: ListedPage = {
             '{sea.time} from most origins, {south-korea.sea} from South Korea',
           ],
           [
-            'Price unit',
+            'Priced per',
             'Kilogram of chargeable weight',
             'Cubic metre (CBM), or the whole container',
           ],

@@ -2,7 +2,7 @@ import type { HelpSearch } from '../schema/help-search';
 import type { TranslatedFile } from '../schema/translation';
 
 export const helpSearch: TranslatedFile<HelpSearch> = {
-  english: '3268f5381740',
+  english: 'b201e6138ef3',
   label: 'Unatafuta nini?',
   placeholder: 'Kwa mfano: ushuru',
   button: 'Tafuta',

@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../schema/site-content';
 import type { TranslatedFile } from '../schema/translation';
 
 export const words: TranslatedFile<InterfaceWords> = {
-  english: 'f2335c6cd224',
+  english: 'a95bfd01fa6c',
   skipToContent: 'Nenda kwenye maudhui',
   mainNavigation: 'Menyu kuu',
   breadcrumbs: 'Uko hapa',
@@ -85,7 +85,7 @@ export const words: TranslatedFile<InterfaceWords> = {
     arrival: 'Mnene: siku tarajiwa',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
-    businessDays: 'Muda wa ndege ni wa siku za kazi kwa {origins}.',
+    businessDays: 'Muda wa ndege kwa siku za kazi: {origins}.',
     inShillings: 'takriban {amount}',
     order: 'Panga',
     orders: { popular: 'Maarufu', time: 'Haraka', price: 'Nafuu' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: '91ff63b6bcba',
+  english: 'ee1aa51877aa',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',
@@ -188,7 +188,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Hapana. Duka linahitaji anwani ya nchi ambako hutuma. Tupe anwani yako ya Tanzania unapotuambia tukutumie boksi lako.',
+                    'Ikiwa tu linatuma hadi Tanzania. Vinginevyo, andika anwani yetu dukani, na utupe yako unapotuambia tukutumie boksi lako.',
                 },
               ],
             },

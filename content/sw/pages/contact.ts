@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: 'c8fe50abe0ed',
+  english: '75606937d47b',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',

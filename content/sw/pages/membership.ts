@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '89c2b020b162',
+  english: '6f30a991424d',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',

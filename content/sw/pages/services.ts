@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'huduma',
-  english: '955220c91ad8',
+  english: '75df3d3b04fa',
   name: 'Huduma',
   meta: {
     title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',

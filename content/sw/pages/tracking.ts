@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'fuatilia-mzigo',
-  english: '175b552c9029',
+  english: 'f0c39d3b15dc',
   name: 'Fuatilia mzigo',
   meta: {
     title: 'Fuatilia mzigo wako unaokuja Tanzania | Nectarine',

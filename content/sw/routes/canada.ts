@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: '33f7473a31c9',
+  english: 'a6855fe5e4a5',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',

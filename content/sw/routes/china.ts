@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '491bb6eb8cae',
+  english: 'dcbf03437aaa',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: '64d82d7539e0',
+  english: 'd277fcd83aa4',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',

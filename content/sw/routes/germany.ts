@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ujerumani-kwenda-tanzania',
-  english: '4e602f78ec9e',
+  english: 'a0129182857f',
   country: 'Ujerumani',
   name: 'Ujerumani',
   nameInSentence: 'Ujerumani',
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Route> = {
   worked: [{ name: 'Giaboksi iliyotumika ndani ya kreti' }],
   particulars: [
     {
-      heading: 'Udhibiti wa kusafirisha nje, hatua kwa hatua',
+      heading: 'Nyaraka za Ujerumani za kusafirisha nje, kwa thamani',
       blocks: [
         {
           table: {

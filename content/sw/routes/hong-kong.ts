@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/hong-kong-kwenda-tanzania',
-  english: 'e48d11a2006e',
+  english: '76364bbae6f5',
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: '06ae696d4278',
+  english: 'a9a62f7824bf',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Route> = {
             ],
             [
               { strong: 'Andika nini juu yake: ' },
-              'jina lako, jina na namba ya simu ya Tanzania, na namba yetu ya ufuatiliaji. Weka ndani nakala ya orodha ya vilivyomo.',
+              'jina lako, jina la mpokeaji na namba yake ya simu ya Tanzania, na namba yetu ya ufuatiliaji. Weka ndani nakala ya orodha ya vilivyomo.',
             ],
           ],
         },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '9cf204f6b711',
+  english: '5d5f6e1e85ee',
   name: 'Wakala wa forodha',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '77eb24092d4f',
+  english: '4d1a35f3e1f4',
   name: 'Meli na ndege',
   listing: {
     summary:

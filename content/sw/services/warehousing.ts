@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'c1609d77c054',
+  english: 'd57e655f7b95',
   name: 'Maghala',
   listing: {
     summary:
