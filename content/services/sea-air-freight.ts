@@ -28,9 +28,9 @@ export const page: ListedPage = {
         { label: 'See all routes', page: 'shipping-routes' },
       ],
       facts: [
-        { value: '{air.time}', label: 'by air, from the nearer origins' },
-        { value: '{sea.time}', label: 'by sea, from most origins' },
-        { value: 'Save 70%', label: 'on large goods, by sea instead of air' },
+        { value: '{air.time}', label: 'by air, nearer origins' },
+        { value: '{sea.time}', label: 'by sea, most origins' },
+        { value: 'Save 70%', label: 'by sea, on large goods' },
       ],
       picture: { illustration: 'sea-air-freight' },
     },

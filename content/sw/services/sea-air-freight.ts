@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '4d1a35f3e1f4',
+  english: 'e2a88771b5c2',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -29,9 +29,9 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Tunaleta mizigo Dar es Salaam kwa ndege ikiwa ni ya haraka na kwa meli ikiwa ni mizito. Tunaweka nafasi na kufuatilia mzigo wako hadi ufike.',
       actions: [{ label: 'Omba bei ya usafiri' }, { label: 'Ona njia zote' }],
       facts: [
-        { label: 'kwa ndege, kutoka nchi za karibu' },
-        { label: 'kwa meli, kutoka nchi nyingi' },
-        { value: 'Okoa 70%', label: 'kwa mizigo mikubwa, kwa meli badala ya ndege' },
+        { label: 'ndege, nchi za karibu' },
+        { label: 'meli, nchi nyingi' },
+        { value: 'Okoa 70%', label: 'meli, kwa mizigo mikubwa' },
       ],
     },
     {
