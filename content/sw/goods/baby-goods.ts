@@ -7,7 +7,7 @@ export const page: TranslatedPage<Goods> = {
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
-    title: 'Kuagiza kigari, kiti cha gari au nguo za mtoto',
+    title: 'Kuagiza kigari, kiti cha gari au nguo za mtoto Tanzania',
     description:
       'Vigari, viti vya gari, chupa na nepi hadi Tanzania: ushuru, jinsi ya kufunga boksi dogo, masharti ya maziwa ya unga na gharama ya kifurushi cha mtoto mchanga.',
   },
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Nguo, chupa na kigari kilichokunjwa huruka. Maziwa ya unga ya mtoto ni chakula na yana masharti yake.',
+        'Nguo, chupa na kigari kilichokunjwa husafiri kwa ndege. Maziwa ya unga ya mtoto ni chakula na yana masharti yake.',
     },
     sea: {
       reason:

@@ -9,13 +9,13 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza mashuka, duveti na magodoro Tanzania',
     description:
-      'Mashuka, duveti, mapazia na magodoro: makundi manne ya HS, kuanzia {duty.finished} hadi {duty.sensitive}. Mifuko ya kutoa hewa ni muhimu kuliko kiwango.',
+      'Mashuka, duveti, mapazia na magodoro: ushuru kuanzia {duty.finished} hadi {duty.sensitive}, na kwa nini mfuko wa kutoa hewa ni muhimu kuliko kiwango.',
   },
-  lead: 'Duveti ni mfuko wa hewa wenye kifuniko. Toa hewa, usafiri unapungua theluthi mbili; iache, unalipa kuirusha.',
+  lead: 'Duveti ni mfuko wa hewa wenye kifuniko. Toa hewa, usafiri unapungua theluthi mbili; ukiiacha, unalipia kuipandisha ndege.',
   verdict: {
     air: {
       reason:
-        'Mashuka, taulo na mapazia yamebanana na huruka vizuri. Mito na duveti vikiwa tu vimetolewa hewa.',
+        'Mashuka, taulo na mapazia yamebanana na yanafaa kwa ndege. Mito na duveti vinafaa tu vikiwa vimetolewa hewa.',
     },
     sea: {
       reason:
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Mashuka ya nyumba ya wageni ya vyumba kumi' },
   ],
   goesWrong: [
-    'Mfuko wa kutoa hewa unapasuka njiani, na katoni ndogo inakuwa kubwa ikifika kwenye mizani.',
+    'Mfuko wa kutoa hewa unapasuka kabla hatujapima kifurushi, na unalipia katoni kubwa zaidi sana.',
     'Godoro la sponji linakaa limeviringishwa nusu mwaka na halirudi kwenye umbo lake.',
     'Duka linaandika "printed" kwa mashuka yasiyo na michoro, na yanahamia kwenye kiwango cha juu zaidi.',
   ],

@@ -11,11 +11,11 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Baiskeli hulipa ushuru {duty.intermediate}. Jinsi ya kuifunga ili ukubwa usiongeze bei mara mbili, ufanye nini na ya umeme, na mifano miwili ya hesabu.',
   },
-  lead: 'Nusu saa na spana mbili ni bora kuliko punguzo lolote: baiskeli iliyofunguliwa huruka kwa takriban nusu ya bei ya iliyo nzima.',
+  lead: 'Nusu saa na spana mbili ni bora kuliko punguzo lolote: baiskeli iliyofunguliwa husafiri kwa ndege kwa takriban nusu ya bei ya iliyo nzima.',
   verdict: {
     air: {
       reason:
-        'Kwenye boksi la baiskeli, pedali zimetolewa, matairi laini. Za umeme huruka tu zikiwa hazina betri.',
+        'Kwenye boksi la baiskeli, pedali zimetolewa, matairi laini. Za umeme husafiri kwa ndege zikiwa hazina betri tu.',
     },
     sea: {
       reason:

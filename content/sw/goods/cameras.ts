@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Kamera inaweza kuruka ikiwa na betri yake. Betri moja au mbili za akiba mara nyingi zinaweza kwenda nayo, kila moja kwenye kikasha chake: tuulize kwanza.',
+        'Kamera inaweza kusafiri kwa ndege ikiwa na betri yake. Betri moja au mbili za akiba mara nyingi zinaweza kwenda nayo, kila moja kwenye kikasha chake: tuulize kwanza.',
     },
     sea: {
       reason:

@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vipuri safi na vikavu huruka. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au presha ndani.',
+        'Vipuri safi na vikavu husafiri kwa ndege. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au presha ndani.',
     },
     sea: {
       reason:

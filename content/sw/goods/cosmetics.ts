@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza vipodozi na mafuta ya ngozi Tanzania',
     description:
-      'Vipodozi, krimu na shampuu: ushuru {duty.protected} na ushuru wa bidhaa {excise.cosmetics}, masharti ya TBS na vilivyopigwa marufuku. Mifano miwili ya gharama.',
+      "Vipodozi, krimu na shampuu: ushuru {duty.protected} na ushuru wa bidhaa {excise.cosmetics}, TBS, krimu za kung'arisha zilizopigwa marufuku na vinavyoruhusiwa kwa ndege.",
   },
   lead: 'Krimu na vipodozi vinaruhusiwa kama viambato vimeandikwa kwenye lebo. Pia ni kati ya vitu vinavyotozwa kodi kubwa kuliko vyote vinavyoenea kwenye mkoba.',
   verdict: {

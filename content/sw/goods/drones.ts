@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Inaweza kuruka kama mzigo kibali cha kuingiza kikishatolewa, betri zikiwa zimefungwa jinsi shirika la ndege linavyotaka.',
+        'Inaweza kusafiri kwa ndege kama mzigo kibali cha kuingiza kikishatolewa, betri zikiwa zimefungwa jinsi shirika la ndege linavyotaka.',
     },
     sea: { reason: 'Kibali hichohicho. Inafaa kwa droni za shamba na matangi yake.' },
   },

@@ -4,12 +4,12 @@ import type { TranslatedPage } from '../../schema/translation';
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
   english: '1c4b7542bb34',
-  name: 'Vyakula vibichi na vya barafu',
-  nameInSentence: 'vyakula vibichi na vya barafu',
+  name: 'Vyakula vibichi na vilivyogandishwa',
+  nameInSentence: 'vyakula vibichi na vilivyogandishwa',
   meta: {
     title: 'Naweza kutuma nyama, jibini au matunda Tanzania?',
     description:
-      'Vyakula vibichi, vya barafu na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Vipi huhesabiwa vibichi, na utume nini badala yake.',
+      'Vyakula vibichi, vilivyogandishwa na vya baridi vinakataliwa: huharibika na vinaweza kubeba magonjwa. Vipi huhesabiwa vibichi, na utume nini badala yake.',
   },
   lead: 'Chakula kinachohitaji friji kibaki nyumbani. Maofisa wa mpakani huchoma nyama na matunda yasiyo na hati, na boksi lote linalobaki hunuka.',
   verdict: {
@@ -38,7 +38,7 @@ export const page: TranslatedPage<Goods> = {
   },
   goesWrong: [
     'Barafu kavu inawekwa ili keki ibaki baridi. Yenyewe ni mzigo hatari.',
-    'Parachichi kutoka shamba la binamu lina nzi ambaye wakulima wa hapa hutumia mali nyingi kumzuia.',
+    'Parachichi kutoka shamba la binamu lina nzi ambaye wakulima wa hapa hutumia gharama kubwa kumzuia.',
   ],
   questions: [
     {
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma maua ya harusi?',
       answer:
-        'Maua yaliyokatwa hunyauka na yanahitaji cheti cha mimea. Muuza maua wa Arusha huleta mawaridi mabichi kuliko ambayo ndege yoyote ingeleta.',
+        'Maua yaliyokatwa hunyauka na yanahitaji cheti cha mimea. Muuza maua wa Arusha huleta mawaridi mabichi zaidi kuliko ambayo ndege yoyote ingeleta.',
     },
     {
       question: 'Na matunda makavu na karanga?',

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kutuma zawadi Tanzania: je, hailipi ushuru?',
     description:
-      'Zawadi hutozwa kodi Tanzania kama ununuzi, hata kadi iseme nini. Jinsi ya kuorodhesha boksi la zawadi, kutunza siri na kumlipia mpokeaji kodi.',
+      'Zawadi hutozwa kodi Tanzania kama vitu ulivyonunua, hata kadi iseme nini. Jinsi ya kuorodhesha boksi la zawadi, kutunza siri na kumlipia mpokeaji kodi.',
   },
   lead: 'Hakuna msamaha kwa zawadi zinazokuja kama mzigo. Mtumaji mwema hulipa kodi mapema, ili mwenye siku ya kuzaliwa asilipe.',
   verdict: {

@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Betri za vipokea sauti na spika ni ndogo na zimejengewa ndani, kwa hiyo huruka na lebo ya kawaida ya lithiamu.',
+        'Betri za vipokea sauti na spika ni ndogo na zimejengewa ndani, kwa hiyo husafiri kwa ndege na lebo ya kawaida ya lithiamu.',
     },
     sea: {
       reason:

@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Vyombo vinaweza kufika muda gani baada yangu?',
       answer:
-        'Ndani ya siku 90. TRA inaweza kuongeza hadi 360 kwa kiwango cha juu, kwa hiyo omba kabla siku 90 hazijaisha.',
+        'Ndani ya siku 90. TRA inaweza kuongeza muda huo hadi siku 360 tu, kwa hiyo omba kabla siku 90 hazijaisha.',
     },
     {
       question: 'Lazima niwe nimeishi nje ya nchi kwa muda gani?',

@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vikipangwa kabla, huruka vikiwa vimefungwa kwa lakiri na bima kamili. Vitu vya thamani visivyotajwa hatuvibebi kabisa.',
+        'Vikipangwa kabla, husafiri kwa ndege vikiwa vimefungwa kwa lakiri na bima kamili. Vitu vya thamani visivyotajwa hatuvibebi kabisa.',
     },
     sea: {
       reason: 'Kontena hupita mikono mingi mno na husubiri muda mrefu mno kwa kitu kidogo hivi.',

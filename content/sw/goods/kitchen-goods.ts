@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza sufuria, sahani na vifaa vya jikoni Tanzania',
     description:
-      'Sufuria, sahani, blenda na majiko ya hewa: ushuru {duty.intermediate} au {duty.finished}, volti 230, na jinsi ya kufunga sahani zifike zikiwa sahani.',
+      'Sufuria, sahani, blenda na majiko ya hewa (air fryer): ushuru {duty.intermediate} au {duty.finished}, volti 230, na jinsi ya kufunga sahani zifike zikiwa sahani.',
   },
   lead: 'Ni ajabu lakini kweli: kinachopasha chakula moto hulipa {duty.intermediate}, kinachokibeba hulipa {duty.finished}. Na funga vioo kana kwamba mtu ataviangusha.',
   verdict: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
         'Uingereza, Dubai na Hong Kong hutumia plagi ileile ya pini tatu. Kutoka Ujerumani au China unahitaji plagi mpya; kutoka Marekani unahitaji transfoma, ambayo ni nadra kulipa.',
     },
     {
-      question: 'Je, jiko la hewa hutozwa kama sufuria?',
+      question: 'Je, jiko la hewa (air fryer) hutozwa kama sufuria?',
       answer:
         'Hapana, pungufu. Oveni na majiko ya hewa ya umeme ya kundi la 8516 hulipa {duty.intermediate}. Sufuria ya kawaida iko kundi la {duty.finished}. Kodi ya ongezeko la thamani (VAT) huongezwa kwa vyote viwili.',
     },

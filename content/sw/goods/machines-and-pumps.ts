@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Pampu za maji, mashine za kusaga, cherehani na jenereta nyingi hazina ushuru. Hati, makreti, vipuri na jumla pamoja na VAT.',
   },
-  lead: 'Ushuru unataka uzalishe: mashine zinazotengeneza kitu hazina ushuru. Kinachochukua muda ni kreti, volti na kipuri kilichosahaulika.',
+  lead: 'Ushuru unapendelea uzalishaji: mashine zinazotengeneza kitu hazina ushuru. Kinachochukua muda ni kreti, volti na kipuri kilichosahaulika.',
   verdict: {
     air: {
       reason:
@@ -29,8 +29,8 @@ export const page: TranslatedPage<Goods> = {
     },
     {
       authority: 'OSHA',
-      name: 'Usajili wa matumizi',
-      text: 'Boila, lifti na matangi ya shinikizo husajiliwa na mamlaka ya usalama kazini kabla ya kuwashwa.',
+      name: 'Usajili kabla ya matumizi',
+      text: 'Boila, lifti na matangi ya shinikizo lazima visajiliwe na mamlaka ya usalama kazini kabla ya kuwashwa.',
     },
   ],
   packing: [

@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kumtumia baba kipima presha?',
       answer:
-        'Ndiyo. Ni kifaa kidogo chenye betri za kawaida. Tupe modeli na jina lake, ili suala la kibali liishe kabla ya kuruka.',
+        'Ndiyo. Ni kifaa kidogo chenye betri za kawaida. Tupe modeli na jina lake, ili suala la kibali liishe kabla ya safari ya ndege.',
     },
     {
       question: 'Miwani ya kusomea ni kifaa tiba?',

@@ -14,7 +14,8 @@ export const page: TranslatedPage<Goods> = {
   lead: 'Pipa hubingirika, huzuia mvua na halina kona za kubonyea. Kinacholipitisha forodhani ni orodha iliyo ndani ya mfuniko.',
   verdict: {
     air: {
-      reason: 'Likijaa ni zito mno, tena la mviringo. Ligawe kwenye katoni kama lazima liruke.',
+      reason:
+        'Likijaa ni zito mno, tena la mviringo. Ligawe kwenye katoni kama lazima lije kwa ndege.',
     },
     sea: {
       reason:

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kutuma manukato Tanzania: ndege, meli na ushuru',
     description:
-      'Manukato huwaka moto, hayaruhusiwi kwenye kifurushi cha kawaida cha ndege. Kwa meli, ndiyo: ushuru {duty.protected}, ushuru wa bidhaa {excise.cosmetics}, VAT.',
+      'Manukato huwaka: si kwa kifurushi cha kawaida cha ndege. Kwa meli ndiyo: ushuru {duty.protected}, ushuru wa bidhaa {excise.cosmetics}, VAT. Jumla ya chupa moja na ya kumi na mbili.',
   },
   lead: 'Manukato kwa sehemu kubwa ni spiriti, na spiriti huwaka. Yatume kwa meli. Kwa ndege inafaa tu kama mzigo hatari uliotolewa tamko, kwa oda ya duka.',
   verdict: {
@@ -45,7 +45,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Chupa moja ya ml 100' }, { name: 'Chupa kumi na mbili kutoka Dubai' }],
   goesWrong: [
     'Mtu anaandika "vitu vya bafuni" na kubahatisha. Ukaguzi unaona chupa kumi na mbili za kimiminika na kufungua boksi.',
-    'Chupa ni ya majaribio (tester) kutoka genge la sokoni, na wakala wa chapa hiyo anaifanya ikamatwe.',
+    'Chupa ni ya majaribio (tester) kutoka genge la sokoni, na wakala wa chapa hiyo anaagiza ikamatwe.',
     'Forodha inatilia shaka stakabadhi ya duka lisilo na kodi la uwanja wa ndege, kwa sababu hiyo si bei ya kawaida.',
   ],
   questions: [

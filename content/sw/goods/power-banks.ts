@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Betri ya akiba ya simu inaweza kuwa boksi moja na simu?',
       answer:
-        'Si ikiwa huru. Ikiwa ndani ya simu ni sawa. Ya akiba ndani ya kikasha chake mara nyingi inaweza kwenda na simu yake, ndani ya mipaka ya shirika la ndege: uliza kwanza.',
+        'Si ikiwa peke yake. Ikiwa ndani ya simu ni sawa. Ya akiba ndani ya kikasha chake mara nyingi inaweza kwenda na simu yake, ndani ya mipaka ya shirika la ndege: uliza kwanza.',
     },
     {
       question: 'Na betri za AA na AAA?',

@@ -9,7 +9,7 @@ export const page: TranslatedPage<Goods> = {
   meta: {
     title: 'Kuagiza ruta au redio Tanzania: idhini ya TCRA',
     description:
-      'Ruta, vifaa vya satelaiti, redio za mkononi na buster: hakuna ushuru, lakini TCRA huamua. Vinavyohitaji idhini na visivyoruhusiwa.',
+      'Ruta, vifaa vya satelaiti, redio za mkononi na booster: hakuna ushuru, lakini TCRA huamua. Vinavyohitaji idhini na visivyoruhusiwa.',
   },
   lead: 'Chochote kinachorusha mawimbi kinahitaji idhini ya mamlaka ya mawasiliano. Kodi ni ndogo. Kinachochukua muda ni idhini.',
   verdict: {
@@ -41,7 +41,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Ruta ya Wi-Fi ya nyumbani' }, { name: 'Redio kumi za mkononi za walinzi' }],
   goesWrong: [
     'Redio za mkononi zinafika zikiwa kwenye masafa ya Marekani ambayo hapa yanatumiwa na wengine.',
-    'Buster ya mtandao imenunuliwa mtandaoni; mitandao ya simu hairuhusu za watu binafsi kabisa.',
+    'Booster ya mtandao imenunuliwa mtandaoni; mitandao ya simu hairuhusu za watu binafsi kabisa.',
     'Dishi la satelaiti limesajiliwa nchi nyingine na linanyamaza baada ya mwezi.',
   ],
   questions: [

@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Acha betri ndani ya simu, na uzime simu kabisa.',
     'Tunza boksi lake la dukani. Linaitosha simu vizuri, na lebo yake ya IMEI ndiyo tunayoilinganisha na ankara.',
-    'Simu kadhaa zisimamishwe na kutenganishwa kwa kadibodi, zisiwe huru kwenye mfuko mmoja.',
+    'Simu kadhaa zisimamishwe na kutenganishwa kwa kadibodi, zisichanganywe kwenye mfuko mmoja.',
   ],
   tariff: {
     note: 'Simu janja zipo kwenye kundi lisilo na ushuru. Makava na vioo vya kulinda skrini si simu, hulipa {duty.finished} au zaidi.',

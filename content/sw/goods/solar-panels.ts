@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vidhibiti na inveta ndogo huja kwa ndege. Paneli ni vioo vikubwa: zinaweza kuruka, lakini meli inafaa zaidi.',
+        'Vidhibiti na inveta ndogo huja kwa ndege. Paneli ni vioo vikubwa: zinaweza kuja kwa ndege, lakini meli inafaa zaidi.',
     },
     sea: {
       reason: 'Juu ya paleti, zikisimama kwa upande mrefu, na cheti cha mzigo wote.',
@@ -29,7 +29,7 @@ export const page: TranslatedPage<Goods> = {
     },
     {
       authority: 'Msafirishaji',
-      name: 'Hati za mzigo hatari za betri',
+      name: 'Hati za betri kama mzigo hatari',
       text: 'Betri za lithiamu na za asidi za seti ya sola hutangazwa peke yake, hata zikiuzwa kama seti.',
     },
   ],

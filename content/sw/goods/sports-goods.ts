@@ -55,7 +55,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nitumeje ubao wa kuteleza baharini au kite?',
       answer:
-        'Kwa meli, isipokuwa ni wa kujazwa upepo: mita mbili za sponji hutozwa kama kilo arobaini. Kite ndani ya mfuko wake huruka kama nguo.',
+        'Kwa meli, isipokuwa ni wa kujazwa upepo: mita mbili za sponji hutozwa kama kilo arobaini. Kite ndani ya mfuko wake husafiri kwa ndege kama nguo.',
     },
     {
       question: 'Virutubisho ndani ya mzigo wa mazoezi ni sawa?',

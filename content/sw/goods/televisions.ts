@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Smart TV ya inchi 32' }, { name: 'Smart TV ya inchi 55' }],
   goesWrong: [
-    'Runinga ya Marekani haina kipokezi cha DVB-T2, hivyo huonyesha mtandaoni tu, bila kitu cha antena.',
+    'Runinga ya Marekani haina kipokezi cha DVB-T2, hivyo huonyesha vya mtandaoni tu, na si chochote cha antena.',
     'Skrini imepasuka ndani ya katoni isiyo na alama, na hakuna picha iliyopigwa kabla haijaondoka.',
     'Orodha haisemi kwamba runinga imetumika, na forodha inauliza kuhusu ushuru wa bidhaa wa vifaa vilivyotumika.',
   ],
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Skrini iliyopasuka ni uharibifu wa safarini?',
       answer:
-        'Ndiyo, kama ilikuwa nzima ilipofungwa na unaweza kuonyesha hivyo. Ichukue video ikiwa imewashwa kabla katoni haijafungwa, na tena kabla ya kusaini hapa.',
+        'Ndiyo, kama ilikuwa nzima ilipofungwa na unaweza kuonyesha hivyo. Ichukue video ikiwa imewashwa kabla katoni haijafungwa, na tena kabla ya kusaini kuipokea.',
     },
   ],
 };

@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Drili ya betri, betri ikiwa ndani' }, { name: 'Sanduku la zana za umeme' }],
   goesWrong: [
-    'Betri tatu za akiba zipo huru kati ya biti; boksi linarudishwa kutoka uwanja wa ndege.',
+    'Betri tatu za akiba zipo peke yake kati ya biti; boksi linarudishwa kutoka uwanja wa ndege.',
     'Zana ya volti 110 ya Uingereza inahitaji transfoma yake ya njano, iliyobaki kwenye gari.',
     'Msumeno wa petroli bado unanuka mafuta na unakataliwa getini.',
   ],

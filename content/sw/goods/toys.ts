@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Ni sawa kwa boksi la siku ya kuzaliwa. Midoli laini ni miepesi hivi kwamba mfuko wa kufyonza hewa hujilipa wenyewe.',
+        'Ni sawa kwa boksi la siku ya kuzaliwa. Midoli laini ni miepesi kiasi kwamba mfuko wa kufyonza hewa hujilipa wenyewe.',
     },
     sea: {
       reason:

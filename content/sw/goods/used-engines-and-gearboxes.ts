@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Ikimwagwa, kusafishwa na kuthibitishwa kuwa kavu, injini inaweza kuruka. Kwa uzito huo, ni matengenezo ya haraka tu yanayostahili.',
+        'Ikimwagwa, kusafishwa na kuthibitishwa kuwa kavu, injini inaweza kuja kwa ndege. Kwa uzito huo, ni matengenezo ya haraka tu yanayostahili.',
     },
     sea: {
       reason:
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nusu gari zima (half-cut) linaweza kutumwa?',
       answer:
-        'Kwa kontena, ndiyo, kama limekatwa hivi kwamba haliwezi kuunganishwa tena kuwa gari. Vinginevyo hutozwa kodi na kukaguliwa kama gari.',
+        'Kwa kontena, ndiyo, kama limekatwa kiasi kwamba haliwezi kuunganishwa tena kuwa gari. Vinginevyo hutozwa kodi na kukaguliwa kama gari.',
     },
     {
       question: 'Lazima nibadilishe usajili baada ya kubadili injini?',

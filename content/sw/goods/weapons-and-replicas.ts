@@ -26,14 +26,14 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   instead: [
-    'Wawindaji huleta bunduki kama mzigo wa abiria uliotangazwa, kwa kibali cha muda kinachopangwa na kampuni ya uwindaji.',
+    'Wawindaji huleta bunduki kama mzigo wa abiria uliotolewa tamko, kwa kibali cha muda kinachopangwa na kampuni ya uwindaji.',
     'Kwa kujilinda, iulize kampuni ya ulinzi ya hapa; dawa za kupuliza za nje huruhusiwi kuziingiza.',
   ],
   tariff: {
     note: 'Silaha na vipande vyake ni bidhaa zenye masharti ya kuingiza, hivyo kibali huja kabla ya habari yoyote ya ushuru.',
   },
   goesWrong: [
-    'Silaha ya maigizo ya filamu inafanana mno na halisi hivi kwamba hairudishwi kamwe.',
+    'Silaha ya maigizo ya filamu inafanana mno na halisi kiasi kwamba hairudishwi kamwe.',
     'Darubini ya bunduki imeorodheshwa kama "darubini ya kawaida".',
   ],
   questions: [

@@ -132,7 +132,7 @@ export const page: TranslatedPage<ListedPage> = {
               { text: 'Power bank', page: 'goods/power-banks' },
               ', betri za lithiamu za peke yake, baiskeli za umeme',
             ],
-            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotolewa tamko, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji. Baiskeli za umeme huruka tu zikiwa hazina betri',
+            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotolewa tamko, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji. Baiskeli za umeme husafiri kwa ndege zikiwa hazina betri tu',
           ],
           [
             [
