@@ -35,7 +35,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   onTheWay: 'Njia ya ndege na ya meli',
   times: {
     heading: 'Makadirio ya muda wa kufika',
-    note: 'Muda ni wa makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
+    note: 'Muda ni makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
   },
   pricing: {
     heading: 'Bei kwa undani',

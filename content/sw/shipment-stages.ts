@@ -26,7 +26,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       ['Kuondoka', 'Tukiwa na mzigo na ankara ikiwa imelipwa yote', 'Ankara ikishalipwa yote'],
       [
         'Ushuru na kodi',
-        'Mpokeaji hulipa baada ya forodha kukokotoa, isipokuwa bei iseme DDP (Delivered Duty Paid)',
+        'Mpokeaji hulipa baada ya forodha kukokotoa, isipokuwa kama bei inataja DDP (Delivered Duty Paid)',
         'Vivyo hivyo',
       ],
       [

@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Acha betri ndani, zima kifaa na uzitangaze. Uliza kabla ya kufunga ya akiba.',
+    'Acha betri ndani, zima kifaa na uzitaje kwenye tamko. Uliza kabla ya kufunga ya akiba.',
     'Safisha vifaa vilivyotumika na ambatanisha karatasi ya kusafishwa vijidudu, kama hospitali zinavyofanya zenyewe.',
     'Kunja viti vya magurudumu na funga sehemu za miguu kwenye fremu.',
   ],

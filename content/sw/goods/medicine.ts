@@ -53,7 +53,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuwatumia wazazi wangu paracetamol?',
       answer:
-        'Inahitaji kibali hichohicho, na kila famasi ya Tanzania inaiuza kwa bei nafuu. Kwa kweli, watumie fedha kwa simu badala yake.',
+        'Inahitaji kibali hichohicho, na kila famasi ya Tanzania inaiuza kwa bei nafuu. Kwa kweli, watumie pesa za simu badala yake.',
     },
     {
       question: 'TMDA hujibu baada ya muda gani?',

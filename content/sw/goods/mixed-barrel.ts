@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nguo zilizotumika ndani ya pipa ni tatizo?',
       answer:
-        'Nguo za nje, hapana: zitangaze kama zilizovaliwa, nazo hulipa {duty.worn}. Toa chupi, soksi na fulana za ndani zilizotumika. Zimepigwa marufuku, na hukwamisha vingine.',
+        'Nguo za nje, hapana: zitolee tamko kama zilizovaliwa, nazo hulipa {duty.worn}. Toa chupi, soksi na fulana za ndani zilizotumika. Zimepigwa marufuku, na hukwamisha vingine.',
     },
   ],
 };

@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Yatangaze kama manukato, na uyafunge kwa kufuata sheria za kampuni ya meli za kiasi kidogo.',
+        'Yatolee tamko kama manukato, na uyafunge kwa kufuata sheria za kampuni ya meli za kiasi kidogo.',
     },
   },
   papers: [

@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Meli hubeba betri zilizofungwa zisipate shoti na kutangazwa pamoja na muhtasari wa upimaji wake.',
+        'Meli hubeba betri zilizofungwa zisipate shoti na kutolewa tamko pamoja na muhtasari wa upimaji wake.',
     },
   },
   papers: [

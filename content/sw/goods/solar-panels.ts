@@ -30,7 +30,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Hati za betri kama mzigo hatari',
-      text: 'Betri za lithiamu na za asidi za seti ya sola hutangazwa peke yake, hata zikiuzwa kama seti.',
+      text: 'Betri za lithiamu na za asidi za seti ya sola hutolewa tamko peke yake, hata zikiuzwa kama seti.',
     },
   ],
   packing: [
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
   items: [{ name: 'Inveta ya hybrid ya kW 3' }, { name: 'Paleti ya paneli 20 za W 450' }],
   goesWrong: [
     'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa maneno hayo tu.',
-    'Taa za barabarani zinatangazwa kama paneli, na ofisa anafungua moja.',
+    'Taa za barabarani zinatolewa tamko kama paneli, na ofisa anafungua moja.',
     'Reli za kufungia zinasahauliwa, na alumini hutozwa kwa kiwango chake.',
   ],
   questions: [

@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Chai ya kupunguza uzito ina dawa ya kuandikiwa na daktari ambayo haipo kwenye lebo.',
     'Mafuta ya bangi (hemp au CBD) yanaagizwa kama kirutubisho; Tanzania ni dawa za kulevya.',
-    'Chupa arobaini zinazofanana zinatangazwa kuwa za matumizi binafsi.',
+    'Chupa arobaini zinazofanana zinatolewa tamko kuwa za matumizi binafsi.',
   ],
   questions: [
     {

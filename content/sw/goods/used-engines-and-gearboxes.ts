@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Namba ya injini hailingani na hati, na polisi wa usalama barabarani hawasajili badiliko hilo.',
     'Oili inafika kwenye boksi la chini. Mwenye boksi anakutumia bili.',
-    'Nusu gari linatangazwa kama chuma chakavu. Forodha inalithamini kama vipuri vya gari zima.',
+    'Nusu gari linatolewa tamko kama chuma chakavu. Forodha inalithamini kama vipuri vya gari zima.',
   ],
   questions: [
     {

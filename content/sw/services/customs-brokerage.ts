@@ -219,7 +219,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Nchi zinazotaka pia nyaraka za kusafirisha nje',
       note: [
-        'Muda ni wa makadirio. ',
+        'Muda ni makadirio. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],

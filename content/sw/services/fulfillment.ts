@@ -157,7 +157,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Leta bidhaa zako kutoka nje',
       note: [
-        'Muda ni wa makadirio. ',
+        'Muda ni makadirio. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],

@@ -184,7 +184,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Bei za usafiri kutoka nchi ambako watu hununua zaidi',
       note: [
-        'Muda ni wa makadirio. Unaanza mzigo wako unapoondoka ofisi yetu nje ya nchi. ',
+        'Muda ni makadirio. Unaanza mzigo wako unapoondoka ofisi yetu nje ya nchi. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],
