@@ -82,7 +82,7 @@ export const words: TranslatedFile<InterfaceWords> = {
     byAir: 'Kwa ndege',
     bySea: 'Kwa meli',
     rate: 'Bei kwa ndege',
-    arrival: 'Mnene: siku tarajiwa',
+    arrival: 'Mstari mnene: siku tarajiwa',
     days: 'Siku',
     times: '{air} kwa ndege, {sea} kwa meli.',
     businessDays: 'Muda wa ndege kwa siku za kazi: {origins}.',

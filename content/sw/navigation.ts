@@ -69,7 +69,7 @@ export const navigation: TranslatedFile<Navigation> = {
     ],
     legal: [
       { label: 'Masharti (Kiingereza)' },
-      { label: 'Sera ya faragha (Kiingereza)' },
+      { label: 'Faragha (Kiingereza)' },
       { label: 'Sera ya malipo' },
     ],
   },

@@ -18,8 +18,8 @@ export const page: TranslatedPage<Page> = {
   },
   sections: [
     {
-      heading: 'Mzigo wako Tanzania kwa {uk.days}',
-      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa mzigo forodhani na kukufikishia mlangoni.',
+      heading: 'Mzigo hadi Tanzania kwa {uk.days}',
+      lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa forodhani na kukufikishia mlangoni.',
       actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo' }],
       times: {
         text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua kwingine?',
@@ -52,19 +52,19 @@ export const page: TranslatedPage<Page> = {
         {
           value: 'Hadi 60%',
           label: 'unaokoa kwenye usafiri',
-          basis: 'vifurushi vingi vidogo vikisafiri pamoja',
+          basis: 'vifurushi vidogo vikiwa mzigo mmoja',
         },
         {
-          label: 'nchi za kununulia bidhaa',
-          basis: 'kila moja ina bei yake kwa kilo mtandaoni',
+          label: 'nchi za kununulia',
+          basis: 'kila moja na bei yake kwa kilo mtandaoni',
         },
       ],
       promo: 'Tunafunga bure tukiunganisha oda zako. Vizuia mshtuko na makreti hulipiwa zaidi.',
     },
     {
-      heading: 'Bidhaa yangu inaruhusiwa?',
+      heading: 'Naweza kuisafirisha?',
       text: [
-        'Masharti na gharama yote kwa ',
+        'Masharti na gharama kwa ',
         { text: 'simu', page: 'goods/smartphones' },
         ', ',
         { text: 'laptop', page: 'goods/laptops' },
@@ -75,7 +75,7 @@ export const page: TranslatedPage<Page> = {
         ', ',
         { text: 'magari', page: 'goods/cars' },
         ' na ',
-        { text: 'bidhaa nyingine zote', page: 'goods' },
+        { text: 'vingine vyote', page: 'goods' },
         '.',
       ],
     },
@@ -85,12 +85,12 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Nunua mtandaoni',
           description:
-            'Tuma oda yako kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na kukuletea.',
+            'Tuma oda kwenye anwani yetu nje ya nchi. Tunaikagua, tunaifunga na kukuletea.',
           badge: 'Inatumika zaidi',
           savings: 'Okoa 40%',
-          basis: 'kwa oda kadhaa kwenye mzigo mmoja',
+          basis: 'kwa oda kadhaa pamoja',
           features: ['Marekani, Uingereza, Dubai au China', 'Oda zako kwenye boksi moja'],
-          link: { label: 'Jinsi ya kununua mtandaoni' },
+          link: { label: 'Jinsi ya kununua' },
         },
         {
           title: 'Mlango kwa mlango',
@@ -98,7 +98,7 @@ export const page: TranslatedPage<Page> = {
           badge: 'Huduma kamili',
           savings: 'kuanzia {door-to-door.price}',
           features: ['{door-to-door.time}', 'Kugomboa forodhani kumejumuishwa'],
-          link: { label: 'Zaidi kuhusu mlango kwa mlango' },
+          link: { label: 'Mlango kwa mlango' },
         },
         {
           title: 'Usambazaji nchini',
@@ -115,10 +115,10 @@ export const page: TranslatedPage<Page> = {
         {
           title: 'Meli na ndege',
           description:
-            'Ndege kwa mzigo wa haraka, meli kwa mzigo mzito. Tunakupa bei zote mbili na kukuambia ipi ni nafuu.',
+            'Ndege kwa mzigo wa haraka, meli kwa mzito. Tunakupa bei zote mbili na kusema ipi ni nafuu.',
           badge: 'Bei nafuu',
           savings: 'Okoa 70%',
-          basis: 'kwa mizigo mikubwa, kwa meli badala ya ndege',
+          basis: 'mizigo mikubwa kwa meli, si ndege',
           features: [
             'Ndege kwa {air.time} kutoka nchi za karibu',
             'Meli kwa {sea.time} kutoka nchi nyingi',
@@ -144,15 +144,15 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Tunagomboa sisi wenyewe',
-          text: 'Timu moja huweka nafasi ya mzigo na kuugomboa.',
+          text: 'Timu moja huweka nafasi na kugomboa.',
         },
         {
-          title: 'Bima inayolingana na bidhaa',
-          text: 'Ya msingi, hadi {cover.basic}, au kamili, kwa thamani uliyotaja.',
+          title: 'Bima inayofaa bidhaa',
+          text: 'Msingi: hadi {cover.basic}. Kamili: thamani uliyotaja.',
         },
         {
           title: 'Kufikisha ndani ya Tanzania',
-          text: 'Hadi miji yote mikubwa na mingi ya midogo.',
+          text: 'Miji yote mikubwa na mingi ya midogo.',
         },
       ],
     },
@@ -161,7 +161,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Niliagiza kwenye maduka manne ndani ya wiki moja. Vyote vilikuja kwenye katoni moja, kwa bei nafuu kuliko vifurushi viwili vya mwaka jana.',
+            'Niliagiza kwenye maduka manne wiki moja. Vyote vilikuja katoni moja, nafuu kuliko viwili mwaka jana.',
           author: 'Neema M.',
           role: 'Mnunuzi wa mtandaoni',
           location: 'Arusha',
@@ -169,7 +169,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           quote:
-            'Waliniambia nisafirishe sampuli tu kwa ndege, na vigae kwa meli. Fedha nilizookoa zililipia kugomboa mzigo.',
+            'Waliniambia nisafirishe sampuli tu kwa ndege, vigae kwa meli. Nilichookoa kililipia kugomboa mzigo.',
           author: 'Joseph K.',
           role: 'Mkandarasi wa ujenzi',
           location: 'Dodoma',
@@ -196,14 +196,14 @@ export const page: TranslatedPage<Page> = {
         },
         {
           label: 'kwa wakati',
-          basis: 'ndege na meli, ndani ya muda tuliokadiria ulipoweka nafasi',
+          basis: 'ndege na meli, ndani ya makadirio ya awali',
         },
       ],
     },
     {
       heading: 'Njia maarufu',
       note: [
-        'Muda ni makadirio: forodha na usambazaji nchini vinaweza kuubadilisha. ',
+        'Muda ni makadirio: forodha na usambazaji vinaweza kuubadilisha. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],
@@ -217,7 +217,7 @@ export const page: TranslatedPage<Page> = {
         },
         {
           title: 'Tunasafirisha',
-          text: 'Tunaupima mzigo na kuufunga. Ukishalipa yote, tunausafirisha na kuugomboa forodhani.',
+          text: 'Tunapima na kufunga mzigo. Ukishalipa yote, tunausafirisha na kuugomboa.',
         },
         {
           title: 'Unafikishiwa mlangoni',
@@ -231,7 +231,7 @@ export const page: TranslatedPage<Page> = {
       items: [
         {
           quote:
-            'Maboksi yalichukuliwa kwa dada yangu Leeds siku ya Jumanne. Niliyafungua Jumatano ya wiki iliyofuata.',
+            'Maboksi yalichukuliwa kwa dada yangu Leeds Jumanne. Niliyafungua Jumatano ya wiki iliyofuata.',
           author: 'Grace L.',
           role: 'Mteja wa mlango kwa mlango',
           location: 'Mwanza',
