@@ -5,7 +5,7 @@ export const page: Post = {
   meta: {
     title: 'Air freight to Tanzania: when flying pays',
     description:
-      "Air cargo costs more per kg and can still be cheaper overall. A worked comparison, what happens on each day, how to pack, and what can't fly.",
+      "Air cargo costs more per kg and can still be cheaper overall. A worked comparison, what happens day by day, how to pack, and what can't fly.",
     keywords: ['air freight Tanzania', 'air cargo Dar es Salaam', 'benefits of air freight'],
   },
   published: '2026-05-19',

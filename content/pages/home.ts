@@ -6,7 +6,7 @@ export const page: Page = {
   meta: {
     title: 'Shipping to Tanzania in {uk.Days} | Nectarine',
     description:
-      'Parcels and cargo to Tanzania in {delivery.time} by air from the UK, and from China, Dubai, the USA and more. Sea freight, customs, delivery. Save up to 60%.',
+      'Parcels and cargo to Tanzania: {delivery.time} by air from the UK. Also from China, Dubai, the USA and more, by air or sea, with customs. Save up to 60%.',
     keywords: ['shipping to Tanzania', 'cargo to Dar es Salaam', 'air cargo per kg', 'sea freight'],
   },
   sections: [

@@ -63,7 +63,7 @@ export const page: Route = {
       ],
     },
     {
-      heading: 'The papers we put together',
+      heading: 'Papers to have before pickup',
       blocks: [
         {
           list: [
@@ -88,9 +88,9 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            "Perfume contains alcohol and counts as dangerous goods, so it can't go as an ordinary parcel. Sun creams, shampoos and creams travel well if you tape the caps. Medicines, even ones sold freely in Paris, need approval from the ",
+            "Perfume contains alcohol and counts as dangerous goods, so it can't go as an ordinary parcel. Sun creams, shampoos and creams travel well if you tape the caps. Medicines, even ones sold freely in Paris, need approval from ",
             { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-            ". Cheese and other perishable food can't travel. Packaged food that keeps, such as chocolate, can if you ask first: see the ",
+            ". Cheese and other perishable food can't travel. Packaged food that keeps, such as chocolate, can travel if you ask first: see the ",
             { text: 'list of prohibited items', page: 'help/prohibited-items' },
             '.',
           ],

@@ -13,9 +13,9 @@ export const page: ListedPage = {
     time: '{air.time} by air from nearer origins, {sea.time} by sea from most',
   },
   meta: {
-    title: 'Sea and Air Cargo to Dar es Salaam, per kg and CBM',
+    title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'Air cargo in {air.time} or sea freight in {sea.time} to Dar es Salaam: rates per kg, price per CBM, LCL and containers, and when sea is cheaper.',
+      'Air cargo in {air.time} or sea freight in {sea.time} to Dar es Salaam: air rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [

@@ -2,7 +2,7 @@ import type { Navigation } from '../schema/navigation';
 import type { TranslatedFile } from '../schema/translation';
 
 export const navigation: TranslatedFile<Navigation> = {
-  english: '3340cf491c38',
+  english: 'e27f5fe386dc',
   home: { label: 'Mwanzo' },
   contact: { label: 'Wasiliana nasi' },
   quote: { label: 'Omba bei' },

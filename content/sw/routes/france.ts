@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '12f9276e90de',
+  english: '8fc4759f21d5',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Route> = {
       ],
     },
     {
-      heading: 'Nyaraka tunazokusanya',
+      heading: 'Nyaraka za kuwa nazo kabla ya mzigo kuchukuliwa',
       blocks: [
         {
           list: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'e2a88771b5c2',
+  english: '62a80ca9e03f',
   name: 'Meli na ndege',
   listing: {
     summary:
