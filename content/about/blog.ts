@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Blog',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Blog: guides for importing to Tanzania',
     description:
@@ -58,7 +58,7 @@ export const page: Page = {
           link: { label: 'Shipping routes', page: 'shipping-routes' },
         },
         {
-          text: 'New articles, rates and sailing dates, once a month.',
+          text: 'Rates, sailing dates and customs news, once a month.',
           icon: 'mail',
           link: { label: 'Newsletter', page: 'newsletter' },
         },

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Why Choose Us',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Why choose Nectarine for imports to Tanzania',
     description:
@@ -20,7 +20,7 @@ export const page: Page = {
       lead: "You can import on your own. Here's what we do for you instead, and how it saves up to 60% of the freight.",
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
-        { label: 'Read reviews', page: 'reviews' },
+        { label: 'Read example reviews', page: 'reviews' },
       ],
     },
     {

@@ -616,7 +616,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. The ',
+                    'Dangerous goods, illegal substances, live animals, perishable foods, currency, and jewelry or antiques unless arranged. A few dangerous goods, such as perfume and power banks, can go by sea if they are declared. The ',
                     { text: 'list of prohibited items', page: 'help/prohibited-items' },
                     ' has examples and reasons.',
                   ],

@@ -37,7 +37,7 @@ export const navigation: TranslatedFile<Navigation> = {
     },
     {
       label: 'Safirisha kutoka',
-      summary: 'Kwa ndege kutoka nchi kumi, baadhi kwa siku za kazi.',
+      summary: 'Muda wa ndege kutoka nchi kumi, baadhi kwa siku za kazi.',
       index: { label: 'Njia zote za usafirishaji' },
     },
   ],

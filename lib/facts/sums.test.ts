@@ -93,6 +93,15 @@ test('a container carries as many square meters of tiles as the sentence says', 
   }
 });
 
+test('the general time by sea holds for most origins, as pages say beside it', () => {
+  const general = english.companyFacts.sea?.time;
+  const { from, to } = general && 'from' in general ? general : { from: 0, to: 0 };
+  const within = site.originRoutes.filter(
+    ({ page: { times } }) => times.sea.from >= from && times.sea.to <= to,
+  );
+  expect(within.length).toBeGreaterThan(site.originRoutes.length / 2);
+});
+
 test('each container holds what its sides say', () => {
   const containers = Object.values(english.collections.services).flatMap(({ sections }) =>
     sections.flatMap((section) => (section.kind === 'containers' ? section.items : [])),

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '881df00606be',
+  english: 'b794531c5d01',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -572,7 +572,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Mizigo hatari, vitu haramu, wanyama hai, vyakula vinavyoharibika, fedha taslimu, na vito au vitu vya kale visivyopangwa mapema nasi. ',
+                    'Mizigo hatari, vitu haramu, wanyama hai, vyakula vinavyoharibika, fedha taslimu, na vito au vitu vya kale visivyopangwa mapema nasi. Mizigo hatari michache, kama manukato na power bank, inaweza kuja kwa meli ikitangazwa. ',
                     { text: 'Orodha ya bidhaa zisizoruhusiwa', page: 'help/prohibited-items' },
                     ' ina mifano na sababu.',
                   ],
