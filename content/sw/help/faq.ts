@@ -30,7 +30,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           question: 'Inachukua muda gani?',
           answer: [
-            '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nyingi. ',
+            '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi. ',
             { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
           ],
         },

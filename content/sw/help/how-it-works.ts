@@ -72,7 +72,7 @@ export const page: TranslatedPage<ListedPage> = {
         {
           title: 'Zinasafiri kwa ndege au meli',
           text: 'Tuulize ziko wapi kwa namba ya ufuatiliaji. Hatua mpya inaweza kuchukua {tracking.update} kuonekana.',
-          time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nyingi',
+          time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi',
           stage: 'Uko safarini',
         },
         {

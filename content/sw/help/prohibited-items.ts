@@ -186,7 +186,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', ',
               { text: 'matairi', page: 'goods/tyres' },
             ],
-            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Nguo nyingine za mitumba na matairi mapya yana nyaraka zake',
+            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Nguo nyingine za mitumba na matairi mapya vina nyaraka zake',
           ],
         ],
       },

@@ -10,7 +10,7 @@ export const page: TranslatedPage<ListedPage> = {
       'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} au kwa meli ndani ya {sea.time}. Tunakupa bei zote mbili; unachagua.',
     want: 'Kusafirisha paleti, mashine au kontena',
     price: 'ndege kuanzia {uk.rate} kwa kilo (Uingereza), meli ukiomba bei',
-    time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nyingi',
+    time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi',
   },
   meta: {
     title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
