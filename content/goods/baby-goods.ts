@@ -76,7 +76,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "A used car seat has been in an accident. You can't see it, and the seller doesn't say.",
+    "A used car seat has been in an accident. You can't see the damage, and the seller doesn't mention it.",
     'Ten tins of formula are booked as "baby things". Milk powder is a sensitive product with a rate of its own.',
     'The pram is sent assembled and charged for half a cubic metre of air.',
   ],

@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "Arranged beforehand it flies, sealed and insured in full. Unannounced valuables aren't carried at all.",
+        "By arrangement it can fly, sealed and insured in full. Unannounced valuables aren't carried at all.",
     },
     sea: {
       answer: 'no',

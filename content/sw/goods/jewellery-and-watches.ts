@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '198daa59a149',
+  english: '7955446709e0',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
