@@ -31,8 +31,9 @@ export const page: Goods = {
         'Drained, flushed and certified dry, an engine can fly. At that weight only an urgent repair justifies it.',
     },
     sea: {
-      answer: 'yes',
-      reason: 'Crated or on a pallet, with every opening plugged, it goes like other machinery.',
+      answer: 'papers',
+      reason:
+        'Crated or on a pallet, drained and with every opening plugged, it goes like other machinery.',
     },
   },
   papers: [

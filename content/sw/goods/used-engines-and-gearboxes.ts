@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: 'beb6214673bc',
+  english: '6f732dc653e1',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Ndani ya kreti au juu ya paleti, kila tundu likizibwa, husafiri kama mashine nyingine.',
+        'Ndani ya kreti au juu ya paleti, mafuta yakiwa yametolewa na kila tundu likizibwa, husafiri kama mashine nyingine.',
     },
   },
   papers: [
