@@ -469,7 +469,7 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Subiri {tracking.update} ili taarifa mpya zionekane. Kama hakuna kinachobadilika, ',
                     { text: 'ripoti tatizo', page: 'help/report-issue' },
-                    '. Timu ya msaada hupitia taarifa ndani ya {support.review} siku za kazi. ',
+                    '. Timu ya msaada hupitia taarifa ndani ya {support.review} katika siku za kazi. ',
                     { text: 'La kufanya kwa kila aina ya tatizo', page: 'help/shipment-problems' },
                     '.',
                   ],

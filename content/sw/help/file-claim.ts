@@ -72,7 +72,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Unawasilisha dai', 'Ndani ya {claims.deadline} tangu kupokea'],
           [
             'Timu ya msaada inalisoma na kuomba kinachokosekana',
-            'Ndani ya {support.review} siku za kazi',
+            'Ndani ya {support.review} katika siku za kazi',
           ],
           ['Ukaguzi wa dai la kawaida', '{claims.review}'],
           ['Ukaguzi wa dai gumu', 'Hadi {claims.complex}'],

@@ -79,7 +79,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Tuma nyaraka',
-          text: 'Timu ya msaada inakuambia ndani ya {support.review} siku za kazi kama kuna kinachokosekana. Ukaguzi unaanza tukishapata vyote.',
+          text: 'Timu ya msaada inakuambia ndani ya {support.review} katika siku za kazi kama kuna kinachokosekana. Ukaguzi unaanza tukishapata vyote.',
         },
         {
           title: 'Pata uamuzi',

@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Kila kiwango na chanzo chake',
       intro:
-        'Viwango vipya kwa kawaida huanza {07-01}. "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. Jedwali la mwisho linataja misamaha.',
+        'Viwango vipya kwa kawaida huanza {07-01}. "Kwa kawaida" maana yake vyanzo vinatofautiana, au forodha huamua kila mzigo peke yake. Palipoandikwa "Hakikisha na TRA", tulipata chanzo kimoja tu au hatujaona sheria mpya zaidi. Jedwali la mwisho linataja misamaha.',
     },
     {
       heading: 'Unataka bei tutakayoiheshimu?',

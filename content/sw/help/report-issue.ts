@@ -8,7 +8,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Ripoti tatizo la mzigo au kifurushi | Nectarine',
     description:
-      'Kifurushi kimechelewa, kimepotea au kimepelekwa kusiko? Ripoti kwa namba ya ufuatiliaji. Tunapitia kila taarifa ndani ya {support.review} siku za kazi.',
+      'Kifurushi kimechelewa, kimepotea au kimepelekwa kusiko? Ripoti kwa namba ya ufuatiliaji. Tunapitia kila taarifa ndani ya {support.review} katika siku za kazi.',
     keywords: [
       'kuripoti tatizo la mzigo',
       'kifurushi kimechelewa',
@@ -18,7 +18,7 @@ export const page: TranslatedPage<ListedPage> = {
   },
   listing: {
     summary:
-      'Tuambie mzigo wako umepata tatizo gani. Timu ya msaada hupitia taarifa ndani ya {support.review} siku za kazi.',
+      'Tuambie mzigo wako umepata tatizo gani. Timu ya msaada hupitia taarifa ndani ya {support.review} katika siku za kazi.',
   },
   sections: [
     {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<ListedPage> = {
       ],
       actions: [{ label: 'Nenda kwenye fomu' }],
       facts: [
-        { label: 'za timu ya msaada kuipitia, siku za kazi' },
+        { label: 'za timu ya msaada kuipitia, katika siku za kazi' },
         { value: 'MB 10', label: 'ukubwa wa juu wa picha au PDF' },
       ],
     },
@@ -59,7 +59,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Nini kinafuata',
-      text: 'Timu yetu ya msaada inapitia taarifa yako ndani ya {support.review} siku za kazi, kisha inakuandikia barua pepe au kukupigia kukueleza hatua inayofuata. Taarifa za mwisho wa wiki tunazipitia Jumatatu. Mabadiliko yanaweza kuchukua {tracking.update} kuonekana kwenye ufuatiliaji, kwa hiyo huenda tumeanza kulishughulikia kabla hujayaona. Kama bidhaa zinaelekea mahali pasipo sahihi, piga simu au tuandikie WhatsApp sasa.',
+      text: 'Timu yetu ya msaada inapitia taarifa yako ndani ya {support.review} katika siku za kazi, kisha inakuandikia barua pepe au kukupigia kukueleza hatua inayofuata. Taarifa za mwisho wa wiki tunazipitia Jumatatu. Mabadiliko yanaweza kuchukua {tracking.update} kuonekana kwenye ufuatiliaji, kwa hiyo huenda tumeanza kulishughulikia kabla hujayaona. Kama bidhaa zinaelekea mahali pasipo sahihi, piga simu au tuandikie WhatsApp sasa.',
       actions: [{ label: 'Tupigie' }, { label: 'Tuandikie WhatsApp' }],
     },
   ],

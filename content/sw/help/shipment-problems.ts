@@ -70,7 +70,7 @@ export const page: TranslatedPage<ListedPage> = {
               [
                 'Lini ulipeleke ngazi ya juu',
                 [
-                  'Kama hatujajibu ndani ya {support.review} siku za kazi, tupigie simu. Kama unadhani forodha imekosea, soma ',
+                  'Kama hatujajibu ndani ya {support.review} katika siku za kazi, tupigie simu. Kama unadhani forodha imekosea, soma ',
                   { text: 'ushuru si sahihi', fragment: 'wrong-duty' },
                   '.',
                 ],
@@ -105,7 +105,7 @@ export const page: TranslatedPage<ListedPage> = {
                 'Kama hakuna mabadiliko',
                 [
                   { text: 'Ripoti tatizo', page: 'help/report-issue', fragment: 'issue-form' },
-                  '. Timu ya msaada hulipitia ndani ya {support.review} siku za kazi.',
+                  '. Timu ya msaada hulipitia ndani ya {support.review} katika siku za kazi.',
                 ],
               ],
               ['Hati gani', 'Namba ya ufuatiliaji, na uthibitisho wa kuweka nafasi au ankara.'],

@@ -71,7 +71,7 @@ export const page: TranslatedPage<Page> = {
           link: { label: 'Miongozo' },
         },
         {
-          text: 'Tuambie kuhusu kifurushi kilichochelewa, kilichopotea au kisicho sahihi. Timu ya msaada hupitia taarifa ndani ya {support.review} siku za kazi.',
+          text: 'Tuambie kuhusu kifurushi kilichochelewa, kilichopotea au kisicho sahihi. Timu ya msaada hupitia taarifa ndani ya {support.review} katika siku za kazi.',
           link: { label: 'Ripoti tatizo' },
         },
         {
