@@ -46,7 +46,7 @@ export const routePage: TranslatedFile<RoutePage> = {
       volumetric: 'Kwa ukubwa',
       actual: 'Kwenye mizani',
       kilograms: 'kilo {weight}',
-      charged: 'unaotozwa',
+      charged: 'zinazotozwa',
       price: 'kilo {weight} × {rate} = {total}',
     },
     notIncludedHeading: 'Bei haijumuishi',

@@ -56,7 +56,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Na gundi au wino wa maji?',
       answer:
-        'Kama karatasi ya usalama inasema "not classified as dangerous", inaweza kuja kama bidhaa nyingine. Tutumie karatasi hiyo, si picha ya tyubu.',
+        'Kama hati ya taarifa za usalama (SDS) inasema "not classified as dangerous", inaweza kuja kama bidhaa nyingine. Tutumie karatasi hiyo, si picha ya tyubu.',
     },
   ],
 };

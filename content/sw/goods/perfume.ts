@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, atari na mafuta ya udi yasiyo na spiriti?',
       answer:
-        'Mafuta halisi hayawaki kama spiriti. Ukiwa na karatasi ya usalama ya mtengenezaji inayosema hivyo, kwa kawaida tunaweza kusafirisha kiasi kidogo kwa ndege. Tuulize ukiambatanisha picha ya lebo.',
+        'Mafuta halisi hayawaki kama spiriti. Ukiwa na hati ya taarifa za usalama (SDS) ya mtengenezaji inayosema hivyo, kwa kawaida tunaweza kusafirisha kiasi kidogo kwa ndege. Tuulize ukiambatanisha picha ya lebo.',
     },
     {
       question: 'Body spray ni sawa na manukato?',

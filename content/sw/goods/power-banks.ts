@@ -30,7 +30,7 @@ export const page: TranslatedPage<Goods> = {
     },
     {
       authority: 'Msafirishaji',
-      name: 'Karatasi ya usalama',
+      name: 'Hati ya taarifa za usalama (SDS)',
       text: 'Kwa betri za asidi na za lithiamu pia; huwaambia wahudumu la kufanya betri ikivuja.',
     },
   ],

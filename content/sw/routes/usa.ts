@@ -73,7 +73,7 @@ export const page: TranslatedPage<Route> = {
         },
         {
           list: [
-            'ankara ya duka yenye bei uliyolipa kweli;',
+            'ankara ya duka yenye bei halisi uliyolipa;',
             'jina kamili na anwani ya anayepokea bidhaa;',
             'kwa gari au pikipiki iliyotumika, hati halisi ya umiliki (title), ambayo forodha ya Marekani huitaka siku chache kabla ya kusafirishwa nje.',
           ],

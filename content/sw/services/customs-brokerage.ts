@@ -88,7 +88,7 @@ export const page: TranslatedPage<ListedPage> = {
         caption: 'Nyaraka za kugomboa mzigo, na nani anazitoa',
         columns: ['Hati', 'Hutolewa na', 'Huhitajika kwa'],
         rows: [
-          ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei uliyolipa kweli'],
+          ['Ankara ya biashara', 'Muuzaji', 'Bidhaa zote; inaonyesha bei halisi uliyolipa'],
           ['Orodha ya vilivyomo (packing list)', 'Muuzaji', 'Zaidi ya kifurushi kimoja'],
           ['Hati ya mzigo ya meli (B/L) au ya ndege (AWB)', 'Msafirishaji', 'Mizigo yote'],
           [

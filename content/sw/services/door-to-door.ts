@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Ofisi yetu nje ya nchi',
-          text: 'Tunapima uzito na vipimo vya boksi, tunaangalia kama kuna kitu kisichoruhusiwa kwenye ndege, na kukutumia ankara ya kulipa yote.',
+          text: 'Tunapima uzito na vipimo vya boksi, tunaangalia kama kuna kitu kisichoruhusiwa kwenye ndege, na kukutumia ankara, ambayo unailipa yote.',
         },
         {
           title: 'Ndege na forodha',

@@ -46,7 +46,7 @@ export const page: TranslatedPage<ListedPage> = {
         { name: 'Mwanza', detail: 'Ghala, kwa kanda ya ziwa' },
         { name: 'Mbeya', detail: 'Nyanda za juu kusini' },
       ],
-      note: 'Magari yetu huenda mara kwa mara kwenye miji hii mitano. Tunafikisha pia kwenye miji mingine mikubwa na mingi midogo: tuambie mji na alama ya karibu, nasi tutasema kama njia bora ni gari letu, basi au mshirika wetu, na itagharimu kiasi gani.',
+      note: 'Magari yetu huenda mara kwa mara kwenye miji hii mitano. Tunafikisha pia kwenye miji mingine mikubwa na mingi ya midogo: tuambie mji na alama ya karibu, nasi tutasema kama njia bora ni gari letu, basi au mshirika wetu, na itagharimu kiasi gani.',
     },
     {
       heading: 'Chagua kasi',
@@ -125,7 +125,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Usambazaji nchini umo mnaposafirisha kutoka nje?',
+              question: 'Je, usambazaji nchini umejumuishwa mnaposafirisha kutoka nje?',
               answer: [
                 {
                   paragraph: [
@@ -164,7 +164,7 @@ export const page: TranslatedPage<ListedPage> = {
     { heading: 'Muda na bei kutoka nje ya nchi' },
     {
       heading: 'Omba bei ya kufikisha mzigo',
-      text: 'Kuwa na anwani zote mbili na uzito tayari.',
+      text: 'Andaa anwani zote mbili na uzito.',
       actions: [{ label: 'Omba bei ya usambazaji' }, { label: 'Ona huduma zetu nyingine' }],
     },
   ],

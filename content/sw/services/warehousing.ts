@@ -70,7 +70,11 @@ export const page: TranslatedPage<ListedPage> = {
             'Paleti au mita za ujazo',
             'Unahitaji kiasi gani, na kama zinaweza kupangwa moja juu ya nyingine',
           ],
-          ['Muda', 'Siku au miezi', 'Unavyohifadhi kwa muda mrefu, bei ya siku inapungua'],
+          [
+            'Muda',
+            'Siku au miezi',
+            'Kadiri unavyohifadhi kwa muda mrefu, ndivyo bei ya siku inavyopungua',
+          ],
           [
             'Kuingiza na kutoa',
             'Kila bidhaa zinapoingia au kutoka',
