@@ -20,7 +20,7 @@ export const page: Page = {
       ],
       times: {
         origin: 'uk',
-        text: '{time} by air from {origin}. Buying somewhere else?',
+        text: '{time} by air from {origin}. Buying elsewhere?',
       },
       price: {
         countries: 'Countries with a price',
