@@ -11,18 +11,26 @@ export const definition = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value may be intended for this shape: it has all its literal fields. */
-function mayBe(schema: Schema, value: unknown): boolean {
+/** The literal fields of each object schema: every value of a union is compared with them. */
+const literals = new WeakMap<Schema, [key: string, values: readonly unknown[]][]>();
+
+function literalsOf(schema: Schema) {
+  const known = literals.get(schema);
+  if (known) return known;
   const def = definition(schema);
-  if (def.type !== 'object') return true;
-  return Object.entries(def.shape).every(([key, field]) => {
+  const found = Object.entries(def.type === 'object' ? def.shape : {}).flatMap(([key, field]) => {
     const fixed = definition(field);
-    return (
-      fixed.type !== 'literal' ||
-      (isRecord(value) && fixed.values.some((word) => word === value[key]))
-    );
+    return fixed.type === 'literal' ? [[key, fixed.values] as [string, unknown[]]] : [];
   });
+  literals.set(schema, found);
+  return found;
 }
+
+/** Whether a value may be intended for this shape: it has all its literal fields. */
+const mayBe = (schema: Schema, value: unknown): boolean =>
+  literalsOf(schema).every(
+    ([key, values]) => isRecord(value) && values.some((word) => word === value[key]),
+  );
 
 /** Unwraps optional and lazy schemas and unions, as far as the value fits. */
 export function plainSchemas(schema: Schema, value: unknown): Schema[] {
@@ -67,15 +75,23 @@ export const childrenOf = (value: object, schemas: readonly Schema[]): Child[] =
 export type SchemaText = Text & { schemas: readonly Schema[] };
 
 /** Every text in content, with its schemas. */
-export const textsOf = ({ schema, content }: Pick<ContentFile, 'schema' | 'content'>) =>
-  textsWithin(content, plainSchemas(schema, content), []);
+export function textsOf({ schema, content }: Pick<ContentFile, 'schema' | 'content'>) {
+  const found: SchemaText[] = [];
+  addTexts(found, content, plainSchemas(schema, content), []);
+  return found;
+}
 
-function textsWithin(value: unknown, schemas: readonly Schema[], field: FieldPath): SchemaText[] {
-  if (typeof value === 'string') return [{ text: value, field, schemas }];
-  if (typeof value !== 'object' || value === null) return [];
-  return childrenOf(value, schemas).flatMap((child) =>
-    textsWithin(child.value, child.schemas, [...field, child.key]),
-  );
+/** Adds to one list, because joining lists on every level takes longer than the walk. */
+function addTexts(
+  found: SchemaText[],
+  value: unknown,
+  schemas: readonly Schema[],
+  field: FieldPath,
+): void {
+  if (typeof value === 'string') found.push({ text: value, field, schemas });
+  if (typeof value !== 'object' || value === null) return;
+  for (const child of childrenOf(value, schemas))
+    addTexts(found, child.value, child.schemas, [...field, child.key]);
 }
 
 function keysOf(schema: Schema): string[] {
