@@ -78,7 +78,7 @@ export type SchemaText = Text & { schemas: readonly Schema[] };
 export function textsOf({ schema, content }: Pick<ContentFile, 'schema' | 'content'>) {
   const found: SchemaText[] = [];
   addTexts(found, content, plainSchemas(schema, content), []);
-  return found;
+  return found as readonly SchemaText[];
 }
 
 /** Adds to one list, because joining lists on every level takes longer than the walk. */
