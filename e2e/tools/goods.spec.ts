@@ -74,7 +74,7 @@ test('the list that is searched has all goods, with their Swahili words', {
 });
 
 test('the index is narrowed while typing, and Enter opens the first', {
-  tag: ['@words', '@desktop'],
+  tag: ['@desktop'],
 }, async ({ page }) => {
   await giveList(page);
   await page.goto('/goods');
@@ -90,7 +90,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the box on the home page leads to all goods, and no box there does nothing', {
-    tag: ['@words', '@phone'],
+    tag: ['@phone'],
   }, async ({ page }) => {
     await page.goto('/');
     await boxOf(page).fill('quark');

@@ -20,7 +20,7 @@ const word = part.heading.split(' ')[0] ?? '';
 const boxOf = (page: Page) => page.getByRole('combobox', { name: words.label });
 
 test('loads nothing until the search box is used', {
-  tag: ['@words', '@phone'],
+  tag: ['@phone'],
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -50,7 +50,7 @@ test('opens an answer found by keyboard', { tag: ['@words', '@desktop'] }, async
 });
 
 test('finds an answer despite a typing error, and marks the word', {
-  tag: ['@words', '@desktop'],
+  tag: ['@desktop'],
 }, async ({ page }) => {
   const answer = { href: '/help', title: 'A xylophone', page: 'Help', text: 'It travels well.' };
   await page.route(INDEX, (route) => route.fulfill({ json: [answer] }));
@@ -76,9 +76,7 @@ test('opens a prohibited item at its place in the list', { tag: ['@words', '@pho
   await expect(page.getByRole('heading', { name: prohibited.title })).toBeInViewport();
 });
 
-test('Tab moves to the button and opens nothing', { tag: ['@words', '@desktop'] }, async ({
-  page,
-}) => {
+test('Tab moves to the button and opens nothing', { tag: ['@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially(word);
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -87,7 +85,7 @@ test('Tab moves to the button and opens nothing', { tag: ['@words', '@desktop'] 
   expect(new URL(page.url()).pathname).toBe('/help');
 });
 
-test('the button shows the answers again', { tag: ['@words', '@desktop'] }, async ({ page }) => {
+test('the button shows the answers again', { tag: ['@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially(word);
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -98,7 +96,7 @@ test('the button shows the answers again', { tag: ['@words', '@desktop'] }, asyn
   await expect(boxOf(page)).toHaveValue(word);
 });
 
-test('offers support when nothing is found', { tag: ['@words', '@desktop'] }, async ({ page }) => {
+test('offers support when nothing is found', { tag: ['@desktop'] }, async ({ page }) => {
   await page.goto('/help');
   await boxOf(page).pressSequentially('xyzzyplugh');
   await expect(page.getByText(words.empty.split('{')[0] ?? '')).toBeVisible();
@@ -107,7 +105,7 @@ test('offers support when nothing is found', { tag: ['@words', '@desktop'] }, as
 });
 
 test('responds although another part of the page was touched first', {
-  tag: ['@words', '@desktop'],
+  tag: ['@desktop'],
 }, async ({ page }) => {
   await page.goto('/help');
   const tab = page.getByRole('tab', { name: helpTabs[1]?.title ?? '', exact: true });
@@ -118,7 +116,7 @@ test('responds although another part of the page was touched first', {
 });
 
 test('keeps and searches text typed before hydration', {
-  tag: ['@words', '@phone'],
+  tag: ['@phone'],
 }, async ({ page }) => {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -137,7 +135,7 @@ test('keeps and searches text typed before hydration', {
 });
 
 test('tries four times without a connection, reports it, and can retry', {
-  tag: ['@words', '@phone'],
+  tag: ['@phone'],
 }, async ({ page, problems }) => {
   problems.expect(/^Failed to load resource: .*help-search\.json/);
   let tries = 0;
@@ -169,7 +167,7 @@ test('tries four times without a connection, reports it, and can retry', {
 });
 
 test('reports that its script failed to load', {
-  tag: ['@words', '@phone'],
+  tag: ['@phone'],
 }, async ({ page, problems }) => {
   problems.expect(/./);
   await page.goto('/help');
@@ -185,7 +183,7 @@ test('reports that its script failed to load', {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no search box', { tag: ['@words', '@phone'] }, async ({ page }) => {
+  test('there is no search box', { tag: ['@phone'] }, async ({ page }) => {
     await page.goto('/help');
     await expect(page.locator('#help-search')).toBeHidden();
     await expect(page.getByRole('tablist')).toBeVisible();
