@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
-    time: '{air.time} by air from nearer origins, {sea.time} by sea from most',
+    time: '{air.time} by air from nearer origins, by sea {sea.time} from most',
   },
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: 'a5260076aa49',
+  english: '21599fb18528',
   name: 'Ninunulie',
   listing: {
     summary:
       'Tutumie kiungo au picha. Tunaagiza, tunalipa na kusafirisha. Unalipa kwanza bei ya bidhaa na ada ndogo ya huduma.',
     want: 'Kununua kwenye duka linalokataa kadi yako au lisilotumia Kiingereza',
-    price: 'kuanzia {uk.rate} kwa kilo (Uingereza), na ada ndogo ya huduma',
+    price: 'kuanzia {china.rate} kwa kilo (China), na ada ndogo ya huduma',
     time: '{china.air} kwa ndege kutoka China',
   },
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '62a80ca9e03f',
+  english: '2baccd5427d8',
   name: 'Meli na ndege',
   listing: {
     summary:
