@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Raw } from 'sharp';
 import { sharp } from '../files/sharp';
-import type { SharedPicture } from './pictures';
+import type { SharedPicture } from './layouts';
 
 /** Few colors make small files: previews load over the same slow connections as pages. */
 const encoding = { palette: true, colors: 64, quality: 98, effort: 1, dither: 0 } as const;
