@@ -6,7 +6,7 @@ import '@/styles/globals.scss';
 
 type ErrorProps = { error: Error & { digest?: string; status?: number }; reset: () => void };
 
-/** Stands in for the whole document when even its frame failed. */
+/** Replaces the whole document when even the layout failed. */
 export default function GlobalError({ error, reset }: ErrorProps) {
   return (
     <html lang="en">

@@ -5,7 +5,7 @@ import { errorWords } from '@/content/error';
 
 type ErrorProps = { error: Error & { digest?: string; status?: number }; reset: () => void };
 
-/** Stands in for a page whose script failed. */
+/** Replaces a page whose script failed. */
 export default function PageError({ error, reset }: ErrorProps) {
   return <ErrorReport error={error} retry={reset} words={errorWords} />;
 }

@@ -4,7 +4,10 @@ import { siteOf } from '@/lib/site/site-of';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows of the site when it is kept on the home screen. Next's own would be named by every page. */
+/**
+ * How the site looks when installed on a home screen. A route of our own, because every page would
+ * link Next's.
+ */
 export function GET() {
   return Response.json(webManifest(siteOf(english)), {
     headers: { 'Content-Type': 'application/manifest+json' },

@@ -8,8 +8,8 @@ declare const require: {
 };
 
 /**
- * The class names of all CSS modules by their paths: the finishing step of the build gives them to
- * the islands' scripts, and takes this file away.
+ * The class names of all CSS modules by their paths: the finishing step of the build passes them to
+ * the islands' scripts and deletes this file.
  */
 export function GET() {
   const modules = require.context('../../components', true, /\.module\.scss$/);

@@ -26,7 +26,7 @@ const { forms: _, ...withoutForms } = english;
 // @ts-expect-error A language without its forms does not compile.
 withoutForms satisfies SiteContent;
 
-/** Replaces client components by references, as Next's bundler does for server components. */
+/** Replaces client components with references, as Next's bundler does for server components. */
 const clientReferences: NonNullable<BuildOptions['plugins']>[number] = {
   name: 'client-references',
   setup({ onLoad }) {

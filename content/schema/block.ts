@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { richText } from './link';
 import { photo } from './picture';
 
-/** A real table: what has rows and columns, with a caption that says what it shows. */
+/** A table of data, with a caption that states what it shows. */
 export const table = z.strictObject({
   caption: z.string().min(5),
   columns: z
@@ -30,7 +30,7 @@ export const block = z.union([
     picture: photo,
     caption: z.string().min(3).optional().meta({ description: 'Shown below the picture.' }),
   }),
-  /** A remark set apart: a warning, a formula, an exception. */
+  /** A highlighted note: a warning, a formula, an exception. */
   z.strictObject({ note: richText }),
 ]);
 export type Block = z.infer<typeof block>;

@@ -29,7 +29,7 @@ const source = z.strictObject({
   }),
 });
 
-/** What stands behind a figure. */
+/** The evidence for a figure. */
 const evidence = {
   law: z.string().min(5).meta({ description: 'The act or order that sets the figure.' }),
   sources: z

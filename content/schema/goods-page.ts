@@ -21,7 +21,7 @@ export const goodsPage = z.strictObject({
     }),
     sea: z.strictObject({ label: words, yes: words, papers: words, no: words }),
   }),
-  /** The figure beside the verdict. */
+  /** The figure next to the verdict. */
   total: z.strictObject({
     item: template('item', 'price'),
     byAir: template('origin', 'time'),

@@ -63,7 +63,7 @@ const typicalItem = z.strictObject({
 
 type Verdict = { air: { answer: string }; sea: { answer: string } };
 
-/** Whether the verdict is no on every way: goods that are never carried. */
+/** Whether the verdict is no by air and by sea: goods that are never carried. */
 export const isRefused = ({ verdict: { air, sea } }: { verdict: Verdict }): boolean =>
   air.answer === 'no' && sea.answer === 'no';
 
@@ -144,7 +144,7 @@ export const itemsMissing = {
   message: 'name two typical items, or none for goods we never carry',
 };
 
-/** A kind of goods: may it come to Tanzania, what does it cost, what goes wrong. */
+/** A kind of goods: whether it may be imported, what it costs, what goes wrong. */
 export const goods = goodsFields
   .refine(namesPapers, papersMissing)
   .refine(hasItems, itemsMissing)

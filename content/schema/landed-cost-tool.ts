@@ -6,7 +6,7 @@ const sentence = z.string().min(20);
 
 const field = z.strictObject({ label: words, hint: words.optional() });
 
-/** The copy of the tool that adds up what goods cost in total, and of the tables beside it. */
+/** The copy of the tool that adds up what goods cost in total, and of the tables next to it. */
 export const landedCostTool = z.strictObject({
   fields: z
     .strictObject({

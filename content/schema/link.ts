@@ -3,7 +3,7 @@ import { pageIds } from '../page-ids.generated';
 import { inAddress } from './text-use';
 import { webAddress } from './web-address';
 
-/** A heading's or section's address within a page: what stands behind `#`. */
+/** The address of a heading or section within a page: the part after `#`. */
 export const fragment = inAddress(
   z
     .string()
@@ -67,7 +67,9 @@ const text = { text: z.string().min(1) };
 const plainWords = z.string().min(1);
 const wordsBetween = z.string();
 
-/** The schemas of the words in running text, by which a check can tell them from other texts. */
+/**
+ * The schemas of the words in running text, so that a check can distinguish them from other texts.
+ */
 export const richTextWords: ReadonlySet<z.core.$ZodType> = new Set([plainWords, wordsBetween]);
 
 /**

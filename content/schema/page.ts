@@ -33,7 +33,7 @@ const listing = z.strictObject({
   time: z.string().optional().meta({ description: 'A service: how long it takes.' }),
 });
 
-/** The day on which a page last changed in what it says. The sitemap and the page itself tell it. */
+/** The day on which the text of a page last changed. The sitemap and the page itself show it. */
 export const updated = shown(z.iso.date()).meta({
   title: 'Last changed',
   description: 'Date of the last change to the text, `2026-11-21`. Punctuation does not count.',

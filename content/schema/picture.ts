@@ -31,7 +31,7 @@ export const iconNames = [
 export const iconName = z.enum(iconNames);
 export type IconName = z.infer<typeof iconName>;
 
-/** The drawings of the site's own hand, by name. */
+/** The site's own illustrations, by name. */
 export const illustrationNames = [
   'blank-newspaper',
   'buy-for-me',
@@ -65,7 +65,7 @@ export type ThingName = z.infer<typeof thingName>;
 
 /**
  * A file in `public/uploads/`, or one on another host; the content check allows the `imageHosts` of
- * `content/site.ts`. Beside a WebP there lies an AVIF of the same name, which the page offers first.
+ * `content/site.ts`. A WebP has an AVIF of the same name next to it, which the page offers first.
  */
 const photoSource = z.union([
   z
@@ -77,7 +77,7 @@ const photoSource = z.union([
   z.url({ protocol: /^https$/, abort: true }),
 ]);
 
-/** A photograph in a file, with its own size, so that nothing moves when it arrives. */
+/** A photograph in a file, with its dimensions, so that nothing moves when it loads. */
 export const photo = z.strictObject({
   src: photoSource.meta({ title: 'File' }),
   alt: z.string().min(5).meta({
@@ -89,7 +89,7 @@ export const photo = z.strictObject({
 });
 export type Photo = z.infer<typeof photo>;
 
-/** A picture beside words. Both kinds fill the same box, three wide and two high. */
+/** A picture next to text. Both kinds fill the same box, three wide and two high. */
 export const picture = z.union([
   z.strictObject({ illustration: illustrationName }),
   z.strictObject({ photo }),

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { figure } from './text-use';
 
-/** Units of time. Business days leave out weekends and public holidays. */
+/** Units of time. Business days exclude weekends and public holidays. */
 export const timeUnits = ['hours', 'days', 'business days', 'weeks'] as const;
 export type TimeUnit = (typeof timeUnits)[number];
 
 const unit = z.enum(timeUnits).meta({ title: 'Unit' });
 const whole = z.number().int().positive();
 
-/** A time with two ends, both included: `{ from: 5, to: 7, unit: 'business days' }`. */
+/** A range of time, both ends included: `{ from: 5, to: 7, unit: 'business days' }`. */
 export const timeRange = figure(
   'unit',
   z

@@ -6,7 +6,7 @@ import { hidden } from './text-use';
 const titled = z.strictObject({ title: z.string().min(2), text: z.string().min(10) });
 
 /**
- * The words that all route pages share. `{origin}` stands for the country as a sentence says it:
+ * The copy that all route pages share. `{origin}` stands for the country as written in a sentence:
  * `the UK`.
  */
 export const routePage = z.strictObject({

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { fragment, richText } from './link';
 
-/** What every section has: a heading, and where wanted an address, an opening line and a background. */
+/**
+ * What every section has: a heading, and optionally an address, an opening line and a background.
+ */
 export const frame = {
   id: fragment.optional().meta({
     title: 'Name for links',

@@ -23,7 +23,7 @@ const plan = z.strictObject({
 });
 export type Plan = z.infer<typeof plan>;
 
-/** Sections that present: heroes, cards, figures, voices, prices, calls to act. */
+/** Sections that present: heroes, cards, figures, testimonials, prices, calls to action. */
 export const marketingSections = [
   /** The home page's opening, with the map of all origins. */
   z.strictObject({
@@ -85,7 +85,7 @@ export const marketingSections = [
     items: z.array(z.strictObject({ ...titled, icon: iconName.optional() })).min(2),
     actions: actions.optional(),
   }),
-  /** Names of places or things, each with a word beside it. */
+  /** Names of places or things, each with a detail. */
   framed('places', {
     items: z.array(z.strictObject({ name: z.string(), detail: z.string() })).min(2),
     note: richText.optional(),
@@ -105,7 +105,7 @@ export const marketingSections = [
     items: z.array(plan).min(2),
     note: richText.optional(),
   }),
-  /** News about the company. `empty` stands when there is none. */
+  /** News about the company. `empty` is shown while there is none. */
   framed('press-items', {
     items: z.array(
       z.strictObject({

@@ -202,7 +202,7 @@ export const readingSections = [
       .array(z.strictObject({ id: namedFragment, title: z.string(), links: z.array(link).min(1) }))
       .min(2),
   }),
-  /** A remark set apart, with a way on. */
+  /** A highlighted note with a link. */
   z.strictObject({
     kind: z.literal('callout'),
     ...plainFrame,
@@ -218,7 +218,10 @@ export const readingSections = [
       never: goodsGroup.meta({ description: 'What is never carried.' }),
     }),
   }),
-  /** A box that leads to the goods one names, above text with links to some. Its words are in `content/goods-page.ts`. */
+  /**
+   * A box that opens the goods index with a query, above text with links to some goods. Its copy is
+   * in `content/goods-page.ts`.
+   */
   framed('goods-question', { text: richText }),
   /** Everyday things drawn to one scale; copy and things are in `content/goods-page.ts`. */
   framed('to-scale', { actions: actions.optional() }),

@@ -24,7 +24,7 @@ export const toolSections = [
     calculatorTab: z.string(),
     tracking: z.strictObject(tracking),
   }),
-  /** Home: a quick message beside the newsletter. */
+  /** Home: a quick message next to the newsletter. */
   framed('get-in-touch', {
     messageHeading: z.string(),
     newsletterHeading: z.string(),
@@ -42,7 +42,7 @@ export const toolSections = [
       )
       .min(2),
   }),
-  /** The contact form, with the head office and the social links beside it. */
+  /** The contact form, with the head office and the social links next to it. */
   framed('contact-form', { officeHeading: z.string(), socialHeading: z.string() }),
   /** All offices, with a map that loads only when asked for. */
   framed('offices', {
@@ -53,7 +53,7 @@ export const toolSections = [
     mapLabel: z.string(),
     mapNote: richText,
   }),
-  /** A tracking form; `status` says whether the provisional status follows in its place. */
+  /** A tracking form; `status` sets whether the provisional status replaces it once sent. */
   framed('tracking-form', { ...tracking, status: z.boolean() }),
   /** The panel that asks for a number until there is one. */
   framed('shipment-updates', { prompt: z.string() }),

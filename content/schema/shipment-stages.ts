@@ -8,7 +8,10 @@ const stage = z.strictObject({
   yours: z.boolean().meta({ description: 'Whether the customer acts: the stop is filled.' }),
 });
 
-/** The one model of how a shipment, its number, its invoice and its deadlines follow each other. */
+/**
+ * The single model of the order in which a shipment, its number, its invoice and its deadlines
+ * follow.
+ */
 export const shipmentStages = z.strictObject({
   cases: table.meta({
     description: 'What comes when, in the two cases: paid first, and weighed before the invoice.',

@@ -29,7 +29,7 @@ export type InterfaceWords = TranslationOf<typeof words>;
 export type SiteContent = {
   /** BCP 47, as in `<html lang>`: `en`, `sw`. */
   readonly language: string;
-  /** The language in itself, for the link that leads to it: `English`, `Kiswahili`. */
+  /** The language's name for itself, for the link that leads to it: `English`, `Kiswahili`. */
   readonly languageName: string;
   /** In a translation, the pages that have a text in this language. */
   readonly ownPages?: {

@@ -56,7 +56,7 @@ const license = z.strictObject({
   }),
 });
 
-/** The facts about the company that stand on many pages. */
+/** The facts about the company that appear on many pages. */
 export const site = z.strictObject({
   name: z.string(),
   url: webAddress.meta({

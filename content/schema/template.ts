@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A sentence with places to fill in, each written `{name}` and each used at least once. */
+/** A sentence with placeholders, each written `{name}` and used at least once. */
 export function template(...names: string[]) {
   const places = names.map((name) => `{${name}}`);
   return z.string().refine(

@@ -6,7 +6,7 @@ type TextUse =
   | { use: 'shown' }
   /** Compared with another text, sent with a form, or only for search engines. */
   | { use: 'hidden' }
-  /** Part of an address: hidden, and nothing that a page says. */
+  /** Part of an address: hidden, and not part of a page's copy. */
   | { use: 'address' }
   /** A group that pages show as one figure. `carrier` is the field that marks it in the edit mode. */
   | { use: 'figure'; carrier: string };

@@ -44,19 +44,19 @@ type WrittenFrom = {
   readonly english: string;
 };
 
-/** What menus, forms or another file outside the collections say in another language. */
+/** The texts of menus, forms or another file outside the collections in another language. */
 export type TranslatedFile<Content> = WrittenFrom & Translation<Content>;
 
-/** What the text of a page has besides its texts. */
+/** The fields of a translated page that are not texts of the page itself. */
 type PageText = WrittenFrom & {
   /**
    * The address below that of the language, in its own words:
    * `njia-za-usafirishaji/china-kwenda-tanzania`. Empty for the home page.
    */
   readonly address: string;
-  /** Further addresses that show the page, likewise. */
+  /** Further addresses that show the page, written the same way. */
   readonly aliases?: readonly string[];
-  /** Texts are still to be written: until then, visitors get the English page. */
+  /** Whether texts are still missing: until they are written, visitors get the English page. */
   readonly unfinished?: true;
   /** Whether a native speaker has confirmed the text. `npm run check:release` lists the others. */
   readonly confirmed?: true;
@@ -76,7 +76,7 @@ export type TranslatedPages = {
 export type Texts = {
   /** BCP 47, and the first part of every address: `sw`. */
   readonly language: string;
-  /** The language in itself: `Kiswahili`. */
+  /** The language's name for itself: `Kiswahili`. */
   readonly languageName: string;
   readonly collections: TranslatedPages;
 } & {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Words by their places, in groups where there are many. */
+/** Copy by key, in groups where there are many. */
 export type Words = { readonly [place: string]: string | Words };
 
-/** What components bring along: which places there are, the components say; here, that each is filled. */
+/** Copy of components. Their types define which keys there are; this checks that none is empty. */
 export const words: z.ZodType<Words> = z.lazy(() =>
   z.record(z.string(), z.union([z.string().trim().min(1), words])),
 );

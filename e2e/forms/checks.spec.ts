@@ -83,7 +83,7 @@ test('an estimate fills in the quote form', { tag: '@phone' }, async ({ page }) 
 test('the summary follows the quote form', { tag: '@desktop' }, async ({ page }) => {
   await fillIn(await openForm(page, quote), quote);
   const summary = page.getByRole('complementary').filter({ hasText: words.quote.summary.heading });
-  // The figures of the estimate come before them.
+  // The estimate's figures are in an earlier list.
   await expect(summary.locator('dl').last().getByRole('definition')).toHaveText([
     quote.payload.services ?? '',
     quote.fields.originCountry,

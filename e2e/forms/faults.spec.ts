@@ -90,7 +90,7 @@ test('reports at once that there is no connection', { tag: '@desktop' }, async (
   receiver,
   problems,
 }) => {
-  // The form's rules may be on their way when the connection goes.
+  // The form's rules may be loading when the connection is lost.
   problems.expect(/^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/);
   const locator = await openForm(page, reportIssue);
   await fillIn(locator, reportIssue);

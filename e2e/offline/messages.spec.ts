@@ -38,7 +38,7 @@ test('a message sent without a network arrives once, when it is back', {
   await expect(page.getByText(toasts.failure)).toHaveCount(0);
   await expectEmpty(form, contact);
 
-  // It is there on the kept page, too, and can be changed.
+  // The kept page shows the message too, and lets the visitor change it.
   await page.goto(contact.path);
   await expect(keptLine(page)).toBeVisible();
   await wake(form);

@@ -12,7 +12,7 @@ type GoodsPage = (typeof goods)[number]['page'];
 const lengthOf = ({ name, lead, verdict: { air, sea } }: GoodsPage) =>
   [name, lead, air.reason, sea.reason].join('').length;
 
-/** The goods with the fewest words: how long others are is for editors to decide. */
+/** The goods with the fewest words: editors decide how long others are. */
 const [brief] = goods
   .filter(({ page }) => page.items.length > 0)
   .toSorted((a, b) => lengthOf(a.page) - lengthOf(b.page));

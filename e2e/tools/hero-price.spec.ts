@@ -28,9 +28,9 @@ test('prices a parcel on the first screen of a phone', { tag: '@phone' }, async 
   expect((await row.boundingBox())?.height, 'the height of an origin on the board').toBeLessThan(
     90,
   );
-  // A small phone, of which the bar with the chat takes a part.
+  // A small phone, partly covered by the chat bar.
   await page.setViewportSize({ width: 360, height: 740 - 52 });
-  // How long the lead is, is for editors to decide.
+  // Editors decide how long the lead is.
   const lead = page.locator('h1 ~ p').first();
   await lead.evaluate((text) => {
     text.textContent = text.textContent.slice(0, 100);

@@ -6,7 +6,7 @@ export const ESTIMATE_FIELDS = ['origin', 'weight', 'length', 'width', 'height']
 /** Fields of the quote form that an estimate can fill. */
 export const QUOTE_FIELDS = ['originCountry', 'weight', 'length', 'width', 'height'] as const;
 
-/** A field of the quote form that goods pages fill beside those of an estimate. */
+/** A field of the quote form that goods pages fill in addition to those of an estimate. */
 export const GOODS_FIELD = 'goodsType';
 
 /** Fields of the quote form that may come with those of an estimate. */

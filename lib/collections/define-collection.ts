@@ -24,7 +24,7 @@ export type Subjects = {
   article: Post;
 };
 
-/** Pictures of shared links: `scripts/share-pictures/pictures.ts`. */
+/** Pictures of shared links: `scripts/share-pictures/layouts.ts`. */
 export type SharePictures = { page: Page; route: Route; goods: Goods; article: Post };
 
 /**

@@ -38,7 +38,7 @@ export type FactSources = {
 /** The plan whose free shipments count, and the example that a year of them is worth. */
 const FREE_SHIPMENTS = { plan: 'premium', example: 'free-boxes' };
 
-/** A count as sentences have it, in words as far as there are any, and as a figure. */
+/** A count in words, if the language has one for it, and as a figure. */
 const counted = (name: string, count: number, locale: Locale) => ({
   [`${name}.count`]: formatCount(count, locale),
   [`${name}.figure`]: formatNumber(count, locale),

@@ -22,7 +22,7 @@ function stated(slug: string, sentence: RegExp): { goods: Goods; figures: number
   return goods && found ? [{ goods, figures }] : [];
 }
 
-/** Goods for so many dollars, duty and taxes, without freight, in dollars. */
+/** The cost in dollars of goods at this price, with duty and taxes and without freight. */
 function withTaxes(value: number, by: 'air' | 'sea', tariff: Goods['tariff']): number {
   const money = (amount: string) => ({ amount, currency: 'USD' });
   const { totalAtOrigin } = landedCost(

@@ -14,7 +14,7 @@ function withUnit(count: string, last: number, unit: TimeRange['unit'], locale: 
 const rangeText = ({ from, to }: Pick<TimeRange, 'from' | 'to'>, locale: Locale): string =>
   fill(locale.range, { from: String(from), to: String(to) });
 
-/** A time with two ends: `5-7 business days`. */
+/** A range of time: `5-7 business days`. */
 export function formatTimeRange(time: TimeRange, locale: Locale): string {
   return withUnit(rangeText(time, locale), time.to, time.unit, locale);
 }

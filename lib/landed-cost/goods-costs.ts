@@ -89,7 +89,7 @@ export function chargedIn({ charges }: Pick<LandedCost, 'charges'>): number {
   return charges.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The day on which every rate had been checked: that of the source read longest ago. */
+/** The oldest day on which a source was read: every rate has been checked since. */
 export function ratesCheckedOn({ sources }: Pick<Customs, 'sources'>): string {
   const days = Object.values(sources).map(({ checked }) => checked);
   return days.toSorted()[0] ?? '';

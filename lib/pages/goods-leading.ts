@@ -21,7 +21,7 @@ import { formatShillings } from './goods-totals';
 
 type Total = AnySectionOf<'goods-hero'>['total'];
 
-/** The first typical item, worked out: what the page shows at its head and piece by piece. */
+/** The first typical item, worked out: what the page shows at its top and piece by piece. */
 export type Leading = { total: Total; pieces: CostPieces; quote: Link; own: Link };
 
 /**

@@ -14,7 +14,7 @@ export function goodsVerdicts(
   ];
 }
 
-/** The same in one line, for lists: `By air: Yes. By sea: Yes, with papers`. */
+/** The same on one line, for lists: `By air: Yes. By sea: Yes, with papers`. */
 export const verdictLine = (goods: Pick<Goods, 'verdict'>, site: Pick<Site, 'goodsPage'>): string =>
   goodsVerdicts(goods, site)
     .map(({ label, text }) => `${label}: ${text}`)

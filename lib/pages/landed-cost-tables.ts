@@ -52,8 +52,8 @@ export function examplesNote(
 type Cited = Pick<Charge, 'law' | 'sources' | 'toConfirm'>;
 
 /**
- * The law, the sources, and the day on which the one that was read longest ago was read; of an
- * unconfirmed figure also whom to ask.
+ * The law, the sources, and the oldest day on which one of them was read; for an unconfirmed figure
+ * also whom to ask.
  */
 function evidence(
   { law, sources: ids, toConfirm }: Cited,

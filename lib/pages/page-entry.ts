@@ -7,7 +7,7 @@ type Entries = { [Name in CollectionName]: Entry<ContentOf<Name>, Name> };
 /** A page of one collection. */
 export type EntryIn<Name extends CollectionName> = Entries[Name];
 
-/** A page that a file in `content/` makes; `collection` tells which shape its content has. */
+/** A page from a file in `content/`; `collection` determines the shape of its content. */
 export type CollectionEntry = Entries[CollectionName];
 
 export type RouteEntry = EntryIn<'routes'>;

@@ -8,6 +8,6 @@ export type SearchEntry = {
   page: string;
   /** The whole answer, as plain text. */
   text: string;
-  /** Other words that it is looked for by, which are not shown. */
+  /** Further search words for it, which are not shown. */
   words?: string;
 };

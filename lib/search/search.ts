@@ -13,7 +13,7 @@ export type SearchResult = {
 /** Finds answers, best first. Returns none for a query without words. */
 export type Search = (question: string) => SearchResult[];
 
-/** The longest question, in characters. More would block the page while it is searched for. */
+/** The longest question, in characters. A longer one would block the page during the search. */
 export const LONGEST_QUESTION = 100;
 
 const MOST_RESULTS = 7;

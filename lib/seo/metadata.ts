@@ -66,7 +66,10 @@ const paginationOf = (
   ...(older ? { next: absoluteUrl(older) } : {}),
 });
 
-/** The language, in Open Graph's notation. Readers assume American English unless a page says other. */
+/**
+ * The language, in Open Graph's notation. Readers assume American English unless a page states
+ * another.
+ */
 function shareLocale({ locale }: Site): { locale?: string } {
   const name = locale.tag.replace('-', '_');
   return name === 'en_US' ? {} : { locale: name };

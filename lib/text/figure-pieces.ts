@@ -1,4 +1,4 @@
-/** A piece of a text; a figure stays in one line with its unit. */
+/** A piece of a text; a figure stays on one line with its unit. */
 export type FigurePiece = { text: string; isFigure?: true };
 
 const number = String.raw`\d+(?:[.,]\d+)*`;

@@ -13,7 +13,7 @@ export type Edits = readonly { file: string; path: Path; value: unknown }[];
 /** What an editor can do, on the folder that this process runs in. */
 export type CopyOfSite = ReturnType<typeof openCopy>;
 
-/** From how many edits on a file is written anew. */
+/** From this many edits, a file is rewritten as a whole. */
 const MANY_EDITS = 5;
 
 const why = 'Changed by npm run content-changes.';
@@ -24,7 +24,10 @@ export function openCopy() {
 
   const contentOf = (file: string): unknown => valueIn(workspace.read(file));
 
-  /** The text of a file after its edits. Many edits write it anew: each by itself would be slow. */
+  /**
+   * The text of a file after its edits. Many edits rewrite it as a whole: one at a time would be
+   * slow.
+   */
   function textAfter(file: string, edits: Edits): string {
     const text = workspace.read(file);
     const before = valueIn(text);

@@ -17,7 +17,7 @@ export type Spot = {
   values: readonly unknown[];
 };
 
-/** Words for longer texts: none that a rule of the content knows. */
+/** Words for longer texts: none that a rule of the content looks for. */
 const more = ['and', 'quietly', 'through', 'every', 'harbor', 'that', 'has', 'a', 'crane'].join(
   ' ',
 );

@@ -19,7 +19,7 @@ export function checkTranslations(
   const broken = read.filter((one): one is Problem => !('texts' in one));
   if (broken.length > 0) return broken;
   const translations = read.filter((one) => 'texts' in one);
-  // Without them nothing can be written in a language, so the rest is not looked at.
+  // No page of a language can be built without these, so the rest is not checked.
   const lacking = languageProblems(files, languageFolders, root);
   if (lacking.length > 0) return lacking;
   const glossaries = new Map(languageFolders.map((name) => [name, readGlossary(root, name)]));

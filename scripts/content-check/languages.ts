@@ -5,7 +5,9 @@ import type { FieldPath, Problem } from '@nectarine/edit-mode/content/problem';
 import { locales } from '@/lib/format/locales/locale-of';
 import { filesIn } from '../files/files';
 
-/** Whether some module of `content/languages/` is this language, and the list there has it. */
+/**
+ * Whether a module of `content/languages/` defines this language, and the list there includes it.
+ */
 function isListed(root: string, language: string): boolean {
   const folder = path.join(root, 'content/languages');
   const sources = filesIn(folder, '.ts').map((file) =>
@@ -33,7 +35,7 @@ function notesIn(
   });
 }
 
-/** What a language with texts still needs beside them. */
+/** What a language lacks in addition to its texts. */
 export function languageProblems(
   files: readonly ContentFile[],
   languages: readonly string[],

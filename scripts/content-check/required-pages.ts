@@ -4,7 +4,7 @@ import type { PageId } from '@/content/page-ids.generated';
 import { collectionNames, collectionOf } from '@/lib/collections/collections';
 import { fileOfPage } from '@/lib/pages/page-files';
 
-/** Pages that components and tools lead to, whatever the content says. */
+/** Pages that components and tools link to, whatever the content is. */
 const namedInCode: readonly PageId[] = [
   ...(['home', 'contact', 'tracking', 'get-quote', 'newsletter', 'membership'] as const),
   ...(['help/faq', 'help/prohibited-items', 'about/editorial'] as const),

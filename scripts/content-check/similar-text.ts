@@ -17,7 +17,7 @@ const distance = (a: Sequence, b: Sequence) =>
 /** How much two texts differ: by letters first, and by their numbers in a tie. */
 export const difference = (a: string, b: string): number => distance(sequenceOf(a), sequenceOf(b));
 
-/** Every sequence of so many words of a text. */
+/** Every sequence of `count` words of a text. */
 function sequencesIn(text: string, count: number): string[] {
   const words = text.split(' ');
   return words.slice(count - 1).map((_, i) =>
@@ -30,7 +30,7 @@ function sequencesIn(text: string, count: number): string[] {
 
 const found = new WeakMap<readonly string[], Map<number, Sequence[]>>();
 
-/** Every sequence of so many words of these texts. The texts of a page have many figures to find. */
+/** The same for several texts, memoized: the texts of a page are searched for many figures. */
 function sequencesOf(texts: readonly string[], count: number): readonly Sequence[] {
   const byCount = found.get(texts) ?? new Map<number, Sequence[]>();
   found.set(texts, byCount);
@@ -58,7 +58,7 @@ const mayBeWithin = (limit: number, a: Sequence, b: Sequence) =>
   Math.abs(a.plain.length - b.plain.length) <= limit &&
   lettersBeyond(a.letters, b.letters) <= limit;
 
-/** Up to which share of a figure's characters may differ in what replaces it. */
+/** The largest share of a figure's characters that may differ in its replacement. */
 const LARGEST_DIFFERENCE = 0.4;
 
 /**

@@ -1,7 +1,7 @@
 /**
  * `npm run translate -- content/sw/help/faq.ts`: writes the file with the English texts, ready to
- * be translated. If the file exists, records instead that it says what the English one says today.
- * `npm run translate -- content/fr` begins a language.
+ * be translated. If the file exists, records instead that it matches the English one of today. `npm
+ * run translate -- content/fr` begins a language.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

@@ -16,7 +16,7 @@ const types: Readonly<Record<string, readonly [type: string, module: string]>> =
   services: ['ListedPage', 'page'],
 };
 
-/** Whether a text stands at this place or within it. */
+/** Whether there is a text at this place or within it. */
 export const isAbove = (field: FieldPath, unit: FieldPath) =>
   field.every((key, i) => unit[i] === key);
 

@@ -28,7 +28,9 @@ import { nameOf } from './wording';
 /** Files whose figures and addresses are mostly the same in every language: what is left out stays. */
 const MAY_BE_PARTIAL = ['content/site.ts', 'content/customs.ts', 'content/rates.ts'];
 
-/** Lists that are shorter or longer than in English: texts would meet the wrong figures. */
+/**
+ * Lists that are shorter or longer than in English: texts would be paired with the wrong figures.
+ */
 function unevenLists(english: unknown, texts: unknown, field: FieldPath = []): Problem[] {
   if (isRunningText(texts) || isRunningText(english) || isFree(field)) return [];
   if (typeof texts !== 'object' || texts === null || typeof english !== 'object') return [];
@@ -112,8 +114,8 @@ function contentIn(site: Site, english: ContentFile): unknown {
 }
 
 /**
- * Translated content that breaks a rule of its schema, such as the length of a title. Where a text is
- * still to be written stands the English one, with facts as this language writes them.
+ * Translated content that breaks a rule of its schema, such as the length of a title. Missing texts
+ * are checked in English, with facts as this language writes them.
  */
 const misshapen = (site: Site, { translation: { file, texts }, english }: Pair): Problem[] =>
   explain(english.schema, contentIn(site, english))

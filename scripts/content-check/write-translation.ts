@@ -10,7 +10,7 @@ import { isPage } from './translation-files';
 
 /**
  * Writes a file of texts in another language, with the English ones. If it exists, records that it
- * says what the English file says today.
+ * matches the English file of today.
  * @param file from the root: `content/sw/help/faq.ts`
  * @returns what was done, for the editor
  * @throws Error if the English file cannot be read

@@ -13,7 +13,7 @@ export type Memory = ReadonlyMap<string, unknown>;
 
 const nameOf = (english: unknown) => JSON.stringify(english);
 
-/** What a translation says for each part of the English content. */
+/** The texts of a translation for each part of the English content. */
 export function memoryOf(english: unknown, texts: unknown, memory = new Map<string, unknown>()) {
   if (texts === undefined || texts === null) return memory;
   memory.set(nameOf(english), texts);

@@ -38,7 +38,7 @@ function versionOf({ file, language, texts }: TranslationFile): Translated {
   return { file, path, language, left: isUnfinished(texts) ? untranslatedIn(texts).length : 0 };
 }
 
-/** The languages whose readers a page tells that it is not written in them. */
+/** The languages in which a page notes that it is in English only. */
 function languagesLeftOut(content: unknown): string[] {
   return groupsIn(content)
     .filter(({ field }) => field.at(-2) === 'inOtherLanguages')

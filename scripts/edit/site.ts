@@ -11,7 +11,7 @@ import { startDev } from '../dev';
 import { indexContent } from '../index-content';
 import { languageFolders } from '../language-folders.mjs';
 
-/** This site, as the edit mode has to know it. */
+/** This site, as the edit mode needs it described. */
 export const site: EditedSite = {
   root: path.resolve(fileURLToPath(new URL('../..', import.meta.url))),
   questions: new URL('./questions.ts', import.meta.url),

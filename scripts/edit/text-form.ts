@@ -34,7 +34,7 @@ const groupOf = (properties: Record<string, Json>): Json => ({
 
 /**
  * The JSON schema of a form with the texts of a translation from a place on, each with the English
- * text beside it. Everything else is inherited, and is not in the form.
+ * text next to it. Everything else is inherited, and is not in the form.
  */
 export function textForm(
   english: ContentFile,

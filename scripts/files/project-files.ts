@@ -16,7 +16,7 @@ function listed(folder: string, repository: readonly string[] = []): string[] {
   return text.split('\0').filter((file) => file && existsSync(path.join(folder, file)));
 }
 
-/** A download has no repository: an empty one knows what `.gitignore` leaves out. */
+/** A download has no repository: an empty one applies `.gitignore`. */
 function listedWithoutRepository(folder: string): string[] {
   const empty = mkdtempSync(path.join(tmpdir(), 'empty-repository-'));
   try {

@@ -1,4 +1,4 @@
-/** A folder of `lib/`: its modules are changed, and its own tests are to notice. */
+/** A folder of `lib/`: its modules are changed, and its own tests must notice. */
 const folder = process.env.MUTATE_FOLDER;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */

@@ -7,8 +7,8 @@ import { sharePictureOf } from '../../lib/seo/share-picture';
 import { sitesOf } from '../../lib/site/sites';
 import { forEachConcurrently } from '../files/files';
 import { openIllustrations } from './illustrations';
-import { openFont } from './outline-font';
 import { backdrop, pictureOf } from './layouts';
+import { openFont } from './outline-font';
 import { createRenderer } from './render';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,8 +2,8 @@
 
 import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
-import type { OutlineFont } from './outline-font';
 import { backdrop, pictureOf } from './layouts';
+import type { OutlineFont } from './outline-font';
 
 /** A font whose outlines are the text itself. */
 const font: OutlineFont = { widthOf: (text) => text.length * 0.5, outlineOf: (text) => text };

@@ -14,7 +14,8 @@ import { runStep } from './run-step.mjs';
 const { wireit } = JSON.parse(readFileSync('package.json', 'utf8'));
 const stepsOf = (group) => wireit[group].dependencies;
 // Two lanes for two cores. Browser tests wait for the checks to end. The edit mode has one worker,
-// and waits for Next half of the time: others run beside it. The end-to-end tests fill both cores.
+// and waits for Next half of the time: others run at the same time. The end-to-end tests fill both
+// cores.
 const groups = [
   { name: 'checks', parallel: 2, isRequired: true },
   { name: 'browser-checks', parallel: 2 },
@@ -43,7 +44,7 @@ if (needsBrowser) {
   process.env.TEST_BROWSER = `${browser} ${version.trim()}`;
 }
 process.env.NEXT_TELEMETRY_DISABLED = '1';
-// Wireit caches nothing where CI is set, unless told to.
+// Wireit caches nothing where CI is set, unless asked to.
 process.env.WIREIT_CACHE ??= 'local';
 
 const start = performance.now();

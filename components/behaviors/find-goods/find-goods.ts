@@ -28,8 +28,9 @@ function sentence({ words }: FindGoodsProps, question: string, count: number): s
 }
 
 /**
- * Lists the goods that match the query, best first, in place of the page's own list. Enter opens the
- * first. A question in the address is answered by itself. If the index cannot be loaded, the form leads to the page of all goods.
+ * Lists the goods that match the query, best first, in place of the page's own list. Enter opens
+ * the first. A query in the address is searched for on load. If the index cannot be loaded, the
+ * form leads to the page of all goods.
  *
  * @param root contains a search form with an input and a status line, a list for the results, and
  *   after it the content to show while the query is empty
@@ -41,7 +42,7 @@ export async function findGoods(root: HTMLElement, props: FindGoodsProps): Promi
   const others = list?.nextElementSibling;
   if (!input || !status || !list) return;
   let search: Search | undefined;
-  // What was asked on another page is in the address.
+  // A query typed on another page is in the address.
   input.value ||= new URLSearchParams(window.location.search).get(input.name) ?? '';
 
   function show() {

@@ -14,7 +14,7 @@ async function fetchCandidates(url: string): Promise<Candidate[]> {
   return response.json();
 }
 
-/** Replaces the page that a box offers by those that are close to the address, unless it is the closest. */
+/** Replaces the page that a box offers with those that are closer to the address, if any are. */
 function offerPages(root: HTMLElement, heading: string, found: readonly Candidate[]): void {
   const sentence = root.querySelector('p');
   const lead = root.querySelector('a');

@@ -21,8 +21,8 @@ type CheckedFormOptions<Values extends FieldValues> = {
   name: string;
   words: Readonly<Record<NameOf<Values>, FieldWords>>;
   /**
-   * Values of the empty form. A group of boxes needs its empty list here, or React Hook Form takes
-   * the first of them for a box of its own.
+   * Values of the empty form. A group of boxes needs its empty list here, or React Hook Form treats
+   * its first box as a single check box.
    */
   defaultValues: DefaultValues<Values>;
   /** Loads the rules, which are a good part of the form's script. */

@@ -2,9 +2,9 @@ import type { Forms } from '@/content/schema/forms';
 import { controlsOf } from '@/lib/browser/form-values';
 
 /**
- * Has the browser say what a field lacks in the page's words: its own are in the language of the
- * browser, which need not be the page's. Call it before each check, and when a value changes, because
- * a field with words of its own is invalid until they are taken back.
+ * Makes the browser report errors in the page's language; its own messages are in the language of
+ * the browser. Call it before each check and when a value changes, because a field with a custom
+ * message stays invalid until the message is cleared.
  */
 export function explain(form: HTMLFormElement, words: Forms['common']['checks']): void {
   for (const control of controlsOf(form)) {

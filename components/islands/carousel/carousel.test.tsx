@@ -85,7 +85,7 @@ test('counts a second "next" while the track is still scrolling', async () => {
     </Carousel>,
   );
   await userEvent.click(button('Next'));
-  // It has hardly left.
+  // The animation has hardly begun.
   fireEvent.scroll(screen.getByText('One').parentElement?.parentElement as HTMLElement);
   await userEvent.click(button('Next'));
   act(() => glides.at(-1)?.());

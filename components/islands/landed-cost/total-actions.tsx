@@ -13,7 +13,7 @@ import type { LandedCostProps } from './landed-cost-props';
 type TotalActionsProps = Pick<LandedCostProps, 'words' | 'quoteHref'> & {
   enquiry: Enquiry;
   origin: LandedCostProps['terms']['origins'][number];
-  /** The name of what is sent. */
+  /** The name of the goods. */
   goods: string;
   /** The total, formatted. */
   total: string;

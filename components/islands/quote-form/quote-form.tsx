@@ -23,7 +23,7 @@ type QuoteFormProps = {
   prices: QuotePrices;
 };
 
-/** The quote request, with the ticket that it fills in, which gets a stamp once it is sent. */
+/** The quote request, next to the ticket that it fills in. Sending stamps the ticket. */
 export function QuoteForm({ setup, words, prices }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [home] = words.countries;

@@ -3,7 +3,10 @@ import { Icon } from '@/components/ui/icon/icon';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import styles from './floating-links.module.scss';
 
-/** Bottom right of every page: back to the top, once scrolled, and the chat. */
+/**
+ * Back to the top, once scrolled, and the chat: a bar along the lower edge of narrow windows, discs
+ * at the bottom right of wide ones.
+ */
 export function FloatingLinks() {
   const { words } = currentSite();
   return (

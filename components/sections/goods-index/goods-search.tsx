@@ -11,7 +11,9 @@ type GoodsSearchProps = {
   children: ReactNode;
 };
 
-/** A box that finds goods while one types. Where scripts are off, only what is below it shows. */
+/**
+ * A box that finds goods as the visitor types. Where scripts are off, only what is below it shows.
+ */
 export function GoodsSearch({ children }: GoodsSearchProps) {
   const site = currentSite();
   const { one, many, none, failed } = site.goodsPage.search;

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './goods-question.module.scss';
 
-/** A box that leads to the goods one names, without script, and links to some. */
+/** A box that opens the goods index with a query, without script, and links to some goods. */
 export function GoodsQuestion({ section }: { section: SectionOf<'goods-question'> }) {
   return (
     <SectionFrame section={section} layout="split">

@@ -12,7 +12,7 @@ import type { PriceThing } from '@/lib/ticket/price-ticket';
 
 type Section = SectionOf<'home-hero'>;
 
-/** Chips fit so many origins; the page's board lists all. */
+/** The number of origins that fit as chips; the page's board lists all. */
 const MOST_ORIGINS = 15;
 
 /** The props of the price in the hero, without the printed examples. */

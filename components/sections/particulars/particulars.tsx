@@ -10,7 +10,7 @@ type Particulars = AnySectionOf<'particulars'>;
 const questionsOf = (items: Particulars['items']) =>
   items.map(({ id, heading, blocks }) => ({ id, question: heading, answer: blocks }));
 
-/** Notes, each behind its heading; where there are more on something else, those in a box beside. */
+/** Notes that open below their headings. Notes on a second subject go in a box next to them. */
 export function Particulars(section: Particulars) {
   const { heading, items, beside } = section;
   const notes = <Accordion name={heading} questions={questionsOf(items)} level={3} />;

@@ -7,7 +7,7 @@ type PlaceholderNoteProps = {
   of: 'offices' | 'legal';
 };
 
-/** Says that the facts next to it are placeholders, until `content/site.ts` has the real ones. */
+/** Marks the facts next to it as placeholders until `content/site.ts` has the real ones. */
 export function PlaceholderNote({ of }: PlaceholderNoteProps) {
   const { company, words } = currentSite();
   if (!isPlaceholder(company, of)) return null;

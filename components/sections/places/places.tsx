@@ -7,7 +7,7 @@ import styles from './places.module.scss';
 
 type PlacesProps = { section: SectionOf<'places'>; offices: WorldMapDrawing };
 
-/** A list of places, each with a detail; below the map of the offices where they are those. */
+/** A list of places, each with a detail. A list of our offices has their map above it. */
 export function Places({ section, offices }: PlacesProps) {
   const { items, note, map } = section;
   return (

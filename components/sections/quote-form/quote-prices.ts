@@ -3,7 +3,7 @@ import { formatTimeRange } from '@/lib/format/time';
 import { countryOf } from '@/lib/forms/country';
 import type { Site } from '@/lib/site/site';
 
-/** Rates and times for the estimate beside the quote form. */
+/** Rates and times for the estimate next to the quote form. */
 export function quotePrices(site: Site): QuotePrices {
   const { company, forms, locale, originRoutes, rates } = site;
   return {

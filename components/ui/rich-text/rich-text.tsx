@@ -8,7 +8,7 @@ import styles from './rich-text.module.scss';
 
 type Piece = Exclude<RichTextContent, string>[number];
 
-/** Plain text whose figures stay in one line with their unit. */
+/** Plain text whose figures stay on one line with their unit. */
 function Figures({ text }: { text: string }) {
   return figurePieces(text).map((piece, i) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places

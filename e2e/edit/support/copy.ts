@@ -79,7 +79,7 @@ export function resetCopy(): void {
   gitInCopy('clean', '-q', '-f', '-d', 'content', 'public');
 }
 
-/** Pages that the running server still serves although their files are gone, or not yet again. */
+/** Pages whose files were deleted or restored, as long as the running server has not noticed. */
 export function outdatedModules(): string[] {
   const isPage = (file: string) => pageFolders.includes(file.split('/')[1] ?? '');
   const served = [...readInCopy('content/modules.generated.ts').matchAll(/from '\.\/(.+)'/g)]

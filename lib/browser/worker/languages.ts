@@ -2,7 +2,10 @@ import type { WorkerBuild, WorkerLanguage } from './worker-scope';
 
 type Build = Pick<WorkerBuild, 'languages'>;
 
-/** The language of a page, by the folder that it is in. All pages outside of one are in the first. */
+/**
+ * The language of a page, by its folder. Pages outside the folders of languages are in the first
+ * one.
+ */
 export function languageOf({ languages }: Build, path: string): WorkerLanguage {
   const isIn = ({ home }: WorkerLanguage) => path === home || path.startsWith(`${home}/`);
   return (languages.find(isIn) ?? languages[0]) as WorkerLanguage;
@@ -12,7 +15,7 @@ export function languageOf({ languages }: Build, path: string): WorkerLanguage {
 export const notFoundPage = ({ home }: Pick<WorkerLanguage, 'home'>): string =>
   home === '/' ? '/404' : `${home}/404`;
 
-/** The not-found pages of a visitor with these pages. */
+/** The not-found pages to keep for a visitor with these pages: one for each of their languages. */
 export const notFoundPagesFor = (build: Build, paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => notFoundPage(languageOf(build, path)))),
 ];

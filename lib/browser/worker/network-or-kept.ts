@@ -41,7 +41,7 @@ export class NetworkOrKept extends Strategy {
     handler.waitUntil(network);
     const first = await Promise.race([network, after(PATIENCE)]);
     if (first instanceof Response) return first;
-    // Storage that was refused meanwhile is a page that is not kept.
+    // If storage is refused meanwhile, the page counts as not kept.
     const kept = await handler.cacheMatch(request).catch(() => undefined);
     const language = languageOf(this.#build, pagePath(request.url));
     if (first === 'slow') {

@@ -10,7 +10,9 @@ export type Placing = {
   today: string;
 };
 
-/** A value that joins a list elsewhere, or with its name a group, unless it is there already. */
+/**
+ * A value to add to a list in another file, or with `name` to a group, unless it is already there.
+ */
 export type Addition = {
   /** From the project's root: `content/forms.ts`. */
   file: string;

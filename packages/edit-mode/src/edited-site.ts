@@ -13,7 +13,7 @@ export type Version = { file: string; path: string };
 /** A page in another language. */
 export type Translated = Version & {
   language: string;
-  /** How many texts are to be translated before visitors get it. */
+  /** How many texts are missing before visitors get it. */
   left: number;
 };
 
@@ -72,9 +72,11 @@ export type SiteQuestions = {
   pathsOf(files: readonly string[]): Promise<string[]>;
   /** Where other files link to the page of this file. */
   linksTo(file: string): Promise<Problem[]>;
-  /** What other files say once this page is deleted. @param to the page its links then lead to */
+  /**
+   * The texts of other files once this page is deleted. @param to the page its links then lead to
+   */
   withoutPage(file: string, to: string | undefined): Promise<Record<string, string>>;
-  /** What other files say once this page is back. */
+  /** The texts of other files once this page is back. */
   withPage(file: string): Promise<Record<string, string>>;
 
   newThings(): Promise<{ pages: NewPage[]; entries: NewEntry[] }>;
@@ -93,7 +95,7 @@ export type SiteQuestions = {
   older(file: string, base: SentPair, text?: string): Promise<OlderSentence[]>;
 };
 
-/** What the edit mode has to know of the site that it edits. */
+/** What the edit mode has to know about the site that it edits. */
 export type EditedSite = {
   /** The project's folder, absolute. It has `content/` and `public/uploads/`. */
   root: string;
@@ -104,7 +106,10 @@ export type EditedSite = {
   questions: URL;
   /** The folders of `content/` with texts of other languages: `sw`. */
   languages: readonly string[];
-  /** Files that change along with others only, such as redirects: nobody undoes these changes. */
+  /**
+   * Files that change only as a consequence of other changes, such as redirects. These changes
+   * cannot be undone on their own.
+   */
   followers: readonly string[];
   /** Where changes of what was agreed are recorded with their reason, and how to ask for it. */
   decisions: { file: string; question: Question };
@@ -116,7 +121,7 @@ export type EditedSite = {
   entryNames: EntryNames;
   /** A field in words: `second question, first answer`. */
   placeInWords(field: FieldPath, content: unknown): string;
-  /** Today's date where the site is at home: `2026-11-21`. */
+  /** Today's date in the site's own time zone: `2026-11-21`. */
   today(): string;
   /** Writes the lists of pages that the schemas and routes import. */
   indexPages(): void;

@@ -19,8 +19,8 @@ async function beginningOf(file: string): Promise<string> {
 }
 
 /**
- * Checks that every page of an export was finished. A Next that does not know `adapterPath` builds
- * without an error, and leaves pages with all their scripts and no policy.
+ * Checks that every page of an export was finished. A Next that does not support `adapterPath`
+ * builds without an error, and leaves pages with all their scripts and no policy.
  *
  * @throws ExportError with the pages that were not
  */

@@ -33,7 +33,7 @@ test('marked content reads the same, and each mark maps to its text', async () =
   }
 });
 
-/** Where a text stands in its file, with `#` for each entry of a list. */
+/** Where a text is in its file, with `#` for each entry of a list. */
 const shapeOf = (path: Place['path']) =>
   path.map((key) => (typeof key === 'number' ? '#' : key)).join('.');
 

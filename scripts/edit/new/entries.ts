@@ -11,7 +11,7 @@ const lists: { name: string; page: string; kind: string; list: (string | number)
   { name: 'Press item', page: 'press', kind: 'press-items', list: ['items'] },
 ];
 
-/** Lists of the customs rates, which stand in one file: levies, bands, rates, reliefs. */
+/** Lists of the customs rates, which are in one file: levies, bands, rates, reliefs. */
 const customsLists: { name: string; list: string[] }[] = [
   { name: 'Levy', list: ['charges'] },
   { name: 'Duty band', list: ['schedules', 'duty'] },

@@ -46,7 +46,7 @@ export function App() {
   const { typing, begin, finish } = useInline({ onSaving, onSaved, onRefused: setNote });
   const isTyping = typing !== undefined;
 
-  /** Whether what is open can go: saved, or discarded on purpose. */
+  /** Whether the open overlay may close: what was typed is saved, or discarded on purpose. */
   const isFree = useCallback(async () => (await finish()) && mayDiscard(), [finish]);
   const openForm = useCallback(
     async ({ file, path }: Place, why?: string) => {

@@ -11,7 +11,7 @@ function numberIn(text: string): string | undefined {
   return whole + fraction.replace(',', '.');
 }
 
-/** The first reading of a text that its field takes. */
+/** The first interpretation of a text that its field accepts. */
 function textAsMeant(text: string, { pattern }: JsonSchema): string {
   if (pattern === undefined) return text;
   const number = numberIn(text);
@@ -28,17 +28,17 @@ function textAsMeant(text: string, { pattern }: JsonSchema): string {
   return readings.find((one) => one !== undefined && new RegExp(pattern, 'u').test(one)) ?? text;
 }
 
-/** `£7.50` says the currency too. */
+/** The group with the currency of its amount: `£7.50` contains both. */
 function withSign(group: Group): Group {
   const { amount, currency } = group;
   if (typeof amount !== 'string' || typeof currency !== 'string') return group;
   const sign = Object.keys(signs).find((sign) => amount.includes(sign));
-  // Other dollars have their own code beside the same sign.
+  // Canadian dollars, for example, have the same sign: a chosen currency stays.
   const isFine = !sign || (sign === '$' && currency !== '');
   return isFine ? group : { ...group, currency: signs[sign] };
 }
 
-/** A form's value as its fields take it: `7,5` as `7.50`, `gbp` as `GBP`. */
+/** A form's value as its fields accept it: `7,5` as `7.50`, `gbp` as `GBP`. */
 export function asMeant(value: unknown, schema: JsonSchema): unknown {
   const branches = branchesOf(schema);
   if (branches) return asMeant(value, branches[branchOf(branches, value)] ?? {});

@@ -7,7 +7,7 @@ type Work = () => Promise<readonly Problem[] | undefined>;
 /** Runs what changes the site, which a second click must not repeat while the first is under way. */
 type Save = (work: () => Promise<void>) => Promise<void>;
 
-/** Runs work that may fail, and keeps the outcome of the latest, in whatever order they end. */
+/** Runs work that may fail, and keeps the outcome of the latest run, in whatever order they end. */
 export function useAttempt() {
   const [message, setMessage] = useState('');
   const [problems, setProblems] = useState<readonly Problem[]>([]);

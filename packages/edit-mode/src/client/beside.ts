@@ -6,8 +6,8 @@ type Edges = Pick<DOMRect, 'top' | 'bottom' | 'left'>;
 type Position = { left: number } & ({ top: number } | { bottom: number });
 
 /**
- * Where a bubble of this height stands without covering a sentence: below it, above it, or, beside
- * one that fills the window, at the edge that is farther from the line being typed.
+ * Where a bubble of this height covers no part of a sentence: below it or above it. If the sentence
+ * fills the window: at the edge that is farther from the line being typed.
  */
 export function placeBeside({ top, bottom, left }: Edges, line: number, height: number): Position {
   const at = { left: Math.max(8, Math.min(left, innerWidth - 420)) };

@@ -10,7 +10,7 @@ const isIn = ({ file }: Problem, here: Here) => here.file === undefined || file 
 export const isOf = (problem: Problem, here: Here): boolean =>
   isIn(problem, here) && problem.field.join('.') === here.path.join('.');
 
-/** Whether a form with these fields has none to show a problem at. */
+/** Whether none of a form's fields is the place of this problem. */
 export const isElsewhere = (problem: Problem, here: Here, keys: readonly string[] | undefined) => {
   const key = problem.field[here.path.length];
   return (
@@ -36,6 +36,6 @@ export const Faults = ({ problems, here }: { problems: readonly Problem[]; here:
     </em>
   ));
 
-/** Why a form cannot be saved, to stand beside its button; empty if it can. */
+/** Why a form cannot be saved, shown next to its button; empty if it can. */
 export const reasonFor = ([first, ...more]: readonly Problem[], here: Here): string =>
   first ? sentenceFor(first, here) + (more.length > 0 ? ` ${more.length} more to fix.` : '') : '';

@@ -50,9 +50,9 @@ function listen(field: HTMLElement, { onType, onDone, onCancel }: Wishes): void 
 }
 
 /**
- * Replaces a sentence by a field to type into. React's own text node is put back afterwards, so that
- * React never finds a page other than the one it rendered.
- * @param text the sentence as it is written in the file, with its {gaps}
+ * Replaces a sentence with a field to type into. React's own text node is put back afterwards, so
+ * that React never finds a page other than the one it rendered.
+ * @param text the sentence as it is written in the file, with its {placeholders}
  * @param selected what is selected of it; without, the caret is at its end
  */
 export function typeInPlace(

@@ -35,7 +35,7 @@ function sentenceAmong(found: Sentence, fields: readonly Field[]): Opened | unde
   return { what: 'typing', sentence: { ...found, places }, field };
 }
 
-/** A text is edited in the form of the group that holds it, with what stands beside it. */
+/** A text is edited in the form of the group that holds it, with its neighboring fields. */
 function choiceOf(place: Place, value: unknown): Choice {
   const { file, path } = place;
   const text = readable(value, pieceKeys).replaceAll('\n', ', ');

@@ -1,4 +1,4 @@
-/** The selected part of a field, in characters; a caret has both at one place. */
+/** The selected part of a field, in characters; both ends are equal for a caret. */
 export type Selected = { start: number; end: number };
 
 /** What is selected in a field; undefined if that is elsewhere. */

@@ -4,7 +4,7 @@ import { markOf, type Place, placesIn, withoutMarks } from '../marks/place';
 export type Sentence = {
   places: Place[];
   text: string;
-  /** The text node, when the text stands in the page itself. */
+  /** The text node, when the text is on the page itself. */
   node?: Text;
   element: Element;
 };

@@ -9,7 +9,7 @@ function numbersOf(figure: Group): string {
   return JSON.stringify(numbers.length > 0 ? numbers : figure);
 }
 
-/** The fields beside a figure that say the same, so that one should not change alone. */
+/** The neighbors of a figure with the same value, which should not change alone. */
 export function twinsOf(owner: unknown, key: unknown): string[] {
   if (!isGroup(owner)) return [];
   const own = owner[String(key)];

@@ -11,7 +11,7 @@ import { useUnsaved } from './unsaved';
 /** A field to show as a form; `added` for a new entry. */
 export type FormWish = { file: string; path: Path; kind: 'changed' | 'added'; why?: string };
 
-/** A field beside the edited one that says the same, and whether it changes too. */
+/** A field next to the edited one with the same value, and whether it changes too. */
 export type Twin = { key: string; label: string; isIn: boolean };
 
 type Loaded = {

@@ -78,7 +78,10 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
         checked = text;
         update({ problems, isRefused: false });
       };
-      /** Whether a reason is known to be missing: whoever presses Enter then types it at once. */
+      /**
+       * Whether a reason is known to be missing: Enter then moves to its field without asking the
+       * server.
+       */
       const isAsked = (text: string) => {
         const { problems = [], why = '' } = current.current ?? {};
         return text === checked && isOnlyAsked(problems) && !isDecided(problems, why);

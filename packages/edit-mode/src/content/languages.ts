@@ -9,6 +9,6 @@ export const englishFileOf = (file: string): string =>
 export const translationOf = (english: string, language: string): string =>
   english.replace(/^content\//, `content/${language}/`);
 
-/** The hash of the English texts that a translation says it was written from. */
+/** The hash of the English texts that a translation records as its source. */
 export const recordedIn = (texts: unknown): string | undefined =>
   (texts as { english?: string } | undefined)?.english;

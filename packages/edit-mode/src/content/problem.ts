@@ -1,7 +1,7 @@
 /** A path in a module: `['sections', 3, 'items', 0, 'title']`. */
 export type FieldPath = readonly PropertyKey[];
 
-/** What somebody has to say before a change is made. */
+/** A question to be answered before a change is made. */
 export type Question = {
   text: string;
   /** The label of its field, and an example of an answer. */

@@ -19,6 +19,6 @@ export function untranslatedEntry(texts: unknown, field: FieldPath): FieldPath |
 export const isUntranslated = (texts: unknown, field: FieldPath): boolean =>
   untranslatedEntry(texts, field) !== undefined;
 
-/** Whether a page has texts to be written before visitors get it. */
+/** Whether a page lacks texts, so that visitors do not get it yet. */
 export const isUnfinished = (texts: unknown): boolean =>
   (texts as { unfinished?: unknown }).unfinished === true;

@@ -61,7 +61,7 @@ function listsAround(content: unknown, path: Path, { entryName }: Places): Aroun
   });
 }
 
-/** What forms need to know of a site. */
+/** What forms need to know about a site. */
 export type FormTerms = { namesOf: NamesOf; places: Places };
 
 /** A field of a file with its details; undefined if the schema has no such field. */

@@ -5,7 +5,9 @@ type Schema = z.core.$ZodType;
 /** The names that a field can have, by what it is called, with a label of each; empty for others. */
 export type NamesOf = (schema: Schema) => Readonly<Record<string, string>>;
 
-/** A schema as JSON schema for a form. Where a field names something else, with the `names`. */
+/**
+ * A schema as JSON schema for a form. A field that names something else gets the possible `names`.
+ */
 export function formSchema(schema: Schema, namesOf: NamesOf): unknown {
   return z.toJSONSchema(schema, {
     io: 'input',

@@ -15,7 +15,7 @@ export type TextUse =
   /** A group that pages show as one figure. `carrier` is the field that carries its mark. */
   | { use: 'figure'; carrier: string };
 
-/** What marking needs to know of a site. */
+/** What marking needs to know about a site. */
 export type MarkTerms = {
   textUseOf(schema: Schema): TextUse | undefined;
   /** Whether a list is one text, in pieces such as links. */

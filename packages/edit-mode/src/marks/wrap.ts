@@ -1,5 +1,5 @@
 /**
- * The edit mode's loader wraps functions with these, so that those which compute with texts receive
+ * The edit mode's loader wraps functions with these, so that those that compute with texts receive
  * them without their place. Builds contain none of this.
  */
 import { marksIn, withoutMarks } from './place';

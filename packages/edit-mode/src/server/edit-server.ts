@@ -58,7 +58,7 @@ type EditServer = {
   actions: Actions;
   /** The edit mode's script for the browser. */
   client: string;
-  /** What it needs to know of the site. */
+  /** What it needs to know about the site. */
   settings: ClientSettings;
   upstream: { host: string; port: number };
   /** The port that the server listens on. */

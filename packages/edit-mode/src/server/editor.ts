@@ -93,7 +93,7 @@ export class Editor {
     const texts = await withTranslations(this.workspace, this.judge, given);
     const problems = await this.newProblems(texts);
     const { file, question } = this.judge.site.decisions;
-    // A change without its record, or a record without its change.
+    // The problem: a change without its record, or a record without its change.
     if (!problems.some((problem) => problem.file === file)) return { texts, problems };
     const { removed, record } = await this.judge.ask('decision', texts, why.trim());
     if (removed.length > 0 && why.trim().length < question.shortest) {
@@ -118,14 +118,17 @@ export class Editor {
   async make(file: string, change: Change, why?: string): Promise<void> {
     await this.rewrite(file, async (text) => {
       const dated = await this.dated(file, text, this.changed(text, wish(change)));
-      // A hash that is given says that the texts fit as they are.
+      // A given hash declares that the texts fit as they are.
       const isGiven = change.path[0] === 'english';
       const after = isGiven ? dated : await settled(this.workspace, this.judge, file, dated);
       return this.valid({ [file]: this.workspace.format(file, after) }, why);
     });
   }
 
-  /** Replaces a file, its translations and its record; starts again if another hand saves in between. */
+  /**
+   * Replaces a file, its translations and its record; starts again if something else saves in
+   * between.
+   */
   private async rewrite(file: string, change: (text: string) => Promise<Texts>): Promise<void> {
     for (let tries = 0; tries < TRIES; tries += 1) {
       const before = this.textsOf([file]);
@@ -188,7 +191,7 @@ export class Editor {
     }
   }
 
-  /** Removes the records of what a restored file says again. */
+  /** Removes the records of what a restored file contains again. */
   private async dropStaleRecords(): Promise<void> {
     const { file } = this.judge.site.decisions;
     const before = textOf(this.workspace, file);

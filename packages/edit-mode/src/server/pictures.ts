@@ -10,7 +10,7 @@ export type Uploaded = {
   bytes: number;
 };
 
-/** The AVIF beside a picture such as `public/uploads/quay.webp`; undefined for other files. */
+/** The AVIF next to a picture such as `public/uploads/quay.webp`; undefined for other files. */
 export const besidePicture = (file: string): string | undefined =>
   /^public\/uploads\/.+\.webp$/.test(file) ? file.replace(/webp$/, 'avif') : undefined;
 

@@ -23,7 +23,7 @@ function figureInWords(figure: Record<string, string | number>): string {
   return [parts.filter(isNumber).join('-'), ...units].join(' ');
 }
 
-/** `the prohibited list [help/prohibited-items]`: words in turn with links, in one line. */
+/** `the prohibited list [help/prohibited-items]`: words in turn with links, on one line. */
 const inOneLine = (pieces: readonly unknown[]): string =>
   pieces
     .map((piece) => {

@@ -82,7 +82,7 @@ async function previewOf(repository: string, runs: readonly CheckRun[]) {
 }
 
 /**
- * How far the review of a sent commit is, as its checks tell.
+ * How far the review of a sent commit is, according to its checks.
  * @param remote the address of the git remote; only GitHub has an answer
  * @throws Error when GitHub cannot be asked
  */

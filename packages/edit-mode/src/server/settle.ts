@@ -5,7 +5,7 @@ import { setValue } from '../source/write';
 type PageText = { address?: string; aliases?: readonly string[] };
 
 /**
- * A page's text in another language whose previous address goes on showing it.
+ * A page's text in another language, still shown at its previous address too.
  * @param sent its source as it was last sent, if visitors may have it
  */
 export function withAddresses(text: string, sent: string | undefined): string {

@@ -50,7 +50,7 @@ export class Workspace {
 
   /**
    * Replaces a file as a whole: whatever goes wrong, it holds either the old data or the new. The
-   * temporary file lies outside `content/`, so that one left by a crash is never sent or published.
+   * temporary file is outside `content/`, so that one left by a crash is never sent or published.
    */
   write(file: string, data: string | Buffer): void {
     const at = this.at(file);
@@ -96,7 +96,7 @@ export class Workspace {
         ...env,
       },
     });
-    // Git may exit before it has read its input; its exit code says whether that matters.
+    // Git may exit before it has read its input; its exit code shows whether that matters.
     running.child.stdin?.on('error', () => {}).end(input);
     return (await running).stdout;
   }

@@ -44,7 +44,7 @@ const site: EditedSite = {
   },
 };
 
-/** Objects to the word "wrong" wherever it stands. "Decided" needs a record of its reason. */
+/** Objects to the word "wrong" anywhere. "Decided" needs a record of its reason. */
 const answers = {
   decision: async (instead: Texts, why: string) => ({
     removed: Object.values(instead).some((text) => text?.includes('Decided')) ? ['own words'] : [],
@@ -146,7 +146,7 @@ export function editedFolder(judge = judgeWith()) {
   };
 }
 
-/** A field of the file that says something else. */
+/** A field of the file with another text. */
 export const changed = (key: string, before: unknown, after: unknown) => ({
   path: [key],
   kind: 'changed' as const,

@@ -51,7 +51,7 @@ export function shortClassNames(
   return shortNames(byUse(defined, counts), others);
 }
 
-/** Replaces the classes in a page, a script or a stylesheet by their short names. */
+/** Replaces the classes in a page, a script or a stylesheet with their short names. */
 export function shorten(text: string, names: ClassNames): string {
   return text.replace(NAME, (name) => names.get(unescaped(name)) ?? name);
 }

@@ -30,6 +30,6 @@ export function shortPropertyNames(
   return new Map([...short].map(([name, letters]) => [name, `--${letters}`]));
 }
 
-/** Replaces the custom properties of a stylesheet by their short names. */
+/** Replaces the custom properties of a stylesheet with their short names. */
 export const shortenProperties = (css: string, names: PropertyNames): string =>
   css.replace(IN_STYLESHEET, (name) => names.get(name) ?? name);

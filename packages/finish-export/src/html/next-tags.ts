@@ -41,7 +41,8 @@ function roleOfLink({ attributes }: Tag): Role {
   const rel = attributes.rel?.toLowerCase();
   if (rel === 'modulepreload') return { kind: 'drop' };
   if (rel === 'preload' && (as === 'script' || as === 'style')) return { kind: 'drop' };
-  // For fonts, a line of its own to the site: those it is worth it for are preloaded.
+  // Opens a second connection to the site for fonts: those that need to be early are preloaded
+  // instead.
   if (rel === 'preconnect' && href === '/') return { kind: 'drop' };
   if (rel !== 'stylesheet') return { kind: 'keep' };
   return CHUNK.test(href) && attributes['data-precedence'] !== undefined

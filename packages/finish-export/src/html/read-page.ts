@@ -3,7 +3,7 @@ import { roleOf } from './next-tags';
 import { readTags, type Tag } from './read-tags';
 import type { Edit } from './splice';
 
-/** A part of a page that a script of its own brings to life. */
+/** A part of a page that has a script of its own. */
 export type IslandTag = {
   /** `island`: a React component. `behavior`: a function that gets the element. */
   kind: 'island' | 'behavior';
@@ -29,7 +29,7 @@ export type PageShape = {
   names: Set<string>;
   /** Edits that remove Next's stylesheets and scripts. */
   cuts: Edit[];
-  /** Offset behind `<meta charset>`, where the policy goes. */
+  /** Offset after `<meta charset>`, where the policy goes. */
   afterCharset: number;
   /** Offset of `</head>`. */
   headEnd: number;

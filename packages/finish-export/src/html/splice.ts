@@ -1,4 +1,7 @@
-/** Replaces the characters from `start` to `end` by `text`. They are equal for an insertion. */
+/**
+ * Replaces the characters from `start` to `end` with `text`. The offsets are equal for an
+ * insertion.
+ */
 export type Edit = { start: number; end: number; text: string };
 
 /**
