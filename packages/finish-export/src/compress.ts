@@ -7,7 +7,7 @@ import { filesUnder, forEachConcurrently } from './files';
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|xml|txt|webmanifest|ico)$/;
 /** The best quality that a build has time for. Qualities 6 to 9 save almost nothing over 5. */
 const QUALITIES = [
-  { pages: 200, quality: constants.BROTLI_MAX_QUALITY },
+  { pages: 500, quality: constants.BROTLI_MAX_QUALITY },
   { pages: 1000, quality: 10 },
 ];
 const FAST_QUALITY = 5;
