@@ -40,6 +40,9 @@ async function contentOf(source: Source, file: string): Promise<unknown> {
   return isComputed(written) ? imported(file) : written;
 }
 
+/** What was read last of each file: parsing all of them takes longer than checking them. */
+const lastRead = new Map<string, { text: string; read: ReadFile }>();
+
 /**
  * Reads one file on its own, so that a broken one does not hide problems of others.
  * @param text the file's source, or its intended source
@@ -49,12 +52,21 @@ export async function readContentFile(
   file: string,
   text = readFileSync(path.join(root, file), 'utf8'),
 ): Promise<ReadFile> {
+  const place = path.join(root, file);
+  const last = lastRead.get(place);
+  if (last?.text === text) return last.read;
+  const read = await parsed(place, file, text);
+  lastRead.set(place, { text, read });
+  return read;
+}
+
+async function parsed(place: string, file: string, text: string): Promise<ReadFile> {
   const held = heldAgainst(file);
   if (!held) return withoutSchema(file);
   try {
     const source = readSource(text);
     if (held.page !== null && !/\bexport const page\b/.test(source.code)) return withoutPage(file);
-    return { file, ...held, content: await contentOf(source, path.join(root, file)), source };
+    return { file, ...held, content: await contentOf(source, place), source };
   } catch (error) {
     return unreadable(file, error, text);
   }

@@ -24,12 +24,24 @@ export type TranslationFile = {
   source: Source;
 };
 
+/** What was read last of each file: parsing all of them takes longer than checking them. */
+const lastRead = new Map<string, { text: string; read: TranslationFile | Problem }>();
+
 /** Reads one file of texts. @param text its source, or its intended source */
 export function readTranslation(
   root: string,
   file: string,
   text = readFileSync(path.join(root, file), 'utf8'),
 ): TranslationFile | Problem {
+  const place = path.join(root, file);
+  const last = lastRead.get(place);
+  if (last?.text === text) return last.read;
+  const read = parsed(file, text);
+  lastRead.set(place, { text, read });
+  return read;
+}
+
+function parsed(file: string, text: string): TranslationFile | Problem {
   try {
     const source = readSource(text);
     const texts = literalValue(source.root);

@@ -34,16 +34,6 @@ import { addressesOfFile, linksTo, listPages, pathOfFile } from './page-list';
 import { fieldOfTexts, problemsOfAllTexts, problemsOfTexts } from './translations';
 
 const root = process.cwd();
-const known = new Map<string, { text: string; read: ReadFile }>();
-
-async function read(file: string, text: string): Promise<ReadFile> {
-  const before = known.get(file);
-  if (before?.text === text) return before.read;
-  const read = await readContentFile(root, file, text);
-  known.set(file, { text, read });
-  return read;
-}
-
 const sourceOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** Validated last, because of two duplicates the later one is reported. */
@@ -53,7 +43,7 @@ function readAll(instead: Texts = {}): Promise<ReadFile[]> {
   return Promise.all(
     files
       .filter((file) => instead[file] !== null)
-      .map((file) => read(file, instead[file] ?? sourceOf(file))),
+      .map((file) => readContentFile(root, file, instead[file] ?? sourceOf(file))),
   );
 }
 

@@ -74,11 +74,20 @@ export const childrenOf = (value: object, schemas: readonly Schema[]): Child[] =
 /** A text with its path and the schemas that it may be meant for. */
 export type SchemaText = Text & { schemas: readonly Schema[] };
 
-/** Every text in content, with its schemas. */
-export function textsOf({ schema, content }: Pick<ContentFile, 'schema' | 'content'>) {
-  const found: SchemaText[] = [];
-  addTexts(found, content, plainSchemas(schema, content), []);
-  return found as readonly SchemaText[];
+/** The texts of content that was walked before; many checks ask for them. */
+const walked = new WeakMap<object, { schema: Schema; texts: readonly SchemaText[] }>();
+
+/** Every text in content, which must not change afterwards, with its schemas. */
+export function textsOf({
+  schema,
+  content,
+}: Pick<ContentFile, 'schema' | 'content'>): readonly SchemaText[] {
+  const known = walked.get(content as object);
+  if (known?.schema === schema) return known.texts;
+  const texts: SchemaText[] = [];
+  addTexts(texts, content, plainSchemas(schema, content), []);
+  walked.set(content as object, { schema, texts });
+  return texts;
 }
 
 /** Adds to one list, because joining lists on every level takes longer than the walk. */
