@@ -8,8 +8,8 @@ import { toolsSections } from './fixtures/tools-sections';
 export type SectionSample = { state: string; section: AnySection };
 
 /**
- * With copy of its own, so that pictures do not change with the site's. A kind without a sample
- * does not compile.
+ * Samples have their own copy, so that pictures do not change with the site's. A kind without a
+ * sample does not compile.
  */
 const everyKind: Record<AnySectionKind, AnySection> = {
   ...marketingSections,

@@ -53,7 +53,9 @@ const unmarked = 'add a second source, or set `toConfirm: true` (â€œTo confirmâ€
 export const way = z.enum(['air', 'sea']);
 export type Way = z.infer<typeof way>;
 
-/** Amounts that are known before any charge is. The customs value is made of the others. */
+/**
+ * Amounts that are known before any charge is. The customs value is the sum of some of the others.
+ */
 const givenAmounts = ['goods', 'freight', 'insurance', 'customs-value'] as const;
 
 const valueParts = z.array(z.enum(['goods', 'freight', 'insurance'])).min(1);
@@ -70,7 +72,7 @@ const customsValue = z
   })
   .refine(isConfirmedOrMarked, unmarked);
 
-/** The three schedules from which goods take a rate of their own. */
+/** The three schedules with rates for particular goods. */
 const scheduleName = z.enum(['duty', 'excise', 'industrial']);
 export type ScheduleName = z.infer<typeof scheduleName>;
 

@@ -67,7 +67,7 @@ type Verdict = { air: { answer: string }; sea: { answer: string } };
 export const isRefused = ({ verdict: { air, sea } }: { verdict: Verdict }): boolean =>
   air.answer === 'no' && sea.answer === 'no';
 
-/** The fields of a kind of goods, each by itself. */
+/** The fields of a kind of goods, without rules across fields. */
 export const goodsFields = z.strictObject({
   name: z.string().min(3).max(40).meta({ description: 'Name in headings: `Smartphones`.' }),
   nameInSentence: z.string().min(3).max(40).meta({ description: 'Name within a sentence.' }),

@@ -189,7 +189,7 @@ test('creates an origin with a new currency and a port far from the lanes', asyn
   await expect(page.locator('main').getByText('¥54,000').first()).toBeVisible();
 });
 
-test('deletes a page once it is said where links to it should lead', async ({ editor, page }) => {
+test('deletes a page after asking where links to it should lead', async ({ editor, page }) => {
   const { file, path } = somePage('goods');
   await editor.open(path);
   await editor.button('This page').click();

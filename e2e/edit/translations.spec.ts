@@ -23,7 +23,7 @@ test('corrects a sentence of a page in another language', async ({ editor, page 
   ]);
 });
 
-test('an entry added in English is written in Swahili, and both are taken back at once', async ({
+test('an entry added in English is written in Swahili, and one undo removes both', async ({
   editor,
   page,
 }) => {

@@ -40,7 +40,7 @@ for (const { language, languageName, pageById, navigation, forms } of translatio
     page.getByText(forms.common.toasts.success).filter({ visible: true });
 
   test.describe(`in ${languageName}`, () => {
-    test('a quote is asked for from the home page on, and arrives in English', {
+    test('a quote requested from the home page on arrives in English', {
       tag: '@desktop',
     }, async ({ page, receiver }) => {
       await page.goto(pageById('home').canonical);

@@ -21,7 +21,10 @@ function figuresBesideLines(): string[] {
   });
 }
 
-/** Drawn times that end on another day of their axis than they state, which is read in English. */
+/**
+ * Drawn times that end on another day of their axis than their text states. Reads English texts
+ * only.
+ */
 function falseTimes(): string[] {
   if (document.documentElement.lang !== 'en') return [];
   const drawings = document.querySelectorAll('svg:has(> line + g > line + line)');

@@ -89,7 +89,7 @@ test('the index is narrowed while typing, and Enter opens the first', {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box on the home page leads to all goods, and no box there does nothing', {
+  test('the box on the home page leads to all goods, which show no box there', {
     tag: ['@phone'],
   }, async ({ page }) => {
     await page.goto('/');

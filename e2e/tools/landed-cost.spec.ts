@@ -112,7 +112,7 @@ test('the calculator links here with origin, weight and size', { tag: '@phone' }
   await expect(field(page, calculator.fields.height.label)).toHaveValue('20');
 });
 
-test('what was entered before the script came is worked out', { tag: '@phone' }, async ({
+test('calculates what was entered before the script loaded', { tag: '@phone' }, async ({
   page,
 }) => {
   let letIn = () => {};

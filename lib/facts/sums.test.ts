@@ -44,7 +44,7 @@ test('duty and taxes on make-up come close to what the sentence says', () => {
   }
 });
 
-test('a wig costs past what the sentence says, duty and excise included', () => {
+test('a wig costs more than the sentence says, duty and excise included', () => {
   const sentence = /duty (\d+), excise (\d+)% of (\d+), so about (\d+), .* past (\d+) dollars/;
   for (const { goods, figures } of stated('wigs-and-hair', sentence)) {
     const [duty = 0, excise = 0, base = 0, amount = 0, past = 0] = figures;
@@ -93,7 +93,7 @@ test('a container carries as many square meters of tiles as the sentence says', 
   }
 });
 
-test('the general time by sea holds for most origins, as pages say beside it', () => {
+test('the general time by sea holds for most origins, as pages note next to it', () => {
   const general = english.companyFacts.sea?.time;
   const { from, to } = general && 'from' in general ? general : { from: 0, to: 0 };
   const within = site.originRoutes.filter(

@@ -26,7 +26,7 @@ export function formatPercent(percent: string | number, locale: Language): strin
   }).format(percent as `${number}`);
 }
 
-/** A count as sentences have it, in words as far as the language has them: `ten`, `13`. */
+/** A count for a sentence, in words if the language has one for it: `ten`, `13`. */
 export function formatCount(count: number, locale: Locale): string {
   return locale.numerals[count] ?? exactly(locale).format(count);
 }

@@ -15,7 +15,9 @@ export type FormSetup = {
   readonly reach: { readonly chatNumber: string; readonly email: string };
   /** The day of the build, `2026-11-20`: the earliest shipping date until hydration. */
   readonly builtOn: string;
-  /** What every message carries besides its fields: `language`, on pages of a translation. */
+  /**
+   * What every message contains in addition to its fields: `language`, on pages of a translation.
+   */
   readonly fixed?: Readonly<Record<string, string>>;
   readonly words: Forms['common'];
 };

@@ -34,7 +34,7 @@ export type GoodsChoice = {
   readonly id: string;
   readonly name: string;
   readonly tariff: Tariff;
-  /** The way on which these goods may not travel. */
+  /** The way, by air or by sea, that is closed to these goods. */
   readonly refused?: Way | undefined;
 };
 
@@ -47,7 +47,7 @@ export type EnquiryTerms = {
   readonly perUnit: ShillingRates;
   /** Cubic centimeters that count as one kilogram. */
   readonly divisor: number;
-  /** From which price a delivery within Tanzania starts. */
+  /** The lowest price of a delivery within Tanzania. */
   readonly delivery: Readonly<Money>;
 };
 

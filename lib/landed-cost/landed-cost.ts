@@ -16,7 +16,7 @@ export type Shipment = {
   /** Price of the goods, without freight. */
   readonly goods: Readonly<Money>;
   readonly freight: Readonly<Money>;
-  /** What insurance was bought for. Left out: none, and customs assumes a share. */
+  /** The price of the insurance. Without one, customs assumes a share of the value. */
   readonly insurance?: Readonly<Money> | undefined;
   /** Delivery within Tanzania. */
   readonly delivery?: Readonly<Money> | undefined;

@@ -102,4 +102,4 @@ export function dottedLand(projection: GeoProjection, frame: Frame, pitch: numbe
 const clamp = (x: number, width: number) => Math.min(Math.max(x, 0), width);
 
 /** One decimal or none, without floating-point residue. */
-const tenths = (y: number) => Number(y.toFixed(2));
+const tenths = (y: number) => Number(y.toFixed(1));

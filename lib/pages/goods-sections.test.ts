@@ -78,7 +78,7 @@ test('a charge is marked if goods are exempt from it', () => {
 test.each([
   ['a rate without a second source', { ...kettle.tariff, duty: 'sensitive' as const }],
   ['a classification to confirm', { ...kettle.tariff, toConfirm: true as const }],
-])('%s says so beside the total', (_, tariff) => {
+])('%s says so next to the total', (_, tariff) => {
   const { toConfirm } = withKettle.goodsPage.breakdown;
   const [entry] = withKettle.pagesIn('goods').filter(({ slug }) => slug === 'a-kettle');
   if (!entry) throw new Error('there is no kettle');

@@ -26,7 +26,7 @@ function hero(entry: GoodsEntry, leading: Leading | undefined, site: Site): AnyS
   };
 }
 
-/** Whether the classification of these goods, or a rate or relief of theirs, is to be confirmed. */
+/** Whether the classification of these goods, or one of their rates or reliefs, is unconfirmed. */
 function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs']): boolean {
   const { duty, excise = [], industrial, reliefs: relieved = [], toConfirm } = tariff;
   const ids = [duty, ...excise, industrial, ...relieved];

@@ -70,7 +70,7 @@ test('a figure that is not confirmed says what to check, and a confirmed one doe
   expect(new Set(marked).size).toBe(2);
 });
 
-test('a rate by weight is shown beside its percentage', () => {
+test('a rate by weight is shown next to its percentage', () => {
   const { customs } = site;
   const perKilogram = { amount: '0.40', currency: 'USD' } as const;
   const duty = customs.schedules.duty.map((entry) => ({ ...entry, percent: '35', perKilogram }));

@@ -59,7 +59,9 @@ test.each(['', '   ', 'xyzzyplugh'])('finds nothing for "%s"', (question) => {
 const entries = searchEntries(site);
 const places = new Set(entries.map(({ href }) => href));
 
-/** What people type and where its answer is, as far as the site has it: editors may delete it. */
+/**
+ * What people type, and where the answer is. A test is skipped if editors have deleted its answer.
+ */
 const answered = (cases: [question: string, href: string][]) =>
   cases.filter(([, href]) => places.has(href));
 

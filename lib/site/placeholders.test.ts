@@ -14,7 +14,7 @@ test.each(['phone', 'emails', 'legal', 'offices'] as const)('recognizes an inven
   expect(isPlaceholder(invented, fact)).toBe(true);
 });
 
-test('takes real values for what they are', () => {
+test('recognizes real values', () => {
   const real = {
     ...invented,
     phone: '+255 22 200 0001',

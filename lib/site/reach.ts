@@ -4,5 +4,5 @@ import type { Site as Company } from '@/content/schema/site';
 export const phoneHref = ({ phone }: Pick<Company, 'phone'>): string =>
   `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** The chat number as addresses take it: digits only, country code first. */
+/** The chat number as used in links: digits only, country code first. */
 export const chatNumber = ({ chat }: Pick<Company, 'chat'>): string => chat.replace(/\D/g, '');

@@ -32,13 +32,13 @@ export type PriceThing = {
   readonly besidesFreight: number;
 };
 
-/** Everything that a price depends on besides what the visitor enters. */
+/** Everything that a price depends on, except what the visitor enters. */
 export type PriceTerms = {
   readonly destination: TicketEnd;
   /** Cubic centimeters that count as one kilogram. */
   readonly divisor: number;
   readonly perUnit: ShillingRates;
-  /** From which price a delivery within Tanzania starts. */
+  /** The lowest price of a delivery within Tanzania. */
   readonly delivery: Readonly<Money>;
 };
 

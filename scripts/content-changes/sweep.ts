@@ -40,7 +40,7 @@ async function withoutCause(site: CopyOfSite, all: readonly Spot[], problem: Pro
   return all.filter((_, i) => i !== faulty - 1);
 }
 
-/** Changes the places that the edit mode lets one change. @returns which */
+/** Changes the places that the edit mode allows to change. @returns which */
 async function changed(site: CopyOfSite, all: readonly Spot[]): Promise<readonly Spot[]> {
   let left = [...all];
   while (left.length > 0) {
@@ -97,8 +97,9 @@ type Options = {
 };
 
 /**
- * Changes every text, figure and list of the site that the edit mode lets one change: whatever a test
- * names of today's content is gone afterwards. Lists within lists follow the lists around them.
+ * Changes every text, figure and list of the site that the edit mode allows to change, so that a
+ * test that names today's content fails. Lists within lists are changed after the lists that
+ * contain them.
  */
 export async function sweep(site: CopyOfSite, { read, way, say }: Options): Promise<void> {
   for (const kind of ['list', 'figure', 'text']) {

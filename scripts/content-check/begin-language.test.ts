@@ -8,7 +8,7 @@ import { isReadable, readContentFiles } from './content-files';
 import { readTranslation } from './translation-files';
 import { translationProblems } from './translations';
 
-/** A folder with the English content, and what every translation has besides pages. */
+/** A folder with the English content, and the files of every translation that are not pages. */
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'language-'));
@@ -34,7 +34,7 @@ test('a new language has every file that it needs, and pages that are still to b
   expect(new Set(found)).toEqual(new Set(['is still English']));
 });
 
-test('what is there stays', async () => {
+test('existing files stay as they are', async () => {
   const begun = await beginLanguage(root, 'fr');
   expect(begun.length).toBeGreaterThan(0);
   expect(await beginLanguage(root, 'fr')).toEqual([]);

@@ -9,9 +9,9 @@ import { siteFrom } from './site-from-files';
 import { draftOf } from './translation-draft';
 
 /**
- * Writes what a language needs and does not have yet: with the English texts what the other languages
- * have besides pages, and without texts the pages that every language must have, so that each can be
- * finished on its own. Their addresses are the English ones, to be changed.
+ * Writes the files that a language still needs: those that are not pages with the English texts,
+ * and the pages that every language must have without texts, so that each can be finished on its
+ * own. Their addresses are the English ones, until somebody changes them.
  * @param language BCP 47: `fr`
  * @returns the files that it wrote, from the root
  * @throws Error if the English content has problems

@@ -10,8 +10,8 @@ const read = readContentFiles(process.cwd()).then((files) => files.filter(isRead
 const isSite = ({ file }: ContentFile) => file === 'content/site.ts';
 
 /**
- * What the content check says when `content/site.ts` is changed. Files other than `besides` are left
- * out, because checking all of them takes its time.
+ * What the content check says when `content/site.ts` is changed. Files other than `besides` are
+ * left out, because checking all of them is slow.
  */
 async function reportsOn(change: (site: Site) => object, besides: readonly ContentFile[] = []) {
   const site = (await read).find(isSite);

@@ -23,7 +23,7 @@ test('addresses that led to a deleted page lead on with it', () => {
   );
 });
 
-test('a page that is back takes its redirects away', () => {
+test('a restored page loses its redirects', () => {
   const deleted = withRedirects(empty, mirror, 'about/blog');
   expect(valueIn(withoutRedirects(deleted, mirror.paths))).toEqual([]);
 });

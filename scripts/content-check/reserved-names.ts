@@ -3,7 +3,7 @@ import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { folderAndSlug } from '@/lib/pages/page-files';
 import { languageFolders } from '../language-folders.mjs';
 
-/** Names that hosts, the export or Windows treat in a way of their own. */
+/** Names that hosts, the export or Windows treat specially. */
 const everywhere = /^(?:index|404|500|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Folders of the exported site, among them those of the pages in other languages. */

@@ -10,7 +10,7 @@ type Schema = z.core.$ZodType;
 /** A text that is written in every language: a string, or running text with its links. */
 export type TextUnit = { field: FieldPath; text: unknown };
 
-/** Whether a text says anything besides the facts that it refers to: `{uk.rate}` does not. */
+/** Whether a text contains more than the facts that it refers to: `{uk.rate}` does not. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 
 /** Whether a string is prose: ids, addresses and dates have a prescribed form. */

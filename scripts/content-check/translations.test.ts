@@ -78,7 +78,7 @@ test('an untranslated entry is no error, but is listed with its line and place',
   ]);
 });
 
-test('English words in place of those still to be written are not held against limits', async () => {
+test('limits do not apply to English words in place of missing ones', async () => {
   const tooLong = 'x'.repeat(90);
   const title = ['meta', 'title'];
   const english = setValue(readFileSync(name, 'utf8'), title, tooLong);

@@ -18,7 +18,7 @@ function exists(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(whole);
 }
 
-/** Whether pages show the text: search engines see it otherwise, or nobody. */
+/** Whether pages show the text. Other texts are for search engines, or for nobody. */
 const isShown = ({ schemas, field }: SchemaText) =>
   field[0] !== 'meta' &&
   !schemas.some((schema) => ['hidden', 'address'].includes(textUse.get(schema)?.use ?? ''));

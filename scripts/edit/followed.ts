@@ -24,11 +24,11 @@ export function memoryOf(english: unknown, texts: unknown, memory = new Map<stri
 }
 
 /** Ids, icons and amounts may be equal by chance. */
-const isTelling = (text: unknown) => typeof text === 'string' && /^\p{Lu}| /u.test(text);
+const isDistinctive = (text: unknown) => typeof text === 'string' && /^\p{Lu}| /u.test(text);
 
 /** The number of texts that two entries have in common. */
 function likeness(one: unknown, other: unknown): number {
-  if (typeof one !== 'object' || one === null) return one === other && isTelling(one) ? 1 : 0;
+  if (typeof one !== 'object' || one === null) return one === other && isDistinctive(one) ? 1 : 0;
   if (typeof other !== 'object' || other === null) return 0;
   const keys = Object.keys(one);
   return keys.reduce((sum, key) => sum + likeness((one as Group)[key], (other as Group)[key]), 0);

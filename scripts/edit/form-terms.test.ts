@@ -23,7 +23,7 @@ test('offers the files of a folder by the names of their pages', () => {
   expect(properties.typicalGoods?.items.names).toEqual(names);
 });
 
-test('a field whose names are not at hand is typed', () => {
+test('a field whose names are unavailable is a text box', () => {
   const { properties } = formSchema(goods, formTerms([]).namesOf) as Json;
   expect(properties.tariff?.properties.duty).not.toHaveProperty('names');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the text of a page in another language has besides its texts, for its form. */
+/** The fields of a translated page that are not texts of the page itself, for its form. */
 export const pageText = z.strictObject({
   address: z.string().meta({
     title: 'Address',

@@ -24,8 +24,8 @@ import { begun, textForm } from './text-form';
 const isRead = (read: TranslationFile | Problem): read is TranslationFile => 'texts' in read;
 
 /**
- * What is wrong in the files of texts among these, each by itself: problems of other translations do
- * not stop who edits one.
+ * What is wrong in the translations among these files, each on its own: problems of one must not
+ * block the editor of another.
  * @param files the English content, which must be valid
  */
 export function problemsOfTexts(

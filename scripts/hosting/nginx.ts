@@ -31,7 +31,7 @@ map $status ${onceOf(name)} {
   default ${value};
 }`;
 
-/** By the path that was asked for: the files themselves have other addresses. */
+/** By the requested path: the files themselves have other addresses. */
 const notFoundTable: HeaderTable = {
   rows: rules.notFoundPages
     .filter(({ below }) => below !== '/')

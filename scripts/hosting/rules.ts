@@ -108,7 +108,8 @@ export const redirects: readonly { from: string; to: string }[] = [
 
 /**
  * The not-found pages: the site's own, and one for what is below the folder of each translation.
- * Cloudflare Pages takes the nearest by itself; where a host has only one, it is the site's own.
+ * Cloudflare Pages finds the nearest one without configuration; a host that supports only one gets
+ * the site's own.
  */
 export const notFoundPages: readonly { file: string; below: string }[] = [
   ...languageFolders.map((language) => ({

@@ -124,7 +124,8 @@ const undoAll = fc.constant(
     const { length } = await actions.changes();
     for (let [change] = await actions.changes(); change; [change] = await actions.changes())
       await actions.undo({ file, change });
-    // An entry moved there and back leaves nothing to undo but the form, which is not kept here.
+    // An entry moved there and back leaves nothing to undo but formatting, which this test does not
+    // keep.
     if (length > 0) expect(folder.read()).toBe(model.sent);
     expect(valueIn(folder.read())).toEqual(valueIn(model.sent));
     model.page = valueIn(model.sent) as Page;

@@ -27,7 +27,7 @@ beforeEach(() => {
   global.fetch = fetched as unknown as typeof fetch;
 });
 
-test('lists what fits while one types, in place of all goods', async () => {
+test('lists matching goods while the visitor types, in place of all goods', async () => {
   const { root, box, user } = setUp();
   await findGoods(root, props);
   await user.type(box, 'kompyuta');
@@ -44,7 +44,7 @@ test('what was typed before the list arrived is found', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('1 kind');
 });
 
-test('what the address asks for is found, unless something else was typed', async () => {
+test('a query in the address is searched for, unless something else was typed', async () => {
   window.history.replaceState(null, '', '?q=manukato');
   const asked = setUp();
   await findGoods(asked.root, props);
@@ -67,7 +67,7 @@ test('an emptied box shows all goods again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('says when nothing fits, and leaves all goods in place', async () => {
+test('says when nothing matches, and leaves all goods in place', async () => {
   const { root, box, user } = setUp();
   await findGoods(root, props);
   await user.type(box, 'xyzzy');

@@ -34,7 +34,7 @@ export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheck
 /**
  * A form checked by rules, with React Hook Form as its only model: the props of each field with its
  * message, and all messages in one list. The rules load when a field first takes the focus. Call it
- * before the hooks that fill fields in, which it follows.
+ * before the hooks that fill in fields, because it listens to them.
  */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const { form, name, words, defaultValues } = options;

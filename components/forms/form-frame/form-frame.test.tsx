@@ -97,7 +97,7 @@ test('submitting again focuses the open question', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test("what the browser asks for is in the page's words, until it is there", async () => {
+test("browser messages are in the page's words, until the field is filled in", async () => {
   render(<Form checks="native" />);
   const { checks } = setup.words;
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -111,7 +111,7 @@ test("what the browser asks for is in the page's words, until it is there", asyn
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test('a value that arrived without an event is checked anew', async () => {
+test('a value that arrived without an event is checked again', async () => {
   render(<Form checks="native" />);
   await userEvent.click(button());
   screen.getByLabelText<HTMLInputElement>('Email').value = 'neema@nectarine.example';

@@ -87,7 +87,7 @@ async function sendOffline() {
   return view;
 }
 
-test('without a network, a message is kept, listed, and the form is free', async () => {
+test('without a network, a message is kept and listed, and the form is empty', async () => {
   await sendOffline();
   expect(arrivals).toEqual([]);
   expect(jest.mocked(notify).mock.calls).toEqual([['success', words.saved]]);
@@ -190,7 +190,7 @@ test.each([
   ['without a worker', () => (controller = undefined)],
   ['where the worker was just switched off', () => (registration = undefined)],
   ['where storage is refused', () => mockStore.refuse()],
-])('%s, the failure is shown as ever, and nothing is lost', async (_, spoil) => {
+])('%s, the failure is shown as usual, and nothing is lost', async (_, spoil) => {
   spoil();
   await sendOffline();
   expect(jest.mocked(notify).mock.calls).toEqual([['error', toasts.failure]]);

@@ -36,7 +36,7 @@ export function useWaiting(
 ) {
   const [messages, setMessages] = useState<Waiting['messages']>([]);
 
-  // As soon as there is a worker: once a message has to wait, the network is gone.
+  // Loads the store as soon as there is a worker: when a message has to wait, the network is gone.
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;

@@ -23,7 +23,7 @@ import { type SharedFields, useSharedEstimate } from './use-shared-estimate';
 function readAddress(part: string): SharedFields | undefined {
   const fields = fromFragment(part, ESTIMATE_FIELDS);
   if (fields) return { fields, isComplete: true };
-  // What the form in the home page's hero sends: it asks for no size.
+  // What the form in the home page's hero sends: it has no fields for the size.
   const asked = fromFragment(part, ['from', 'kg']);
   return asked && { fields: { origin: asked.from, weight: asked.kg }, isComplete: false };
 }

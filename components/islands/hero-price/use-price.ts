@@ -10,7 +10,7 @@ type Terms = Pick<HeroPriceProps, 'origins' | 'first' | 'things' | 'messages'>;
 /** Must differ from the names of the calculator, which is on the same page. */
 const FIELDS = ['kg', 'goods'] as const;
 
-/** Sides that never prevent a price: only the weight is asked for. */
+/** Sides that are always valid, because the form only has a weight. */
 const ANY_SIZE = { length: '1', width: '1', height: '1' };
 
 /**

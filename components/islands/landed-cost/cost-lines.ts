@@ -42,7 +42,7 @@ export function costLines(enquiry: Enquiry, cost: Cost, method: Method): CostLin
   ];
 }
 
-/** What customs takes as the value of the goods, and what it is made of. */
+/** The customs value, and the amounts that it is the sum of. */
 export function customsValueText(
   enquiry: Enquiry,
   { customsValue }: Pick<Cost, 'customsValue'>,

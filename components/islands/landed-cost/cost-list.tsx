@@ -7,7 +7,7 @@ type CostListProps = {
   caption: string;
   lines: readonly CostLine[];
   total: Pick<CostLine, 'label' | 'amount'>;
-  /** What the customs value is made of. */
+  /** The amounts that make up the customs value. */
   note: string;
   locale: Language;
 };

@@ -140,7 +140,7 @@ test('missing fields are listed with links, and nothing entered is lost', async 
   expect(field(fields.value.label)).toHaveValue(600);
 });
 
-test('goods that may not fly lead to the choice of the way', async () => {
+test('the error for goods that may not fly links to the choice of the way', async () => {
   const user = setUp();
   await fillIn(user, 'perfume');
   await press(user);

@@ -53,7 +53,7 @@ test("countries without an airport of ours are named in the page's language", ()
   });
 });
 
-test('countries without an airport of ours stand by their names', () => {
+test('countries without an airport of ours are shown by name', () => {
   expect(ticketOf({ originCountry: 'Kenya', destinationCountry: 'Uganda' })).toMatchObject({
     from: { code: 'Kenya' },
     to: { code: 'Uganda' },

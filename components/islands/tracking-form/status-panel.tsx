@@ -9,7 +9,7 @@ import { fill } from '@/lib/text/fill';
 import { ticketText } from '@/lib/ticket/ticket-text';
 import styles from './tracking-form.module.scss';
 
-/** A tracking number and when it was asked for. */
+/** A tracking number, and the time of the request. */
 export type TrackedShipment = { number: string; at: Date };
 
 type StatusPanelProps = {

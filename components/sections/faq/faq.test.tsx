@@ -25,7 +25,7 @@ test('one group needs no links', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('what is asked most has its answer in the open', () => {
+test('the most frequent questions show their answers without a click', () => {
   const mostAsked = [{ question: 'How long does it take?', answer: 'Three days.' }];
   render(<Faq kind="faq" heading="Questions" mostAsked={mostAsked} groups={[group('prices')]} />);
   expect(screen.getByRole('definition')).toHaveTextContent('Three days.');

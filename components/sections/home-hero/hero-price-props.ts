@@ -56,8 +56,9 @@ export function heroPriceProps(site: Site, section: Section): Omit<HeroPriceProp
 }
 
 /**
- * The first typical item of a kind of goods. Throws for goods without items, and where charges depend
- * on the freight or the weight: its landed cost besides the freight would not be one figure.
+ * The first typical item of a kind of goods. Throws for goods without items, and where charges
+ * depend on the freight or the weight: its landed cost without the freight would not be a single
+ * figure.
  */
 function thingOf({ goodsBySlug, customs, rates }: Site, slug: string): PriceThing {
   const goods = goodsBySlug(slug)?.page;

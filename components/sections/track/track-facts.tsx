@@ -6,7 +6,7 @@ type TrackFactsProps = {
   words: SectionOf<'track'>['words'];
 };
 
-/** Time, payment and stage of a stop, as far as it has them. */
+/** Time, payment and stage of a stop; it may lack any of them. */
 export function TrackFacts({ stop, words }: TrackFactsProps) {
   const facts = (['time', 'pays', 'stage'] as const).flatMap((fact) => {
     const value = stop[fact];

@@ -6,7 +6,7 @@ import { TwoWays } from './two-ways';
 
 setSite(siteOf(english));
 
-test('both ways of a row are read with what they compare', () => {
+test('screen readers get the point of comparison with both ways', () => {
   render(
     <TwoWays
       kind="two-ways"

@@ -47,7 +47,7 @@ test('a date is machine-readable and reads unchanged', () => {
   expect(container).toHaveTextContent('Since March 28, 2025, prices hold.');
 });
 
-test('a figure stays in one line with its unit', () => {
+test('a figure stays on one line with its unit', () => {
   const { container } = render(<RichText text="Return it within 3-7 days." />);
   expect(screen.getByText('3-7 days.')).toHaveClass('figure');
   expect(container).toHaveTextContent('Return it within 3-7 days.');

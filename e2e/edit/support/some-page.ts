@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const slugOf = (file: string) => file.replace(/\.ts$/, '');
 
-/** What a list names cannot be deleted: the usual goods of a route, or the goods drawn to scale. */
+/** Goods in a list cannot be deleted: the usual goods of a route, and those drawn to scale. */
 const lists = ['goods-page.ts', ...readdirSync('content/routes').map((file) => `routes/${file}`)]
   .map((file) => readFileSync(`content/${file}`, 'utf8'))
   .join('');

@@ -45,7 +45,7 @@ test('fetches what is missing or of another release', () => {
   expect(toFetch(kept, ['/', '/contact', '/tracking'])).toEqual(['/', '/tracking', '/goods']);
 });
 
-test('a release does not cost more than the pages that were opened last', () => {
+test('a release fetches no more than the pages that were opened last', () => {
   const kept = Array.from({ length: 60 }, (_, i) => ({ path: `/${i}`, isCurrent: false }));
   const paths = toFetch(kept, []);
   expect(paths).toHaveLength(MOST_REFRESHED);

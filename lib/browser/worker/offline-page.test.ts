@@ -42,6 +42,6 @@ test('the page for what is not kept lists what is, in the frame of the site', ()
   expect(body.textContent).not.toContain('Not found');
 });
 
-test('scripts of what it replaces stay away', () => {
+test('leaves out the scripts of what it replaces', () => {
   expect(missingPage(page, language, [])).not.toContain('data-load');
 });

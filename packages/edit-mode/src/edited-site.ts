@@ -111,7 +111,7 @@ export type EditedSite = {
    * cannot be undone on their own.
    */
   followers: readonly string[];
-  /** Where changes of what was agreed are recorded with their reason, and how to ask for it. */
+  /** The file that records changes of what was agreed, and the question for their reason. */
   decisions: { file: string; question: Question };
   /** The number of words that a page, or one with a form, needs before it is sent. */
   fewestWords: { page: number; formPage: number };

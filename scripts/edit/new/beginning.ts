@@ -21,7 +21,7 @@ function nextOrder(folder: string, files: readonly ContentFile[]): number {
   return Math.max(0, ...taken) + 1;
 }
 
-/** The files that a new page adds something to, with it. */
+/** The new texts of the files that a page adds something to. */
 function withAdditions(
   additions: readonly Addition[],
   files: readonly ContentFile[],

@@ -34,7 +34,7 @@ test('what is filled in is checked', async () => {
   ]);
 });
 
-test('a page that only some languages have gets no other text', async () => {
+test('a page that only some languages have gets no translation', async () => {
   const { name, heading, lead, title, description } = service;
   const answers = {
     name,

@@ -9,7 +9,7 @@ const kinds = { changed: 'Changed', added: 'New', removed: 'Removed', moved: 'Re
 /** One change: its place, the text before and after, and a button to undo it. */
 export function ChangeCard({ change, isUndone, onGo, onUndo }: ChangeCardProps) {
   const { file, path, place, kind, follows, before, after } = change;
-  // A hash, which nobody reads.
+  // A hash means nothing to editors.
   const isHash = follows && path[0] === 'english';
   const isCompared = kind !== 'moved' && !isHash;
   const picture = file.startsWith('public/') && kind !== 'removed' && file.slice('public'.length);

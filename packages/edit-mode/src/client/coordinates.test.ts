@@ -12,6 +12,6 @@ test.each([
   expect(coordinatesIn(text)).toEqual(expected);
 });
 
-test('says where a pair lies', () => {
+test('describes the position of a pair', () => {
   expect(coordinatesInWords([39.28, -6.82])).toBe('6.82° south, 39.28° east');
 });

@@ -53,7 +53,7 @@ test('shows every field whose name is free, and adds another', () => {
   expect(seen.at(-1)).toEqual({ USD: 2500, GBP: 3300, JPY: 17 });
 });
 
-test('offers what is true or left out as a box', () => {
+test('offers a field that is true or absent as a check box', () => {
   const seen: unknown[] = [];
   const schema = z.toJSONSchema(z.strictObject({ toConfirm: z.literal(true).optional() }));
   render(<Form schema={schema as JsonSchema} first={{}} onChange={(now) => seen.push(now)} />);

@@ -10,6 +10,6 @@ test.each([
   ['a short page', page(92), 'This page has 93 words and needs 150: write 57 more.'],
   ['a long one', page(149), ''],
   ['one with a form', page(79, '<form></form>'), ''],
-])('tells how many words %s still needs', (_, shown, expected) => {
+])('states how many words %s still needs', (_, shown, expected) => {
   expect(tooShort(shown, { page: 150, formPage: 80 })).toBe(expected);
 });

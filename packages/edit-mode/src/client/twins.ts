@@ -19,7 +19,7 @@ export function twinsOf(owner: unknown, key: unknown): string[] {
   );
 }
 
-/** A group with a figure changed, and its twins in the same parts of theirs. */
+/** A group with a changed figure, and the same change in its twins. */
 export function changedTogether(owner: Group, key: string, now: Group, twins: readonly string[]) {
   const before = owner[key] as Group;
   const news = Object.entries(now).filter(([part, value]) => value !== before[part]);

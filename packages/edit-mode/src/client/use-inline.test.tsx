@@ -60,7 +60,7 @@ function typeInstead(text: string): HTMLElement {
   fireEvent.click(screen.getByText('Begin'));
   const typing = document.querySelector<HTMLElement>('[data-editing]');
   if (!typing) throw new Error('nothing is being typed');
-  // jsdom does not focus what is editable by itself.
+  // jsdom does not focus editable elements on a click.
   typing.tabIndex = 0;
   typing.textContent = text;
   fireEvent.input(typing);

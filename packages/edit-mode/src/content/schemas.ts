@@ -45,7 +45,7 @@ export function plainSchemas(schema: Schema, value: unknown): Schema[] {
   return [schema];
 }
 
-/** The schema of fields that an object takes besides its own. */
+/** The schema of an object's additional fields, whose names are free. */
 const openFieldOf = ({ catchall }: z.core.$ZodObjectDef) =>
   catchall && definition(catchall).type !== 'never' ? catchall : undefined;
 

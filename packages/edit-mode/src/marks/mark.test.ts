@@ -7,7 +7,7 @@ import { carry, clean, whole } from './wrap';
 const mark = createMark({ textUseOf: () => undefined, isRunningText: () => false });
 const at = (path: Place['path']): Place => ({ file: 'content/help/faq.ts', path });
 
-test('an untranslated entry is seen in English, and each text of it leads to the whole entry', () => {
+test('an untranslated entry is shown in English, and each of its texts leads to the whole entry', () => {
   const schema = z.object({ items: z.array(z.object({ title: z.string(), text: z.string() })) });
   const content = { items: [{ title: 'By air', text: 'It flies.' }] };
   const place = { file: 'content/sw/help/faq.ts', path: ['items', 0] };

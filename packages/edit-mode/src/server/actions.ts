@@ -103,7 +103,10 @@ export function createActions(workspace: Workspace, editor: Editor, judge: Judge
       renew();
     }),
     send: inTurn(send),
-    /** How far the review in progress is; undefined without one, or where nobody can be asked. */
+    /**
+     * How far the review in progress is; undefined without one, or where the host of the remote
+     * cannot be asked.
+     */
     reviewState: async (): Promise<ReviewState | undefined> => {
       if (!(await workspace.hasHistory())) return undefined;
       const branch = await currentBranch(workspace);

@@ -37,7 +37,10 @@ export class Editor {
     return this.judge.ask('problems', instead);
   }
 
-  /** The problems of the content before these texts. Those of a translation are asked for by file. */
+  /**
+   * The problems of the content before these texts. Translations are checked only if they are
+   * passed.
+   */
   private problemsBefore(texts: Texts): Promise<Problem[]> {
     const before = Object.keys(texts).filter(isTranslation);
     return this.problems(
@@ -85,9 +88,9 @@ export class Editor {
   }
 
   /**
-   * These texts together with the translations that follow them and the record of what they change of
-   * the agreed content, and the problems left.
-   * @param why the reason for such a change; without one, the only problem is to ask for it
+   * These texts together with the translations that follow them and the record of what they change
+   * of the agreed content, and the problems left.
+   * @param why the reason for such a change; without one, the only problem is that it is missing
    */
   private async recorded(given: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
     const texts = await withTranslations(this.workspace, this.judge, given);
@@ -201,7 +204,7 @@ export class Editor {
   }
 
   /**
-   * Undoes one change, and leaves the file as it was, byte for byte, after the last one.
+   * Undoes one change. Undoing the last one restores the file byte for byte.
    * @throws Refused 409 when the change is no longer there, as after a second click
    */
   async undo(file: string, change: Change): Promise<void> {

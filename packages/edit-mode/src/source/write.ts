@@ -36,7 +36,7 @@ type Container = Extract<Expression, { type: 'ArrayExpression' | 'ObjectExpressi
 function containerAt(source: Source, path: Path): Container {
   const node = bare(required(source, path));
   if (node.type === 'ArrayExpression' || node.type === 'ObjectExpression') return node;
-  throw new NotWritable('this is no list, so nothing can be added to it');
+  throw new NotWritable('this is not a list, so nothing can be added to it');
 }
 
 /** Splits a list or object into its entries and the text before the closing bracket. */
@@ -114,7 +114,7 @@ function propertiesOf(source: Source, path: Path) {
 function listAt(text: string, path: Path): Source {
   const source = readSource(text);
   if (containerAt(source, path).type === 'ArrayExpression') return source;
-  throw new NotWritable('this is no list, so nothing can be added to it');
+  throw new NotWritable('this is not a list, so nothing can be added to it');
 }
 
 /** Inserts an entry into a list, before the one at `index`. */

@@ -63,7 +63,7 @@ const answers = {
 
 type Answers = { [Name in keyof SiteQuestions]?: (...asked: never[]) => unknown };
 
-/** A judge with these answers besides its usual ones; all others are undefined. */
+/** A judge with these answers in addition to its usual ones; all others are undefined. */
 export const judgeWith = (others: Answers = {}): Judge =>
   ({
     site,

@@ -38,7 +38,7 @@ test('an end tag that is not implied is kept', () => {
   expect(leanMarkup(html)).toContain('</li> <li>');
 });
 
-test('names of HTML attributes are written small, those of SVG as they are', () => {
+test('names of HTML attributes are written in lower case, those of SVG as they are', () => {
   const html = `<a hrefLang="sw" title=" aB=">a</a><input autoComplete="off" tabIndex="0"><svg viewBox="0 0 1 1"></svg>`;
   expect(leanMarkup(html)).toBe(
     `<a hreflang="sw" title=" aB=">a</a><input autocomplete="off" tabindex="0"><svg viewBox="0 0 1 1"></svg>`,

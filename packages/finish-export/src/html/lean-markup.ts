@@ -33,7 +33,7 @@ function withoutMarks(html: string): string {
 
 /**
  * Removes what a parser does not need to build the same tree: React's markers outside islands,
- * optional end tags, the slash of void elements, empty values. Writes names in small letters, which
+ * optional end tags, the slash of void elements, empty values. Writes names in lower case, which
  * are in brotli's dictionary. Saves about 120 compressed bytes.
  */
 export function leanMarkup(html: string): string {

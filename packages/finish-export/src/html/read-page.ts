@@ -25,7 +25,7 @@ export type PageShape = {
   islands: IslandTag[];
   /** The page's own speculation rules, which a policy has to allow. */
   speculationRules: string[];
-  /** Names in the page that a selector can ask for: `.card`, `#main`, `table`. */
+  /** Names in the page that a selector can match: `.card`, `#main`, `table`. */
   names: Set<string>;
   /** Edits that remove Next's stylesheets and scripts. */
   cuts: Edit[];
