@@ -26,7 +26,7 @@ export const goodsPage: GoodsPage = {
     caption: 'At your door by air, cheapest first: goods, freight, duty, taxes and local delivery',
     from: 'From',
     bySea: {
-      caption: 'By sea, without any freight',
+      caption: 'By sea, before freight',
       item: 'Goods',
       price: 'Price',
       charges: 'Duty, taxes, port charges',
@@ -42,7 +42,7 @@ export const goodsPage: GoodsPage = {
     tariff: 'Tariff heading: {heading}.',
     toConfirm: 'Check the rate with TRA before you order.',
     byAir: '{item}, by air from {origin}, in TZS',
-    bySea: '{item}, by sea, without any freight, in TZS',
+    bySea: '{item}, by sea, before freight, in TZS',
     goods: 'Goods, {price}',
     freight: 'Air freight, {weight} kg at {rate}',
     charge: '{charge}, {percent}',

@@ -91,7 +91,7 @@ export const words = {
     /** The same times for screen readers. */
     times: '{air} by air, {sea} by sea.',
     /** Below the rows: where a day does not count weekends and holidays. */
-    businessDays: 'Times by air in business days: {origins}.',
+    businessDays: 'Air times given in business days: {origins}.',
     inShillings: 'about {amount}',
     order: 'Sort by',
     orders: { popular: 'Popular', time: 'Fastest', price: 'Cheapest' },

@@ -34,7 +34,7 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your paid shipment leaves our office abroad to delivery in Dar es Salaam.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your shipment, paid in full, leaves our office abroad until it is delivered in Dar es Salaam.',
   },
   pricing: {
     heading: 'Pricing Details',

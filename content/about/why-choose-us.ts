@@ -71,7 +71,7 @@ export const page: Page = {
           text: [
             'Ask about ',
             { text: 'your tracking number', page: 'tracking' },
-            ' at any hour. We look it up in office hours. A new stage can take {tracking.update} to show, because it comes from the carrier.',
+            ' at any hour. We look it up in office hours. An update can take {tracking.update} to show, because it comes from the carrier.',
           ],
         },
         {

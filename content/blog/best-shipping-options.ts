@@ -20,7 +20,7 @@ export const page: Post = {
     "Two boxes of the same weight, and one costs three times as much. Here's how the price works, when air beats sea, and who pays for what under the usual delivery terms.",
   inShort: [
     'Air for what is small, urgent or valuable: {air.time} from the nearer origins, priced per kilogram. Sea for what is large or heavy: {sea.time} from most, priced by space.',
-    'You pay for the larger of weight and size: the same cushions cost {cushions.total} loose and {pressed.total} pressed.',
+    'You pay for weight or for size, whichever comes to more: a box of cushions costs {cushions.total} loose and {pressed.total} pressed.',
     'Several small orders are cheaper as one repacked shipment.',
   ],
   sections: [
@@ -101,7 +101,7 @@ export const page: Post = {
               paragraph: [
                 'Measure the outside of the carton, bulges included. The ',
                 { text: 'cost calculator', page: 'help/shipping-tools' },
-                ' works it out for any origin.',
+                ' works out the price for any origin.',
               ],
             },
           ],
@@ -170,18 +170,18 @@ export const page: Post = {
             },
             {
               paragraph:
-                'Times are estimates and can vary with customs clearance and local delivery. If it has to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
+                'Times are estimates and can vary with customs clearance and local delivery. If your goods have to arrive before a school term, a wedding or a season, allow an extra week by air and two by sea.',
             },
           ],
         },
         {
           id: 'three-questions',
-          heading: 'Three questions that decide',
+          heading: 'Three questions to help you decide',
           blocks: [
             {
               numbered: [
                 "What does a week of waiting cost you? Put a figure on it for a stopped machine or an empty shelf. If it's more than the difference in freight, fly.",
-                'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, look at sea when air freight is more than a fifth of the value of the goods.',
+                'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider the sea when air freight costs more than a fifth of the value of the goods.',
                 "Can it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. Some can go by sea with papers, and some can't go at all.",
               ],
             },
@@ -252,7 +252,7 @@ export const page: Post = {
               list: [
                 'Let small orders from one country wait for each other, and ship them as one.',
                 'Ask for repacking. Store cartons are often half empty.',
-                'Split a mixed order: the urgent tenth by air, the rest by sea.',
+                'Split a mixed order: the few urgent things by air, the rest by sea.',
                 [
                   'If you ship all year round, look at ',
                   { text: 'membership', page: 'membership' },

@@ -57,7 +57,7 @@ export const page: Goods = {
   packing: [],
   instead: [
     'Buy cleaning agents, paint thinner and refilled cylinders in Tanzania, where all of them are made or sold.',
-    'If it is for a factory, ask us to recommend a chemical carrier.',
+    'If you need chemicals for a factory, ask us to recommend a chemical carrier.',
     'Read the label: a red diamond with a flame, skull or cylinder means that it stays at home.',
   ],
   tariff: {

@@ -33,7 +33,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Upright, strapped down and with a coolant that is still legal, it ships like any machine.',
+        'Upright, strapped down and with a coolant that is still legal, a fridge ships like any other machine.',
     },
   },
   papers: [

@@ -41,7 +41,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For electric appliances and for anything that touches food when it is meant for sale.',
+      text: 'For goods meant for sale: electric appliances and anything that touches food.',
     },
   ],
   packing: [

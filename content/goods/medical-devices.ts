@@ -36,7 +36,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Small devices can fly as soon as the permit is issued. If one has a large lithium battery, as scooters do, we check the battery first.',
+        'Small devices can fly as soon as the permit is issued. If one has a large lithium battery, as mobility scooters do, we check the battery first.',
     },
     sea: {
       answer: 'papers',

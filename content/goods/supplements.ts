@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship vitamins and supplements to Tanzania',
     description:
-      'Protein powder, vitamins and herbal capsules: no duty, but someone has to decide whether it is food or medicine. Limits, papers and costs.',
+      'Protein powder, vitamins and herbal capsules: no duty, but some count as medicine, not food. Limits, papers and costs.',
   },
   searchWords: {
     english: [
@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'A few sealed tubs for yourself travel with the receipt. Stock for sale needs the product registered first.',
+        'A few sealed tubs for your own use usually need only the receipt. To bring in stock for sale, you need a registered product.',
     },
     sea: {
       answer: 'papers',
@@ -44,7 +44,7 @@ export const page: Goods = {
     {
       authority: 'TMDA',
       name: 'Import permit',
-      text: 'If the label claims to heal, or an ingredient counts as a medicine here, such as strong melatonin.',
+      text: 'If the label promises a cure, or an ingredient counts as a medicine here, such as high-strength melatonin.',
     },
   ],
   packing: [
@@ -86,12 +86,12 @@ export const page: Goods = {
     {
       question: 'How much counts as my own use?',
       answer:
-        "There's no official number that we could confirm. A supply for about three months, in different products, is rarely questioned.",
+        "There's no official number that we could confirm. About three months' supply of several different products is rarely questioned.",
     },
     {
       question: 'Are bodybuilding products allowed?',
       answer:
-        'Protein, creatine and amino acids, yes. Anything with a steroid or a hormone, no. If the shop hides the ingredients, leave it there.',
+        "Protein, creatine and amino acids, yes. Anything with a steroid or a hormone, no. If the shop hides the ingredients, don't buy.",
     },
     {
       question: "Do I need a doctor's letter for vitamins?",

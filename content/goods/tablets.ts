@@ -42,7 +42,7 @@ export const page: Goods = {
   tariff: {
     heading: '8471',
     duty: 'free',
-    note: 'Wi-Fi tablets are portable computers. With telephone functions they move to heading 8517, which is free too.',
+    note: 'Wi-Fi tablets are portable computers. With telephone functions they move to heading 8517, which is free of duty too.',
   },
   items: [
     {

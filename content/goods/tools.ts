@@ -30,7 +30,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "A drill or a meter flies without trouble. Cordless packs count as batteries when they aren't in the tool.",
+        "A drill or a multimeter flies without trouble. Battery packs count as loose batteries when they aren't in the tool.",
     },
     sea: {
       answer: 'yes',
@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8467, 8205, 8206',
     duty: 'free',
-    note: 'Power tools of heading 8467 are free. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
+    note: 'Power tools of heading 8467 are free of duty. Spanners, hammers, screwdrivers and sets pay {duty.intermediate}, and workbenches count as furniture.',
   },
   items: [
     {
@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Can I send used tools to a workshop in Moshi?',
       answer:
-        'Yes. List them as used with fair prices. The excise on used things is aimed at car parts and household appliances, not at a set of spanners.',
+        'Yes. List them as used with fair prices. The excise on used goods is aimed at car parts and household appliances, not at a set of spanners.',
     },
     {
       question: 'Are gas torches and cylinders possible?',
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'Is a measuring laser allowed?',
       answer:
-        'Yes, those that builders use are weak. Say "laser level" with the class number on the list; the word laser alone makes people careful.',
+        'Yes. The ones that builders use are weak. Write "laser level" with the class number on the packing list, because the word laser alone makes inspectors wary.',
     },
   ],
 };

@@ -76,7 +76,7 @@ export const page: ListedPage = {
         },
         {
           title: 'They travel by air or sea',
-          text: 'Ask us where they are with the tracking number. A new stage can take {tracking.update} to show.',
+          text: 'Use the tracking number to ask us where they are. An update can take {tracking.update} to show.',
           who: 'us',
           time: '{air.time} by air from the nearer origins, {sea.time} by sea from most',
           stage: 'In Transit',

@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A percentage of the value you declare, and you decide how much to declare. Declare the goods alone, {insurance.goods} in the example, and a total loss pays you {insurance.goods}. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare, and you decide whether that value covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
           table: {
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are not our rates: the insurer sets them for each shipment, and your quote shows the premium on its own line. It depends on the goods, the packing, the route, whether they fly or sail, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
+            'These are not our rates: the insurer sets them for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, air or sea, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
         },
       ],
     },
@@ -91,7 +91,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Raise the claim within {claims.deadline} of receipt',
-          text: 'Use the claim form. This is our own deadline, so that the evidence is still fresh.',
+          text: 'Use the claim form. We set this deadline ourselves, so that the evidence is still fresh.',
         },
         {
           title: 'Send the documents',
@@ -111,7 +111,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away: at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
+            "Airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
         },
         {
           paragraph: [
@@ -141,7 +141,7 @@ export const page: ListedPage = {
         { title: 'Delivery slip', text: 'With your note on it, if the box arrived damaged.' },
         {
           title: 'Repair estimate',
-          text: 'Only if the item can be repaired. You can send it later.',
+          text: 'Only if the item can be repaired. You can send the estimate later.',
         },
       ],
     },
@@ -158,7 +158,7 @@ export const page: ListedPage = {
         {
           list: [
             'Our mistake (wrong parcel, wrong address): we collect the goods and put it right at our own cost.',
-            "The shop's mistake: the shop decides on a refund. We help with the papers and give you a price for shipping it back.",
+            "The shop's mistake: the shop decides on a refund. We help with the papers and give you a price for shipping the goods back.",
             'You changed your mind: if the shop takes the goods back, you pay the return freight. Whether you get duty back is up to customs.',
           ],
         },
@@ -197,7 +197,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Ask us to name the insurer in your quote. Tanzanian law requires importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of {2026-11}). Check with ',
                     { text: 'TIRA', url: 'https://www.tira.go.tz' },
-                    ', the insurance regulator, how it applies to your goods.',
+                    ', the insurance regulator, how the law applies to your goods.',
                   ],
                 },
               ],
@@ -235,7 +235,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Not sure if you can claim?',
-      text: "File the claim anyway. Asking us a question doesn't stop the deadline.",
+      text: "File the claim anyway. Asking us a question doesn't give you more time.",
       actions: [
         { label: 'File a claim', page: 'help/file-claim' },
         { label: 'Contact Support', page: 'contact' },

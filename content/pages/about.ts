@@ -56,7 +56,7 @@ export const page: Page = {
               text: 'Air freight takes {air.time} from the nearer origins, sea freight {sea.time} from most',
               page: 'services/sea-air-freight',
             },
-            '. You choose for each consignment.',
+            '. You choose air or sea for each consignment.',
           ],
         },
         {
@@ -129,7 +129,7 @@ export const page: Page = {
         {
           title: 'Our vision',
           icon: 'globe',
-          text: 'A Tanzania where a workshop in Mbeya gets its spare part as reliably as one in Manchester.',
+          text: 'A Tanzania where a workshop in Mbeya gets spare parts as reliably as a workshop in Manchester.',
         },
         {
           title: 'Our mission',

@@ -69,7 +69,7 @@ export const page: Page = {
         '.',
       ],
       map: 'Map: {count} offices abroad, each with its route to Dar es Salaam',
-      hours: 'All are open Monday to Friday, {office.hours} local time.',
+      hours: 'All our offices are open Monday to Friday, {office.hours} local time.',
       open: '{time} there, open now',
       closed: '{time} there, closed now',
       mapLabel: 'Show the street map',
@@ -89,7 +89,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    "For a shipment on its way, the tracking number. For a new one: what it is, where it is now, where it's going, its weight in kilograms and its size in centimetres. A photo helps if it has an unusual shape.",
+                    "For a shipment on its way, the tracking number. For a new one: what it is, where it is now, where it's going, its weight in kilograms and its size in centimetres. A photo helps if the goods have an unusual shape.",
                 },
               ],
             },
@@ -126,9 +126,9 @@ export const page: Page = {
               answer: [
                 {
                   paragraph: [
-                    'Yes. Tell us your company name and what you import. Approved business clients can also get credit terms: ask us. A dedicated account manager also comes with the Premium plan of our ',
+                    'Yes. Tell us your company name and what you import. Approved business clients can also get credit terms: ask us. Premium ',
                     { text: 'membership', page: 'membership' },
-                    '.',
+                    ' includes a dedicated account manager.',
                   ],
                 },
               ],

@@ -157,7 +157,7 @@ export const page: Page = {
         },
         {
           title: 'Cover that fits the goods',
-          text: 'Basic, up to {cover.basic}, or full, for the value you declare.',
+          text: 'Basic cover up to {cover.basic}, or full cover for the value you declare.',
         },
         {
           title: 'Delivery inside Tanzania',
@@ -182,7 +182,7 @@ export const page: Page = {
         },
         {
           quote:
-            'They told me to fly only the samples and send the tiles by sea. What I saved paid for the clearing.',
+            'They told me to fly only the samples and send the tiles by sea. The money I saved paid for the clearing.',
           author: 'Joseph K.',
           role: 'Building contractor',
           location: 'Dodoma',

@@ -38,7 +38,7 @@ export const page: Page = {
         {
           title: 'Real-time tracking',
           text: [
-            'You get a tracking number when you book, and you can ask about it at any hour. A new stage can take {tracking.update} to show. ',
+            'You get a tracking number when you book, and at any hour you can ask where your shipment is. An update can take {tracking.update} to show. ',
             { text: 'Track a shipment', page: 'tracking' },
             '.',
           ],

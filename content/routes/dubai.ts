@@ -32,12 +32,12 @@ export const page: Route = {
   airNote:
     'There are direct flights between Dubai and Dar es Salaam, so phones, watches and clothing often make the trip without changing planes.',
   seaNote:
-    'Jebel Ali is the largest port of the Gulf and has regular services to East Africa. Tyres, building materials, furniture and used cars load here.',
+    'Jebel Ali is the largest port in the Gulf and has regular services to East Africa. Tyres, building materials, furniture and used cars leave from here.',
   quote: '/quote',
   pricing: [
     {
       paragraph:
-        'The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. For a full shop load, ask us to price both air and sea: the voyage is short enough for most stock.',
+        "The rate is in US dollars. The dirham has been tied to the dollar for decades, so prices hardly move between the day you buy and the day you pay for freight. If you're stocking a whole shop, ask us to price both air and sea: the voyage is short enough for most stock.",
     },
   ],
   worked: [{ name: 'Car filters', example: 'filters' }],
@@ -59,7 +59,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they left, so the seller can take off the 5% VAT. Goods that never left a free zone move on a transit entry instead. As of {2026-11}. Check with ',
+            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave on a transit entry instead. As of {2026-11}. Check with ',
             { text: 'Dubai Customs', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],

@@ -28,11 +28,11 @@ export const page: Route = {
     sea: { from: 2, to: 3, unit: 'weeks' },
     index: { from: 5, to: 8, unit: 'days' },
   },
-  lead: 'Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, yards and factories in Korea and clear the goods in Tanzania.',
+  lead: "Skincare and phones fly from Incheon. Engines and truck parts sail from Busan. We collect from shops, breakers' yards and factories in Korea and clear the goods in Tanzania.",
   airNote:
     'Incheon, next to Seoul, is one of the busiest cargo airports in the world. Cosmetics, phones and camera lenses fly from there via Addis Ababa or the Gulf.',
   seaNote:
-    'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances leave from here and change ships around Singapore or in Sri Lanka. The estimate is for the fastest connection, with papers that are ready when the ship arrives, so allow longer.',
+    'Busan gathers containers from all of northeast Asia. Engines, buses, excavator parts and appliances leave from here and change ships around Singapore or in Sri Lanka. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.',
   quote: '/quote',
   pricing: [
     { paragraph: 'At the same rate, two parcels can cost very different amounts.' },
@@ -51,7 +51,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'For face creams and sheet masks for yourself, you need little more than an invoice. To sell them, the ',
+            'For face creams and sheet masks for your own use, you need little more than an invoice. If you want to sell them, the ',
             { text: 'Tanzania Bureau of Standards', url: 'https://www.tbs.go.tz' },
             ' requires them to be registered and labelled in a language your customers read, with ingredients, maker, batch and expiry date. Skin-lightening creams with mercury or hydroquinone are banned.',
           ],
@@ -70,7 +70,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Korean yards sell tested used engines for the small trucks and family cars that are common in Tanzania. Fuel and oil must be drained before packing, because any residue makes the engine dangerous goods. Ask for the engine number on the invoice, a photo of the mileage and a video of the test run.',
+            "Breakers' yards in Korea sell tested used engines for the small trucks and family cars that are common in Tanzania. Fuel and oil must be drained before packing, because any residue makes the engine dangerous goods. Ask for the engine number on the invoice, a photo of the odometer and a video of the test run.",
         },
         {
           paragraph:
@@ -83,7 +83,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Cars and buses in Korea have the steering wheel on the left. Tanzania drives on the left and needs it on the right, so a construction machine is a better buy than anything driven on the road. Every used vehicle is first taken off the Korean register, and the deregistration certificate goes with it to the port.',
+            'Korean cars and buses have the steering wheel on the left. In Tanzania, traffic keeps left and vehicles need the wheel on the right, so a construction machine is a better buy than anything driven on the road. Before export, every used vehicle is taken off the Korean register, and the deregistration certificate goes with it to the port.',
         },
       ],
     },

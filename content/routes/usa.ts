@@ -32,7 +32,7 @@ export const page: Route = {
   airNote:
     'Laptops, phones, sneakers and spare parts make up most of what flies from Los Angeles. There is no direct flight, so cargo changes planes once or twice at a hub in Europe, the Gulf or East Africa.',
   seaNote:
-    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, about twice as far as from China, and the container changes ships in Asia or beyond the Panama Canal. The estimate is for the fastest connection, with papers that are ready when the ship arrives, so allow longer.",
+    "Gym machines, generators, furniture and whole households sail from Long Beach. It's a long way, about twice as far as from China, and the container changes ships in Asia or beyond the Panama Canal. The estimate by sea assumes the fastest connection and papers that are ready when the ship arrives, so allow extra time.",
   quote: '/get-quote',
   pricing: [
     {

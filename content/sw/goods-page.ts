@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'd07f56709fed',
+  english: 'c2166dba1159',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

@@ -2,7 +2,7 @@ import type { InterfaceWords } from '../schema/site-content';
 import type { TranslatedFile } from '../schema/translation';
 
 export const words: TranslatedFile<InterfaceWords> = {
-  english: 'a95bfd01fa6c',
+  english: 'c0c78a2c6a3c',
   skipToContent: 'Nenda kwenye maudhui',
   mainNavigation: 'Menyu kuu',
   breadcrumbs: 'Uko hapa',

@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: 'e59754755e04',
+  english: '1395ac6232d3',
   meta: { title: 'Kusafirisha mzigo kutoka {origin}: ndege {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',

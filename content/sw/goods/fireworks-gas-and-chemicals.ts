@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fataki-gesi-na-kemikali',
-  english: 'd02e8c3d5e49',
+  english: '7d65ad177e37',
   name: 'Fataki, gesi na kemikali',
   nameInSentence: 'fataki, gesi na kemikali',
   meta: {
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   instead: [
     'Nunua visafishaji, thina na mitungi iliyojazwa hapa Tanzania, ambako vyote hutengenezwa au huuzwa.',
-    'Kama ni za kiwanda, tuombe tukupendekezee msafirishaji wa kemikali.',
+    'Kama unahitaji kemikali za kiwanda, tuombe tukupendekezee msafirishaji wa kemikali.',
     'Soma lebo: alama nyekundu ya umbo la almasi yenye moto, fuvu au mtungi ina maana kwamba kitu hicho kibaki nyumbani.',
   ],
   tariff: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'ec0e198f168d',
+  english: '2c0a6e524a0b',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {

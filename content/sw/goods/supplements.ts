@@ -3,19 +3,19 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitamini-na-virutubisho',
-  english: '7913462addbf',
+  english: '98dc624a43b7',
   name: 'Vitamini na virutubisho',
   nameInSentence: 'vitamini na virutubisho',
   meta: {
     title: 'Kuagiza vitamini na virutubisho Tanzania',
     description:
-      'Unga wa protini, vitamini na vidonge vya mitishamba: hakuna ushuru, lakini lazima iamuliwe kama ni chakula au dawa. Viwango, hati na gharama.',
+      'Unga wa protini, vitamini na vidonge vya mitishamba: hakuna ushuru, lakini baadhi huhesabiwa kuwa dawa, si chakula. Viwango, hati na gharama.',
   },
   lead: 'Virutubisho vya chakula havina ushuru wa forodha. Swali ni lebo inaahidi nini: kidonge "kinachoponya" ni dawa mbele ya sheria.',
   verdict: {
     air: {
       reason:
-        'Makopo machache yaliyofungwa ya matumizi yako husafiri na stakabadhi. Bidhaa za kuuza lazima zisajiliwe kwanza.',
+        'Makopo machache yaliyofungwa ya matumizi yako kwa kawaida huhitaji stakabadhi tu. Bidhaa za kuuza lazima zisajiliwe kwanza.',
     },
     sea: {
       reason:

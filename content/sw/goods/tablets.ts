@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: '7bc9ce01ed10',
+  english: 'ad9a2fc3c539',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tv',
-  english: 'c8c906a19fa2',
+  english: '7149609fb5ee',
   name: 'Runinga',
   nameInSentence: 'runinga',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'e5bc4cb4a24d',
+  english: 'dc3be57cd625',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Drili au kipimio huja kwa ndege bila shida. Betri zisizo ndani ya zana huhesabiwa kama betri za peke yake.',
+        'Drili au kipima umeme huja kwa ndege bila shida. Betri zisizo ndani ya zana huhesabiwa kama betri za peke yake.',
     },
     sea: {
       reason:
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Leza ya kupimia inaruhusiwa?',
       answer:
-        'Ndiyo, zinazotumiwa na wajenzi ni dhaifu. Andika "laser level" na namba ya daraja lake kwenye orodha; neno leza peke yake huwatia watu wasiwasi.',
+        'Ndiyo, zinazotumiwa na wajenzi ni dhaifu. Andika "laser level" na namba ya daraja lake kwenye orodha ya vilivyomo, kwa sababu neno leza peke yake huwatia wakaguzi wasiwasi.',
     },
   ],
 };

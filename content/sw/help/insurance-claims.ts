@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: '72d32dffca6f',
+  english: '05fb4c0e2db7',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -51,7 +51,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Ni asilimia ya thamani unayotaja, na wewe ndiye unayeamua utaje kiasi gani. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
+            'Unalipa asilimia ya thamani unayotaja, na wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {
@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Hutegemea bidhaa, ufungaji, njia, kama zinasafiri kwa ndege au kwa meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe. Taarifa hizi ni za {2026-11}.',
+            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe. Taarifa hizi ni za {2026-11}.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kisheria, mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja: si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
+            'Kisheria, mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
         },
         {
           paragraph: [
@@ -209,7 +209,7 @@ export const page: TranslatedPage<ListedPage> = {
     },
     {
       heading: 'Huna uhakika kama unaweza kudai?',
-      text: 'Wasilisha dai hata hivyo. Kutuuliza swali hakusimamishi muda wa mwisho.',
+      text: 'Wasilisha dai hata hivyo. Kutuuliza swali hakukuongezei muda.',
       actions: [{ label: 'Wasilisha dai' }, { label: 'Wasiliana na msaada' }],
     },
   ],

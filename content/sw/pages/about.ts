@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'kuhusu-sisi',
-  english: '3cf3fef28966',
+  english: '9cca1af146c4',
   name: 'Nectarine ni nini',
   meta: {
     title: 'Nectarine ni nini: jinsi tunavyoleta mizigo Tanzania',
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Page> = {
               text: 'Ndege huchukua {air.time} kutoka nchi za karibu, meli {sea.time} kutoka nchi nyingi',
               page: 'services/sea-air-freight',
             },
-            '. Unachagua kwa kila mzigo.',
+            '. Kwa kila mzigo unachagua ndege au meli.',
           ],
         },
         {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: '75606937d47b',
+  english: '8c315cd458b9',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -66,7 +66,8 @@ export const page: TranslatedPage<Page> = {
         '.',
       ],
       map: 'Ramani: ofisi {count} nje ya nchi, kila moja na njia yake hadi Dar es Salaam',
-      hours: 'Zote ziko wazi Jumatatu hadi Ijumaa, {office.hours}, kwa saa za mahali husika.',
+      hours:
+        'Ofisi zetu zote ziko wazi Jumatatu hadi Ijumaa, {office.hours}, kwa saa za mahali husika.',
       open: 'huko ni {time}, iko wazi sasa',
       closed: 'huko ni {time}, imefungwa sasa',
       mapLabel: 'Onyesha ramani ya mtaa',
@@ -83,7 +84,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Kwa mzigo ulio njiani, namba ya ufuatiliaji. Kwa mzigo mpya: ni nini, uko wapi sasa, unaenda wapi, uzito wake kwa kilo na vipimo vyake kwa sentimita. Picha inasaidia kama umbo lake si la kawaida.',
+                    'Kwa mzigo ulio njiani, namba ya ufuatiliaji. Kwa mzigo mpya: ni nini, uko wapi sasa, unaenda wapi, uzito wake kwa kilo na vipimo vyake kwa sentimita. Picha inasaidia kama umbo la bidhaa si la kawaida.',
                 },
               ],
             },

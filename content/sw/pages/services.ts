@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'huduma',
-  english: '75df3d3b04fa',
+  english: 'b32b02876b66',
   name: 'Huduma',
   meta: {
     title: 'Huduma za mizigo, forodha na usambazaji | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: 'd277fcd83aa4',
+  english: '05675bb0a40a',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Kuna ndege za moja kwa moja kati ya Dubai na Dar es Salaam, kwa hiyo simu, saa na nguo mara nyingi hufika bila kubadilisha ndege.',
   seaNote:
-    'Jebel Ali ndiyo bandari kubwa zaidi ya Ghuba na ina meli za mara kwa mara kwenda Afrika Mashariki. Matairi, vifaa vya ujenzi, samani na magari yaliyotumika hupakiwa huko.',
+    'Jebel Ali ndiyo bandari kubwa zaidi ya Ghuba na ina meli za mara kwa mara kwenda Afrika Mashariki. Matairi, vifaa vya ujenzi, samani na magari yaliyotumika huondokea huko.',
   pricing: [
     {
       paragraph:
@@ -50,7 +50,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba ziliondoka, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa ambazo hazikutoka kabisa kwenye eneo huru la biashara husafiri kwa tamko la kupita (transit) badala yake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Vingi vinavyouzwa Dubai vimetengenezwa China, India au Japani, kwa hiyo hati mbili ni muhimu. Cheti cha asili ya bidhaa kinaonyesha bidhaa zilitengenezwa wapi. Hati ya kutoka ya Forodha ya Dubai inathibitisha kwamba zimeondoka nchini humo, hivyo muuzaji anaweza kuondoa VAT ya 5%. Bidhaa zinazosafirishwa moja kwa moja kutoka eneo huru la biashara huondoka kwa tamko la kupita (transit) badala yake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya Dubai', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
-  english: '4091b3c31a83',
+  english: '0370dc1bedd8',
   country: 'Marekani',
   name: 'Marekani',
   nameInSentence: 'Marekani',
