@@ -14,7 +14,6 @@ export const customs: Customs = {
     'Storage, handling and scanning at the port or airport',
     'Inspections and permits from TBS, TMDA, TCRA and other authorities',
     'Insurance, if you choose it, and collection from the seller',
-    'For a vehicle: first registration and number plates',
   ],
   sources: {
     'customs-act': {

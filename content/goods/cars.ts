@@ -94,6 +94,7 @@ export const page: Goods = {
       excise: ['engine-over-2000', 'car-over-10-years'],
     },
   ],
+  notIncluded: 'First registration and number plates',
   goesWrong: [
     'The auction sheet says 2017 and the chassis says 2015; the tax follows the chassis.',
     'The car waits while you find the money for the taxes, and the port charges storage.',

@@ -79,6 +79,7 @@ export const page: Goods = {
       excise: ['motorcycle-over-3-years'],
     },
   ],
+  notIncluded: 'First registration and number plates',
   goesWrong: [
     "The title is in the former owner's name, and no port abroad lets it leave.",
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',

@@ -112,6 +112,9 @@ export const goodsFields = z.strictObject({
     .array(typicalItem)
     .max(2)
     .meta({ description: 'Two items; none for goods we never carry.' }),
+  notIncluded: z.string().min(5).optional().meta({
+    description: 'What the total of these goods alone excludes, besides what every total excludes.',
+  }),
   goesWrong: z.array(sentence).min(2).max(4),
   questions: z
     .array(

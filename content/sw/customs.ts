@@ -2,7 +2,7 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: '3175de3caf48',
+  english: 'a0d34af02b39',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
@@ -12,7 +12,6 @@ export const customs: TranslatedFile<Customs> = {
     'Kuhifadhi, kuhudumia na kuskani mzigo bandarini au uwanja wa ndege',
     'Ukaguzi na vibali vya TBS, TMDA, TCRA na mamlaka nyingine',
     'Bima ukiichagua, na kuchukua mzigo kwa muuzaji',
-    'Kwa gari: usajili wa kwanza na namba za gari',
   ],
   sources: {
     'customs-act': { name: 'Sheria ya Usimamizi wa Forodha ya EAC 2004, toleo la 2019 (nakala)' },

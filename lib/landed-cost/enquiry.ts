@@ -36,6 +36,8 @@ export type GoodsChoice = {
   readonly tariff: Tariff;
   /** The way, by air or by sea, that is closed to these goods. */
   readonly refused?: Way | undefined;
+  /** What the total of these goods alone excludes. */
+  readonly notIncluded?: string | undefined;
 };
 
 /** Everything that the cost of an enquiry depends on. */

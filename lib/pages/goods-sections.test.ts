@@ -75,6 +75,16 @@ test('a charge is marked if goods are exempt from it', () => {
   });
 });
 
+test('what only some goods leave out of the total is listed on their page alone', () => {
+  const { notIncluded } = withKettle.customs;
+  const [entry] = withKettle.pagesIn('goods').filter(({ slug }) => slug === 'a-kettle');
+  if (!entry) throw new Error('there is no kettle');
+  const listOf = (page: typeof kettle) =>
+    sectionsOf(withKettle, { ...entry, page }).find(isKind('goods-breakdown'))?.notIncluded.list;
+  expect(listOf(kettle)).toEqual(notIncluded);
+  expect(listOf({ ...kettle, notIncluded: 'A plug' })).toEqual([...notIncluded, 'A plug']);
+});
+
 test.each([
   ['a rate without a second source', { ...kettle.tariff, duty: 'sensitive' as const }],
   ['a classification to confirm', { ...kettle.tariff, toConfirm: true as const }],

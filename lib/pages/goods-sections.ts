@@ -36,6 +36,7 @@ function isUnconfirmed({ tariff }: Goods, { schedules, reliefs }: Site['customs'
 
 function breakdown({ page }: GoodsEntry, { pieces }: Leading, site: Site): AnySection {
   const { heading, notIncluded, tariff, toConfirm } = site.goodsPage.breakdown;
+  const excluded = [...site.customs.notIncluded, ...(page.notIncluded ? [page.notIncluded] : [])];
   const warning = isUnconfirmed(page, site.customs) ? ` ${toConfirm}` : '';
   return {
     kind: 'goods-breakdown',
@@ -43,7 +44,7 @@ function breakdown({ page }: GoodsEntry, { pieces }: Leading, site: Site): AnySe
     background: 'linen',
     intro: `${page.tariff.note} ${fill(tariff, { heading: page.tariff.heading })}${warning}`,
     cost: pieces,
-    notIncluded: { heading: notIncluded, list: site.customs.notIncluded },
+    notIncluded: { heading: notIncluded, list: excluded },
   };
 }
 

@@ -17,6 +17,7 @@ const terms: LandedCostTerms = {
     { id: 'laptops', name: 'Laptops', tariff: { duty: 'free' } },
     { id: 'perfume', name: 'Perfume', tariff: { duty: 'protected' }, refused: 'air' },
     { id: 'books', name: 'Books', tariff: { duty: 'free', reliefs: ['books'] } },
+    { id: 'cars', name: 'Cars', tariff: { duty: 'finished' }, notIncluded: 'Number plates' },
     { id: 'duty-finished', name: 'Finished goods', tariff: { duty: 'finished' } },
   ],
   origins: origins.map((origin) => ({
@@ -120,6 +121,14 @@ test('next to the total: that it is an estimate, who decides, and when rates wer
     '#rates',
   );
   for (const left of props.notIncluded) expect(panel).toHaveTextContent(left);
+  expect(panel).not.toHaveTextContent('Number plates');
+});
+
+test('next to the total: what only the chosen goods leave out', async () => {
+  const user = setUp();
+  await fillIn(user, 'cars');
+  await press(user);
+  expect(await total()).toHaveTextContent('Number plates');
 });
 
 test('the total takes the focus', async () => {

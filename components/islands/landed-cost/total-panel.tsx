@@ -14,7 +14,7 @@ type TotalPanelProps = LandedCostProps & { enquiry: Enquiry };
 
 /** The total with its lines, what it excludes, and further actions. Takes the focus. */
 export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
-  const { terms, words, notIncluded, goodsHref, locale } = props;
+  const { terms, words, goodsHref, locale } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new calculation takes the focus
   useEffect(() => heading.current?.focus(), [enquiry]);
@@ -22,7 +22,7 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
   const origin = terms.origins.find(({ value }) => value === enquiry.origin);
   if (!origin) return null;
   const cost = enquiryCost(enquiry, terms);
-  const { id, name } = cost.choice;
+  const { id, name, notIncluded } = cost.choice;
   const { result, lines, ways } = words;
   const total = formatPrice({ amount: cost.total.toFixed(2), currency: 'TZS' }, locale);
   return (
@@ -54,9 +54,10 @@ export function TotalPanel({ enquiry, ...props }: TotalPanelProps) {
       <div className={styles.excluded}>
         <h4>{result.notIncluded}</h4>
         <ul>
-          {notIncluded.map((item) => (
+          {props.notIncluded.map((item) => (
             <li key={item}>{item}</li>
           ))}
+          {notIncluded && <li>{notIncluded}</li>}
         </ul>
         {!id.startsWith(BAND_PREFIX) && (
           <a href={`${goodsHref}/${id.split('.')[0]}`}>{fill(result.papers, { goods: name })}</a>

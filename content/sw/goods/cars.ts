@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '59e106d920fd',
+  english: '065339998234',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {
@@ -51,6 +51,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Gari dogo la lita 1.5, miaka saba' },
     { name: 'SUV ya lita 2.7, miaka kumi na miwili' },
   ],
+  notIncluded: 'Usajili wa kwanza na namba za gari',
   goesWrong: [
     'Karatasi ya mnada inasema 2017 na chesisi inasema 2015; kodi hufuata chesisi.',
     'Gari linasubiri wakati unatafuta pesa za kodi, na bandari inatoza ada ya kuhifadhi.',

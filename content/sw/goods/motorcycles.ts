@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: '98dafb50b7e8',
+  english: 'd11a6c44de5c',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {
@@ -46,6 +46,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Pikipiki mpya ya cc 125, ndani ya kreti' },
     { name: 'Pikipiki ya safari ndefu ya miaka sita' },
   ],
+  notIncluded: 'Usajili wa kwanza na namba za pikipiki',
   goesWrong: [
     'Hati ya umiliki ina jina la mmiliki wa zamani, na hakuna bandari ya nje inayoiruhusu kuondoka.',
     'Kijiko kimoja cha petroli ndani ya kabureta kinatosha kutoa harufu inayosimamisha kontena.',
