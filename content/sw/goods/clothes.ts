@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: 'ef410fec15aa',
+  english: 'fce85a832696',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -34,7 +34,7 @@ export const page: TranslatedPage<Goods> = {
     'Weka nguo moja ya kila aina juu kama forodha huenda ikakagua.',
   ],
   tariff: {
-    note: 'Ushuru wa pamoja wa Afrika Mashariki unatoza nguo {duty.finished}, lakini mwongozo mmoja unasema 35%.',
+    note: 'Jumla hii inatumia {duty.finished}, ambayo ushuru wa pamoja wa Afrika Mashariki unatoza nguo. Mwongozo mmoja unasema {duty.protected}, na TRA ndiyo inayoamua kipi kinatumika.',
   },
   items: [{ name: 'Kifurushi cha nguo nyepesi' }, { name: 'Nguo za duka, vipande 120' }],
   goesWrong: [
