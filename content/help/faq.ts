@@ -456,7 +456,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time}. ',
                     { text: 'Times from each country', page: 'shipping-routes' },
-                    ' count from the day a shipment leaves our office abroad to delivery in Dar es Salaam.',
+                    ' count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam.',
                   ],
                 },
               ],

@@ -156,7 +156,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office abroad to delivery in Dar es Salaam. Each country has its own: see the ',
+            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam. Each country has its own: see the ',
             { text: 'shipping routes', page: 'shipping-routes' },
             '. Every way to pay is in the ',
             { text: 'payment policy', page: 'help/payment-policy' },

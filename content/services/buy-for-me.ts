@@ -79,7 +79,7 @@ export const page: ListedPage = {
         },
         {
           title: 'You pay the freight',
-          text: "We weigh and measure the box and send the invoice. It leaves for Tanzania once that's paid in full.",
+          text: 'We weigh and measure the box and send the invoice. The box leaves for Tanzania once the invoice is paid in full.',
         },
       ],
     },

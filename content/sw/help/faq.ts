@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: 'b794531c5d01',
+  english: 'f502676d29cd',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',

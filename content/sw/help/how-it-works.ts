@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '8f674d59a005',
+  english: '8162266b317a',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',

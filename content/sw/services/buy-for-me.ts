@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: '21599fb18528',
+  english: 'c2219a51201c',
   name: 'Ninunulie',
   listing: {
     summary:
