@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Behavior } from '@/components/behaviors/behavior';
 import { currentSite } from '@/components/current-site/current-site';
 import { buttonClass } from '@/components/ui/button/button';
@@ -25,7 +26,7 @@ export function Header({ paths, versions }: HeaderProps) {
   return (
     <header className={styles.header}>
       <Behavior of="close-menus">
-        <div className={styles.inner}>
+        <div className={clsx(styles.inner, versions.length > 2 && styles.codes)}>
           <Logo />
           <nav className={styles.nav} aria-label={words.mainNavigation}>
             <ul className={styles.list}>
