@@ -21,6 +21,17 @@ test.each([
   expect(names.includes('/404 › language of texts')).toBe(isFound);
 });
 
+test('an English name of an icon is found', async () => {
+  const names = await found(inSwahili(`<a href="#top" aria-label="${english}">x</a>`));
+  expect(names).toContain('/404 › language of texts');
+});
+
+test('a language that no detector is named for is reported', async () => {
+  const page = inSwahili('x');
+  const strange = String(page['/404.html']).replace('lang="sw"', 'lang="xx"');
+  expect(await found({ ...page, '/404.html': strange })).toContain('/404 › language of texts');
+});
+
 test('an English sentence that is marked as such is no fault', async () => {
   const marked = inSwahili('x');
   const page = String(marked['/404.html']).replace('<p>', `<p lang="en">${english}</p><p>`);

@@ -1,5 +1,5 @@
 import { franc } from 'franc';
-import { attribute, type Element, named, textOf } from '../../files/html-tree';
+import { attribute, type Element, elements, named, textOf } from '../../files/html-tree';
 import { onEveryPage, type Rule } from '../rule';
 import type { Page } from '../site';
 
@@ -14,6 +14,9 @@ const blocks = [
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'label', 'legend', 'button', 'option', 'title'],
 ];
 
+/** Attributes that visitors see or hear. */
+const spoken = ['aria-label', 'alt', 'placeholder'];
+
 /** Words that begin with a small letter. With fewer, a text is names: `Milton Keynes, UK`. */
 const FEWEST_WORDS = 3;
 
@@ -26,12 +29,18 @@ const isForeign = (element: Element): boolean => Boolean(attribute(element, 'lan
 /** English sentences on a page in another language. */
 function english({ tree, head }: Page): string[] {
   const [html] = named(tree, 'html');
-  const language = names[attribute(html, 'lang') ?? ''];
-  if (!language) return [];
+  const written = attribute(html, 'lang') ?? 'en';
+  if (written === 'en') return [];
+  const language = names[written];
+  if (!language)
+    return [`nothing was read: add "${written}" to scripts/check-out/rules/foreign-text.ts`];
   const texts = [
     ...named(tree, ...blocks)
       .filter((element) => !isForeign(element) && named(element, ...blocks).length === 0)
       .map((element) => textOf(element, isForeign)),
+    ...elements(tree)
+      .filter((element) => !isForeign(element))
+      .flatMap((element) => spoken.map((name) => attribute(element, name) ?? '')),
     ...(head.meta.get('description') ?? []),
   ];
   return [...new Set(texts.map((text) => text.replace(/\S+@\S+/g, '').trim()))]
