@@ -160,6 +160,16 @@ test.each(['navigation', 'forms', 'rates', 'interface'])(
   },
 );
 
+test('a menu or form whose English text names other facts now is older, and no error', async () => {
+  const [file, name] = ['content/sw/interface.ts', 'content/interface.ts'];
+  const reworded = setValue(readFileSync(name, 'utf8'), ['homeMap'], 'A map of every route');
+  const english = await readContentFile(root, name, reworded);
+  const translation = readTranslation(root, file);
+  if (!isReadable(english) || !('texts' in translation)) throw new Error('Unreadable');
+  expect(translationProblems([english], [translation], ['sw'])).toEqual([]);
+  expect(behindEnglish([english], [translation])).toMatchObject([{ file }]);
+});
+
 test('pages are unconfirmed until they say otherwise', async () => {
   const { translations } = await pair();
   const thatAre = (confirmed?: true) =>

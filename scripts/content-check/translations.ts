@@ -77,9 +77,11 @@ function unfinished({ translation: { file, texts }, english }: Pair): Problem[] 
   const units = textUnits(english.content, english.schema);
   // What is new in English is listed as such, and must not stop those who write it. New words of
   // menus and forms would show in English on every page, so they do.
-  if (isPage({ file }) && isBehind(texts, units)) return [];
+  const isOlder = isBehind(texts, units);
+  if (isOlder && isPage({ file })) return [];
   return units.flatMap((unit) => {
     const own = valueAt(texts, unit.field);
+    if (isOlder && own !== undefined) return [];
     const gap = untranslatedEntry(texts, unit.field);
     if (gap && (!isWhole || typeof gap.at(-1) === 'number')) return [];
     if (own === undefined && MAY_BE_PARTIAL.includes(english.file)) return [];
