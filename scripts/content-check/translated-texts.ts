@@ -11,7 +11,7 @@ type Schema = z.core.$ZodType;
 export type TextUnit = { field: FieldPath; text: unknown };
 
 /** Whether a text contains more than the facts that it refers to: `{uk.rate}` does not. */
-const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
+export const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{[^}]*\}/g, ''));
 
 /** Whether a string is prose: ids, addresses and dates have a prescribed form. */
 function isProse(schema: Schema): boolean {

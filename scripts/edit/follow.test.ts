@@ -125,6 +125,34 @@ test('a sentence typed in the translation meanwhile stays when an entry is undon
   expect(readTranslated()).toBe(translated.replace('Maneno ya mtumaji.', 'Maneno yake.'));
 });
 
+describe('a text that gets its first words', () => {
+  const wordless = original.replace("'Example'", "'{count}'");
+  const before = translated
+    .replace("  name: 'Mfano',\n", '')
+    .replace(hashOf(original), hashOf(wordless));
+  const change: Change = {
+    ...{ path: ['name'], kind: 'changed', before: '{count}', after: '{count} and more' },
+  };
+
+  beforeEach(() => {
+    folder.write(wordless);
+    folder.write(before, translation);
+    folder.git('commit', '-q', '-a', '-m', 'Count');
+  });
+
+  test('leaves the translation with what it said, and older', async () => {
+    await editor.make(file, change);
+    expect(valueIn(readTranslated(), ['name'])).toBe('{count}');
+    expect(isUpToDate()).toBe(false);
+  });
+
+  test('comes back byte for byte, in both files', async () => {
+    await editor.make(file, change);
+    await editor.undo(file, change);
+    expect([folder.read(), readTranslated()]).toEqual([wordless, before]);
+  });
+});
+
 test('a deleted page takes its translation along, and brings it back', async () => {
   await editor.writeAll({ [file]: null });
   expect(folder.workspace.exists(translation)).toBe(false);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual as same } from 'node:util';
 import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { isRunningText } from '@/lib/languages/translated';
 import { isFree } from '../content-check/free-lists';
+import { hasWords } from '../content-check/translated-texts';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -77,6 +78,27 @@ function begun(english: unknown, field: FieldPath, { memory, hasTexts }: Followi
   return typeof english === 'string' ? english : {};
 }
 
+const isWordless = (english: unknown): english is string =>
+  typeof english === 'string' && !hasWords(english);
+
+/**
+ * What a text without words said before it got some: its translation left it out, and says the same
+ * until it is rewritten.
+ */
+function saidBefore(
+  before: unknown,
+  after: unknown,
+  field: FieldPath,
+  hasTexts: Following['hasTexts'],
+): unknown {
+  if (isWordless(before)) return hasTexts(field) ? before : undefined;
+  if (!isGroup(before) || !isGroup(after) || same(before, after)) return undefined;
+  const texts = Object.entries(before)
+    .map(([key, inner]) => [key, saidBefore(inner, after[key], [...field, key], hasTexts)])
+    .filter(([, text]) => text !== undefined);
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+}
+
 /**
  * The texts of a translation after the English content has changed: its lists get the same entries
  * in the same order, new ones as `null`.
@@ -100,12 +122,18 @@ export function followed(
     });
   }
   if (!isGroup(before) || !isGroup(after) || !isGroup(texts)) return texts;
-  const gone = (key: string) => key in before && !(key in after);
+  const isLeftOut = (key: string) =>
+    isWordless(after[key]) && texts[key] === after[key] && before[key] !== after[key];
+  const gone = (key: string) => (key in before && !(key in after)) || isLeftOut(key);
   const kept = Object.entries(texts)
     .filter(([key]) => !gone(key))
     .map(([key, own]) => [key, followed(before[key], after[key], own, following, [...field, key])]);
   const back = Object.entries(after)
     .filter(([key, english]) => !(key in before) && following.memory.has(nameOf(english)))
     .map(([key, english]) => [key, following.memory.get(nameOf(english))]);
-  return Object.fromEntries([...back, ...kept]);
+  const worded = Object.keys(after)
+    .filter((key) => key in before && !(key in texts))
+    .map((key) => [key, saidBefore(before[key], after[key], [...field, key], following.hasTexts)])
+    .filter(([, own]) => own !== undefined);
+  return Object.fromEntries([...back, ...kept, ...worded]);
 }

@@ -48,11 +48,14 @@ export class Editor {
     );
   }
 
-  /** The problems that these texts would add. */
-  private async newProblems(texts: Texts): Promise<Problem[]> {
+  /**
+   * The problems that these texts would add.
+   * @param given those that somebody typed; the others follow from them
+   */
+  private async newProblems(texts: Texts, given: Texts): Promise<Problem[]> {
     const then = await this.problems(texts);
     const known = new Set(then.length > 0 ? (await this.problemsBefore(texts)).map(key) : []);
-    const placeholders = Object.entries(texts).flatMap(([file, text]) =>
+    const placeholders = Object.entries(given).flatMap(([file, text]) =>
       text === null ? [] : this.newPlaceholders(file, text),
     );
     return [...placeholders, ...then.filter((problem) => !known.has(key(problem)))];
@@ -94,7 +97,7 @@ export class Editor {
    */
   private async recorded(given: Texts, why = ''): Promise<{ texts: Texts; problems: Problem[] }> {
     const texts = await withTranslations(this.workspace, this.judge, given);
-    const problems = await this.newProblems(texts);
+    const problems = await this.newProblems(texts, given);
     const { file, question } = this.judge.site.decisions;
     // The problem: a change without its record, or a record without its change.
     if (!problems.some((problem) => problem.file === file)) return { texts, problems };
@@ -104,7 +107,7 @@ export class Editor {
       return { texts, problems: [{ file, field: [], found, fix: 'say why', question }] };
     }
     const whole = { ...texts, [file]: this.workspace.format(file, record) };
-    return { texts: whole, problems: await this.newProblems(whole) };
+    return { texts: whole, problems: await this.newProblems(whole, given) };
   }
 
   /** The problems that a change would add, without making it. @param why see `make` */
