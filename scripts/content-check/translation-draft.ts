@@ -2,16 +2,19 @@ import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { codeOf } from '@nectarine/edit-mode/source/code';
+import type { CollectionName } from '@/lib/collections/collections';
 import { isFree } from './free-lists';
 import { singles } from './site-from-files';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { isPage } from './translation-files';
 
 /** The types of pages by their folder, with the module that has them. */
-const types: Readonly<Record<string, readonly [type: string, module: string]>> = {
+const types: Readonly<Record<CollectionName, readonly [type: string, module: string]>> = {
+  about: ['Page', 'page'],
   blog: ['Post', 'post'],
   goods: ['Goods', 'goods'],
   help: ['ListedPage', 'page'],
+  pages: ['Page', 'page'],
   routes: ['Route', 'route'],
   services: ['ListedPage', 'page'],
 };
@@ -70,7 +73,7 @@ import type { TranslatedFile } from '../schema/translation';
 export const ${field}: TranslatedFile<SiteContent['${field}']> = ${codeOf(texts)};
 `;
   }
-  const [type, module] = types[folder] ?? ['Page', 'page'];
+  const [type, module] = types[folder as CollectionName];
   return `import type { ${type} } from '../../schema/${module}';
 import type { TranslatedPage } from '../../schema/translation';
 
