@@ -16,7 +16,11 @@ export const shipmentStages: ShipmentStages = {
         'You accept the quote. You get the tracking number.',
         'You book in the customer portal. You get the tracking number.',
       ],
-      ['Invoice', 'With the booking', "Once we've received, weighed and measured the goods abroad"],
+      [
+        'Invoice',
+        'With the booking',
+        "Once we've received, weighed and measured the goods abroad. With Buy For Me, you pay for the item and our fee before we buy",
+      ],
       ['Full payment', 'Before we reserve space', 'Before the goods leave our office abroad'],
       [
         'Dispatch',

@@ -165,8 +165,8 @@ export const page: Post = {
               paragraph: [
                 'From leaving our office to delivery, that adds up to {air.time} from the nearer origins, and longer for another town. Our estimates range from {netherlands.air} (',
                 { text: 'Netherlands', page: 'routes/netherlands' },
-                ') to {usa.air} (',
-                { text: 'USA', page: 'routes/usa' },
+                ') to {canada.air} (',
+                { text: 'Canada', page: 'routes/canada' },
                 '). A missing permit adds days to any of them, and so does the red channel at customs, where an officer opens the box.',
               ],
             },

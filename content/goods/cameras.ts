@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a camera or lens to Tanzania: cost and care',
     description:
-      "Digital cameras are free of duty, but lenses aren't always. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.",
+      'Digital cameras are free of duty, but film cameras and tripods may not be. Insurance, damp, spare batteries and what a camera costs in total in Tanzania.',
   },
   searchWords: {
     english: ['camera', 'dslr', 'lens', 'canon', 'nikon', 'gopro', 'cctv camera', 'tripod'],
@@ -46,7 +46,7 @@ export const page: Goods = {
       value: { amount: '950.00', currency: 'USD' },
       weight: '2.1',
       length: '30',
-      width: '24',
+      width: '25',
       height: '18',
     },
     {
@@ -54,9 +54,9 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '310.00', currency: 'USD' },
       weight: '7.8',
-      length: '46',
+      length: '45',
       width: '36',
-      height: '26',
+      height: '25',
     },
   ],
   goesWrong: [

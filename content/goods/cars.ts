@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a car to Tanzania: duty, excise by age, total',
     description:
-      'A car pays {duty.finished} duty, excise by engine and by age, levies and VAT. What a seven- and a twelve-year-old car cost in total, and which papers count.',
+      'A car pays {duty.finished} duty, excise by engine and by age, levies and VAT. What a seven- and a twelve-year-old car cost in taxes, and which papers count.',
   },
   searchWords: {
     english: [

@@ -54,9 +54,9 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '760.00', currency: 'USD' },
       weight: '2.2',
-      length: '34',
+      length: '35',
       width: '26',
-      height: '16',
+      height: '15',
     },
     {
       name: 'A spraying drone for a farm',

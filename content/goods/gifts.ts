@@ -52,9 +52,9 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '90.00', currency: 'GBP' },
       weight: '3.2',
-      length: '38',
-      width: '28',
-      height: '18',
+      length: '40',
+      width: '30',
+      height: '16',
     },
     {
       name: 'Wedding presents for a new home',

@@ -44,9 +44,9 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '160.00', currency: 'USD' },
       weight: '1.6',
-      length: '38',
+      length: '40',
       width: '28',
-      height: '16',
+      height: '15',
     },
     {
       name: 'A set of three nested suitcases',

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship headphones, speakers and gadgets to Tanzania',
     description:
-      'Earbuds, speakers, smart watches, chargers: small boxes, {duty.finished} duty and a lithium cell in nearly all of them. What flies and what it costs.',
+      'Earbuds, headphones and speakers: small boxes, {duty.finished} duty and a lithium cell in nearly all of them. What flies and what it costs.',
   },
   searchWords: {
     english: [
@@ -64,7 +64,7 @@ export const page: Goods = {
       weight: '9.5',
       length: '60',
       width: '32',
-      height: '32',
+      height: '30',
     },
   ],
   goesWrong: [

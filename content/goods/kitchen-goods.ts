@@ -61,8 +61,8 @@ export const page: Goods = {
       value: { amount: '70.00', currency: 'USD' },
       weight: '6.5',
       length: '42',
-      width: '36',
-      height: '26',
+      width: '35',
+      height: '25',
     },
     {
       name: 'A 60-piece dinner service',

@@ -72,7 +72,7 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '700.00', currency: 'USD' },
       weight: '0.5',
-      length: '22',
+      length: '20',
       width: '16',
       height: '10',
     },

@@ -56,7 +56,7 @@ export const page: Goods = {
       value: { amount: '60.00', currency: 'USD' },
       weight: '0.4',
       length: '20',
-      width: '14',
+      width: '15',
       height: '8',
     },
     {

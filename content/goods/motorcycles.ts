@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a motorcycle to Tanzania: duty and excise',
     description:
-      'Motorcycles and scooters: {duty.finished} duty, {excise.motorcycle-over-3-years} excise when over three years old, empty tank, registration. Total for a new bodaboda and a used bike.',
+      'Motorcycles and scooters: {duty.finished} duty, {excise.motorcycle-over-3-years} excise when over three years old, empty tank, registration. Taxes on a new bodaboda and a used bike.',
   },
   searchWords: {
     english: [

@@ -70,7 +70,7 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '190.00', currency: 'USD' },
       weight: '7.5',
-      length: '102',
+      length: '100',
       width: '42',
       height: '16',
     },

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship perfume to Tanzania? Air, sea and duty',
     description:
-      "Perfume is flammable and can't go in an ordinary air parcel. By sea it can: {duty.protected} duty, {excise.cosmetics} excise, VAT. The total for one bottle and for twelve.",
+      "Perfume is flammable and can't go in an ordinary air parcel. By sea it can: {duty.protected} duty, {excise.cosmetics} excise, VAT. The taxes on one bottle and on twelve.",
   },
   searchWords: {
     english: [

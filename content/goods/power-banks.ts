@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'UN 38.3 test summary',
-      text: 'The maker issues it for each battery model. Without it, no carrier may load lithium cells, not even a ship.',
+      text: 'The maker issues it for each battery model. Without it, no carrier may load loose lithium cells, not even a ship.',
     },
     {
       authority: 'Carrier',

@@ -63,7 +63,7 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '85.00', currency: 'USD' },
       weight: '1.2',
-      length: '32',
+      length: '30',
       width: '24',
       height: '10',
     },

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship sports and gym equipment to Tanzania',
     description:
-      'Footballs, boots, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls deflated. Clubs and schools, papers and worked examples.',
+      'Footballs, rackets, gym machines and golf clubs: {duty.finished} duty, heavy iron by sea, balls deflated. Clubs and schools, papers and worked examples.',
   },
   searchWords: {
     english: [
@@ -66,7 +66,7 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '130.00', currency: 'USD' },
       weight: '6.5',
-      length: '48',
+      length: '50',
       width: '38',
       height: '26',
     },

@@ -52,8 +52,8 @@ export const page: Goods = {
       value: { amount: '150.00', currency: 'USD' },
       weight: '5.5',
       length: '80',
-      width: '14',
-      height: '53',
+      width: '15',
+      height: '50',
     },
     {
       name: 'A 55-inch smart TV',

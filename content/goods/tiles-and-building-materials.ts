@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import tiles and building materials to Tanzania',
     description:
-      'Tiles, taps, doors, paint and roofing from China or Dubai: {duty.finished} and {duty.protected} bands, TBS certificate, weight limits and worked examples.',
+      'Tiles, taps, doors, paint and roofing from China or Dubai: duty of {duty.intermediate} to {duty.protected}, TBS certificate, weight limits and worked examples.',
   },
   searchWords: {
     english: [

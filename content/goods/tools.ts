@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship tools and drills to Tanzania: what they cost',
     description:
-      'Hand tools pay {duty.intermediate} duty, power tools nothing. Cordless batteries, used workshop tools, heavy boxes and two worked examples from the UK and USA.',
+      'Hand tools pay {duty.intermediate} duty, power tools nothing. Cordless batteries, used workshop tools, heavy boxes and two worked examples.',
   },
   searchWords: {
     english: [
@@ -55,8 +55,8 @@ export const page: Goods = {
       by: 'air',
       value: { amount: '120.00', currency: 'USD' },
       weight: '3.1',
-      length: '38',
-      width: '32',
+      length: '40',
+      width: '30',
       height: '13',
     },
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship a used engine or gearbox to Tanzania',
     description:
-      'Used engines and gearboxes pay {duty.intermediate} duty and {excise.used-parts} excise. How to drain, crate and document them, and what a half-cut or gearbox really costs.',
+      'Used engines and gearboxes pay {duty.intermediate} duty and {excise.used-parts} excise. How to drain, crate and document them, and what one costs in duty and taxes.',
   },
   searchWords: {
     english: [

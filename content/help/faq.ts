@@ -305,7 +305,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice. ',
+                    'Before your goods leave: we only process a shipment after full payment of the invoice. If we know the weight and size, the invoice comes with the booking. For Online Purchase, Buy For Me and Door-to-Door, we receive and weigh the goods first, then send the invoice for the freight. With Buy For Me, you pay for the item and our fee before we buy. ',
                     {
                       text: 'When you get the invoice',
                       page: 'help/how-it-works',
@@ -392,7 +392,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Your quote shows the price of basic and of full cover. ',
+                    'A percentage of the value you declare: insurers usually charge about 0.1% to {insurance.high}. Ask for cover in the quote form, and your quote shows its price. ',
                     {
                       text: 'How it is worked out',
                       page: 'help/insurance-claims',
@@ -454,7 +454,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time}. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time} from most origins. ',
                     { text: 'Times from each country', page: 'shipping-routes' },
                     ' count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam.',
                   ],
@@ -480,7 +480,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Local delivery within Tanzania takes {standard.local}: same-day in select cities and next-day to nearby regions. See where we offer ',
+                    'Local delivery within Tanzania takes {standard.local}, or less if you choose a faster speed: same-day in select cities, next-day to nearby regions. See where we offer ',
                     { text: 'local delivery', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -493,7 +493,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'No. Times are estimates that can vary with customs clearance and local delivery. If the date matters, ask for express, and still allow a few extra days.',
+                    'No. Times are estimates that can vary with customs clearance and local delivery. If the date matters, ask for express in the notes of the quote form, and still allow a few extra days.',
                 },
               ],
             },

@@ -6,12 +6,13 @@ export const page: ListedPage = {
   meta: {
     title: 'File an Insurance Claim Online | Nectarine',
     description:
-      'Claim for a lost or damaged shipment within {claims.deadline} of receipt. Send the details and one file here. Most reviews take {claims.review}.',
+      'Claim for damage within {claims.deadline} of receipt, for a lost shipment within {claims.deadline} of our message. Most reviews take {claims.review}.',
     keywords: ['file a claim', 'cargo insurance claim', 'damaged parcel', 'lost shipment'],
   },
   listing: {
     order: 70,
-    summary: 'Claim for loss or damage within {claims.deadline} of receipt.',
+    summary:
+      'Claim for damage within {claims.deadline} of receipt, for a loss within {claims.deadline} of our message.',
     icon: 'document',
   },
   sections: [
@@ -74,7 +75,10 @@ export const page: ListedPage = {
         caption: 'The stages of a claim, from receiving the goods to a decision',
         columns: ['Stage', 'Time'],
         rows: [
-          ['You raise the claim', 'Within {claims.deadline} of receipt'],
+          [
+            'You raise the claim',
+            'Within {claims.deadline} of receipt, or of our message that the shipment is lost',
+          ],
           [
             'Support reads it and asks for anything missing',
             'Within {support.review} on working days',

@@ -99,7 +99,7 @@ export const page: Page = {
               answer: [
                 {
                   paragraph:
-                    'Yes, during working hours. We take cash at our local offices only. Cards, mobile money and bank transfers work from anywhere. If you pay in Tanzania, ask for your fiscal (EFD) receipt.',
+                    'Yes, during working hours: call before you come. We take cash at our local offices only. Cards, mobile money and bank transfers work from anywhere. If you pay in Tanzania, ask for your fiscal (EFD) receipt.',
                 },
                 {
                   paragraph: [

@@ -88,7 +88,7 @@ export const page: Route = {
           ],
         },
         {
-          note: "Power banks, e-bikes and tools with lithium batteries need the maker's UN 38.3 test summary and a safety data sheet. No airline takes the carton without them, and loose batteries and power banks only fly as declared dangerous goods, if at all.",
+          note: "Power banks, e-bikes and cordless tools for sale need the maker's UN 38.3 test summary and a safety data sheet. No airline takes the carton without them, and loose batteries and power banks only fly as declared dangerous goods, if at all.",
         },
       ],
     },

@@ -75,7 +75,10 @@ export const page: Route = {
             caption: 'How lithium batteries usually travel from Hong Kong',
             columns: ['Goods', 'By air'],
             rows: [
-              ['Phone or tablet with its battery inside', 'Yes, with label and test summary'],
+              [
+                'Phone or tablet with its battery inside',
+                'Yes, with a label, and for a lot the test summary',
+              ],
               ['Device with a spare battery in the box', 'Often, within limits for each package'],
               [
                 'Loose batteries and power banks',

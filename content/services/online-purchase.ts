@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'Shop at a store abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: "Order from a store that doesn't ship to Tanzania",
     price: 'from {uk.rate} / kg (UK)',
-    time: '{online-purchase.usa} from the USA',
+    time: '{online-purchase.usa} from the USA, packing included',
   },
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
@@ -32,7 +32,7 @@ export const page: ListedPage = {
         { label: 'Work out the shipping cost', page: 'help/shipping-tools' },
       ],
       facts: [
-        { value: '{online-purchase.usa}', label: 'USA to Tanzania' },
+        { value: '{online-purchase.usa}', label: 'USA to Tanzania, packing included' },
         { value: 'Save 40%', label: 'with several orders in one shipment' },
       ],
       picture: { illustration: 'online-purchase' },

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 6,
     icon: 'ship',
     summary:
-      'From one carton to a full container, by air in {air.time} or by sea in {sea.time}. We price both; you choose.',
+      'From one carton to a full container, by air in {air.time} from nearer origins or by sea in {sea.time} from most. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
     time: '{air.time} by air from nearer origins, by sea {sea.time} from most',
@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
     description:
-      'Air cargo in {air.time} or sea freight in {sea.time} to Dar es Salaam: air rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
+      'Air cargo in {air.time} from nearer origins, sea freight in {sea.time} from most: rates per kg, how sea is priced per CBM or container, and when sea is cheaper.',
     keywords: ['sea freight Tanzania', 'air freight Dar es Salaam', 'container shipping', 'LCL'],
   },
   sections: [

@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: 'd3b660bce3b0',
+  english: '55ce1951e877',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -17,7 +17,11 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
         'Unakubali bei. Unapata namba ya ufuatiliaji.',
         'Unaweka nafasi kwenye akaunti yako. Unapata namba ya ufuatiliaji.',
       ],
-      ['Ankara', 'Unapoweka nafasi', 'Tukishapokea na kupima mzigo nje ya nchi'],
+      [
+        'Ankara',
+        'Unapoweka nafasi',
+        'Tukishapokea na kupima mzigo nje ya nchi. Kwa Ninunulie, unalipia bidhaa na ada yetu kabla hatujanunua',
+      ],
       [
         'Malipo yote',
         'Kabla hatujatenga nafasi ya mzigo',

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rates } from '@/content/rates';
 import type { Goods } from '@/content/schema/goods';
+import { estimate } from '@/lib/calculator/estimate';
 import { customs } from './fixtures/customs';
 import { airFreight, landedCost } from './landed-cost';
 
@@ -35,3 +36,17 @@ test.each(readdirSync(folder))('the items of %s have plausible totals', async (s
     expect(charged / (goods + freight)).toBeLessThan(1.3);
   }
 });
+
+// Freight is worked out from the exact weight, which pages show with two decimals.
+test.each(readdirSync(folder))(
+  'the freight of %s can be worked out from its weight',
+  async (slug) => {
+    for (const { item } of (await itemsOf(slug)).filter(({ item: { by } }) => by === 'air')) {
+      const { exact, chargeableWeight } = estimate(item, perKilogram, rates.divisor);
+      expect([item.name, Number(exact.chargeableWeight)]).toEqual([
+        item.name,
+        Number(chargeableWeight),
+      ]);
+    }
+  },
+);

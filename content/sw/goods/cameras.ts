@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: '2e3b17fd2814',
+  english: '16baa8f2059e',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {
     title: 'Kuagiza kamera au lenzi Tanzania: gharama na uangalifu',
     description:
-      'Kamera za kidijitali hazina ushuru, lenzi si kila mara. Bima, unyevu, betri za akiba na gharama yote ya kamera hadi Tanzania.',
+      'Kamera za kidijitali hazina ushuru, za filamu na tripodi huenda zikawa nao. Bima, unyevu, betri za akiba na gharama yote ya kamera hadi Tanzania.',
   },
   lead: 'Wapiga picha hutuuliza kuhusu wezi; sisi tunahofia zaidi mishtuko na unyevu. Kamera inastahili bima kamili na boksi la pili.',
   verdict: {

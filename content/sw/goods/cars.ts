@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '065339998234',
+  english: '2551d4affae7',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {
     title: 'Kuagiza gari Tanzania: ushuru, umri na gharama yote',
     description:
-      'Gari hulipa ushuru {duty.finished}, ushuru wa bidhaa kwa injini na umri, tozo na VAT. Gharama yote ya gari la miaka saba na la kumi na mbili, na hati zake.',
+      'Gari hulipa ushuru {duty.finished}, ushuru wa bidhaa kwa injini na umri, tozo na VAT. Kodi za gari la miaka saba na la kumi na mbili, na hati zake.',
   },
   lead: 'Angalia mwaka kabla ya kuangalia rangi. Baada ya miaka minane unalipa ushuru wa bidhaa wa ziada, na baada ya kumi unakuwa mara mbili.',
   verdict: {

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipokea-sauti-na-vifaa-vidogo',
-  english: 'fe0091f3f2c2',
+  english: '580b1c7cf874',
   name: 'Vipokea sauti na vifaa vidogo',
   nameInSentence: 'vipokea sauti na vifaa vidogo',
   meta: {
     title: 'Kuagiza vipokea sauti, spika na vifaa vidogo',
     description:
-      'Vipokea sauti, spika, saa janja na chaja: maboksi madogo, ushuru {duty.finished} na betri ya lithiamu karibu kwa vyote. Vinavyoruhusiwa kwa ndege na gharama.',
+      'Vipokea sauti na spika: maboksi madogo, ushuru {duty.finished} na betri ya lithiamu karibu kwa vyote. Vinavyoruhusiwa kwa ndege na gharama.',
   },
   lead: 'Vidogo, vya thamani na vyepesi: usafiri wa ndege uliundwa kwa ajili ya hivi. Tofauti na simu, vipokea sauti na spika hulipa ushuru.',
   verdict: {

@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/pikipiki',
-  english: 'd11a6c44de5c',
+  english: '169261e2a388',
   name: 'Pikipiki',
   nameInSentence: 'pikipiki',
   meta: {
     title: 'Kuagiza pikipiki Tanzania: ushuru wa forodha na wa bidhaa',
     description:
-      'Pikipiki na skuta: ushuru {duty.finished}, ushuru wa bidhaa {excise.motorcycle-over-3-years} ikizidi miaka mitatu, tangi tupu, usajili. Gharama ya bodaboda mpya na pikipiki iliyotumika.',
+      'Pikipiki na skuta: ushuru {duty.finished}, ushuru wa bidhaa {excise.motorcycle-over-3-years} ikizidi miaka mitatu, tangi tupu, usajili. Kodi za bodaboda mpya na pikipiki iliyotumika.',
   },
   lead: 'Kwa bodaboda, muuzaji wa hapa ni nafuu zaidi, siku zote. Watu huagiza kisichopatikana Kariakoo: pikipiki ya safari ndefu, Vespa ya zamani, au pikipiki yao wenyewe.',
   verdict: {

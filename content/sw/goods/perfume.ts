@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '0ff62b7c8780',
+  english: '0a8bb9ff6d41',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
     title: 'Kutuma manukato Tanzania: ndege, meli na ushuru',
     description:
-      'Manukato huwaka: si kwa kifurushi cha kawaida cha ndege. Kwa meli ndiyo: ushuru {duty.protected}, ushuru wa bidhaa {excise.cosmetics}, VAT. Jumla ya chupa moja na ya kumi na mbili.',
+      'Manukato huwaka: si kwa kifurushi cha kawaida cha ndege. Kwa meli ndiyo: ushuru {duty.protected}, ushuru wa bidhaa {excise.cosmetics}, VAT. Kodi za chupa moja na za kumi na mbili.',
   },
   lead: 'Manukato kwa sehemu kubwa ni spiriti, na spiriti huwaka. Yatume kwa meli. Kwa ndege inafaa tu kama mzigo hatari uliotolewa tamko, kwa oda ya duka.',
   verdict: {

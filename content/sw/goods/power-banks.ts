@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: 'b974768c9ded',
+  english: '3b1c9a0258ba',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Muhtasari wa upimaji wa UN 38.3',
-      text: 'Mtengenezaji huutoa kwa kila modeli ya betri. Bila huo hakuna msafirishaji anayeruhusiwa kupakia betri za lithiamu, hata meli.',
+      text: 'Mtengenezaji huutoa kwa kila modeli ya betri. Bila huo hakuna msafirishaji anayeruhusiwa kupakia betri za lithiamu za peke yake, hata meli.',
     },
     {
       authority: 'Msafirishaji',

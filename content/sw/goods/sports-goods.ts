@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-michezo',
-  english: '19ba333de5dc',
+  english: '282bf5f331e4',
   name: 'Vifaa vya michezo',
   nameInSentence: 'vifaa vya michezo',
   meta: {
     title: 'Kuagiza vifaa vya michezo na mazoezi Tanzania',
     description:
-      'Mipira, buti, mashine za mazoezi na magongo ya gofu: ushuru {duty.finished}, chuma kwa meli, mipira bila upepo. Klabu na shule, hati na mifano.',
+      'Mipira, raketi, mashine za mazoezi na magongo ya gofu: ushuru {duty.finished}, chuma kwa meli, mipira bila upepo. Klabu na shule, hati na mifano.',
   },
   lead: 'Toa upepo kwenye mipira, tuma chuma kwa meli, na usiache kamwe kikopo cha gesi kwenye pampu ya baiskeli. Zaidi ya hapo, vifaa vya michezo ni mzigo rahisi.',
   verdict: {

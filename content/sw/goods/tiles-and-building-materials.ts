@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: 'ca8777b1097d',
+  english: 'bb28263af715',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
     title: 'Kuagiza vigae na vifaa vya ujenzi Tanzania',
     description:
-      'Vigae, koki, milango, rangi na bati kutoka China au Dubai: makundi ya {duty.finished} na {duty.protected}, cheti cha TBS, vikomo vya uzito na mifano.',
+      'Vigae, koki, milango, rangi na bati kutoka China au Dubai: ushuru wa {duty.intermediate} hadi {duty.protected}, cheti cha TBS, vikomo vya uzito na mifano.',
   },
   lead: 'Kujenga nyumba kwa kontena kutoka Foshan kunawezekana. Kunalipa kwa koki, milango na taa; kwa vigae vya kawaida, kiwanda cha hapa ni vigumu kukishinda.',
   verdict: {

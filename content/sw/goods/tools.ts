@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zana-za-ufundi',
-  english: 'dc3be57cd625',
+  english: '1319995c39d9',
   name: 'Zana',
   nameInSentence: 'zana',
   meta: {
     title: 'Kuagiza zana na drili Tanzania: gharama zake',
     description:
-      'Zana za mkono hulipa ushuru wa {duty.intermediate}, za umeme sifuri. Betri, zana zilizotumika, maboksi mazito na mifano miwili ya Uingereza na Marekani.',
+      'Zana za mkono hulipa ushuru wa {duty.intermediate}, za umeme sifuri. Betri, zana zilizotumika, maboksi mazito na mifano miwili.',
   },
   lead: 'Habari njema kwa kila fundi: zana za mkono za umeme hazina ushuru, na spana hulipa sehemu ya kumi tu. Chuma ni kizito, kwa hiyo fikiri kabla ya kukipandisha ndege.',
   verdict: {

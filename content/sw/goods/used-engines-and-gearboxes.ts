@@ -3,13 +3,13 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '6f732dc653e1',
+  english: '26348d21707d',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
     title: 'Kuagiza injini au giaboksi used Tanzania',
     description:
-      'Injini na giaboksi used hulipa ushuru {duty.intermediate} na ushuru wa bidhaa {excise.used-parts}. Kumwaga oili, kufunga, hati na gharama halisi.',
+      'Injini na giaboksi used hulipa ushuru {duty.intermediate} na ushuru wa bidhaa {excise.used-parts}. Kumwaga oili, kufunga, hati, na jumla ya ushuru na kodi.',
   },
   lead: 'Giaboksi nzuri iliyotumika ni nafuu kuliko matengenezo, hata pamoja na ushuru wa bidhaa wa ziada. Kitu kimoja tu hufanya ikataliwe: oili.',
   verdict: {

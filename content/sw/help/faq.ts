@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: 'f502676d29cd',
+  english: '2b04f5e6326c',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -287,7 +287,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kabla bidhaa zako hazijaondoka: tunashughulikia mzigo baada tu ya ankara kulipwa kikamilifu. Tukijua uzito na vipimo, ankara inakuja unapoweka nafasi. Kwa Nunua mtandaoni, Ninunulie na Mlango kwa mlango, kwanza tunapokea na kupima bidhaa, kisha tunatuma ankara. ',
+                    'Kabla bidhaa zako hazijaondoka: tunashughulikia mzigo baada tu ya ankara kulipwa kikamilifu. Tukijua uzito na vipimo, ankara inakuja unapoweka nafasi. Kwa Nunua mtandaoni, Ninunulie na Mlango kwa mlango, kwanza tunapokea na kupima bidhaa, kisha tunatuma ankara ya usafiri. Kwa Ninunulie, unalipia bidhaa na ada yetu kabla hatujanunua. ',
                     { text: 'Unapata ankara lini', page: 'help/how-it-works', fragment: 'stages' },
                     '.',
                   ],
@@ -365,7 +365,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ni asilimia ya thamani unayotaja: kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high}. Bei utakayopewa inataja gharama ya bima ya msingi na ya bima kamili. ',
+                    'Ni asilimia ya thamani unayotaja: kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high}. Omba bima kwenye fomu ya kuomba bei, na bei utakayopewa itataja gharama yake. ',
                     {
                       text: 'Jinsi inavyokokotolewa',
                       page: 'help/insurance-claims',
@@ -422,7 +422,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, kwa sababu husubiri kufungwa pamoja na vingine. Meli huchukua {sea.time}. ',
+                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, kwa sababu husubiri kufungwa pamoja na vingine. Meli huchukua {sea.time} kutoka nchi nyingi. ',
                     { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
                     ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
                   ],
@@ -446,7 +446,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usambazaji nchini huchukua {standard.local}: siku hiyohiyo kwenye baadhi ya miji na siku inayofuata kwa mikoa ya karibu. Ona tunapotoa huduma ya ',
+                    'Usambazaji nchini huchukua {standard.local}, au chini ya hapo ukichagua huduma ya haraka zaidi: siku hiyohiyo kwenye baadhi ya miji, siku inayofuata kwa mikoa ya karibu. Ona tunapotoa huduma ya ',
                     { text: 'usambazaji nchini', page: 'services/local-delivery' },
                     '.',
                   ],
@@ -458,7 +458,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Hapana. Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Kama tarehe ni muhimu, omba usafiri wa haraka, na hata hivyo weka akiba ya siku chache.',
+                    'Hapana. Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Kama tarehe ni muhimu, omba usafiri wa haraka kwenye maelezo ya fomu ya kuomba bei, na hata hivyo weka akiba ya siku chache.',
                 },
               ],
             },

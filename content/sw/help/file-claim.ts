@@ -3,12 +3,12 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/wasilisha-dai',
-  english: '587d9f288325',
+  english: 'e185dd310c12',
   name: 'Wasilisha dai',
   meta: {
     title: 'Wasilisha dai la bima mtandaoni | Nectarine',
     description:
-      'Dai fidia ya mzigo uliopotea au kuharibika ndani ya {claims.deadline} tangu kupokea. Tuma maelezo na faili moja hapa. Madai mengi hukaguliwa kwa {claims.review}.',
+      'Dai fidia ya uharibifu ndani ya {claims.deadline} tangu kupokea, ya mzigo uliopotea ndani ya {claims.deadline} tangu ujumbe wetu. Madai mengi hukaguliwa kwa {claims.review}.',
     keywords: [
       'kuwasilisha dai la bima',
       'bima ya mzigo',
@@ -17,7 +17,8 @@ export const page: TranslatedPage<ListedPage> = {
     ],
   },
   listing: {
-    summary: 'Dai fidia ya upotevu au uharibifu ndani ya {claims.deadline} tangu kupokea.',
+    summary:
+      'Dai fidia ya uharibifu ndani ya {claims.deadline} tangu kupokea, ya upotevu ndani ya {claims.deadline} tangu ujumbe wetu.',
   },
   sections: [
     {
@@ -69,7 +70,10 @@ export const page: TranslatedPage<ListedPage> = {
         caption: 'Hatua za dai, tangu kupokea bidhaa hadi uamuzi',
         columns: ['Hatua', 'Muda'],
         rows: [
-          ['Unawasilisha dai', 'Ndani ya {claims.deadline} tangu kupokea'],
+          [
+            'Unawasilisha dai',
+            'Ndani ya {claims.deadline} tangu kupokea, au tangu ujumbe wetu kwamba mzigo umepotea',
+          ],
           [
             'Timu ya msaada inalisoma na kuomba kinachokosekana',
             'Ndani ya {support.review} katika siku za kazi',

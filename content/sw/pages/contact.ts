@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'mawasiliano',
-  english: '8c315cd458b9',
+  english: '7660714ad547',
   name: 'Wasiliana nasi',
   meta: {
     title: 'Mawasiliano: ofisi ya mizigo Dar es Salaam | Nectarine',
@@ -93,7 +93,7 @@ export const page: TranslatedPage<Page> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, saa za kazi. Fedha taslimu tunapokea kwenye ofisi zetu za hapa nchini tu. Kwa kadi, pesa za simu au benki unaweza kulipa ukiwa popote. Ukilipa Tanzania, dai stakabadhi yako ya EFD.',
+                    'Ndiyo, saa za kazi: piga simu kabla ya kuja. Fedha taslimu tunapokea kwenye ofisi zetu za hapa nchini tu. Kwa kadi, pesa za simu au benki unaweza kulipa ukiwa popote. Ukilipa Tanzania, dai stakabadhi yako ya EFD.',
                 },
                 {
                   paragraph: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/hong-kong-kwenda-tanzania',
-  english: '76364bbae6f5',
+  english: 'ea7707d4ce49',
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
@@ -66,7 +66,10 @@ export const page: TranslatedPage<Route> = {
             caption: 'Jinsi betri za lithiamu zinavyosafiri kwa kawaida kutoka Hong Kong',
             columns: ['Bidhaa', 'Kwa ndege'],
             rows: [
-              ['Simu au kishikwambi chenye betri ndani', 'Ndiyo, na lebo na muhtasari wa upimaji'],
+              [
+                'Simu au kishikwambi chenye betri ndani',
+                'Ndiyo, na lebo, na zikiwa nyingi pia muhtasari wa upimaji',
+              ],
               [
                 'Kifaa chenye betri ya akiba kwenye boksi',
                 'Mara nyingi, kwa kiwango cha kila kifurushi',

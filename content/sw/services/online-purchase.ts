@@ -3,14 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'ce8463edc993',
+  english: '7026b68c1e60',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
       'Nunua kwenye duka la nje ya nchi na utume kwenye anwani yetu ya huko. Tunakuletea Tanzania.',
     want: 'Kuagiza kwenye duka lisilotuma Tanzania',
     price: 'kuanzia {uk.rate} kwa kilo (Uingereza)',
-    time: '{online-purchase.usa} kutoka Marekani',
+    time: '{online-purchase.usa} kutoka Marekani, pamoja na kufunga',
   },
   meta: {
     title: 'Nunua mtandaoni nje ya nchi, pokea Tanzania | Nectarine',
@@ -29,7 +29,7 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Lipa dukani na uweke anwani yetu unapokamilisha oda. Tunapokea kifurushi chako, tunakikagua na kukuletea.',
       actions: [{ label: 'Anza sasa' }, { label: 'Kadiria gharama ya usafiri' }],
       facts: [
-        { label: 'Marekani hadi Tanzania' },
+        { label: 'Marekani hadi Tanzania, pamoja na kufunga' },
         { value: 'Okoa 40%', label: 'kwa oda kadhaa kwenye mzigo mmoja' },
       ],
     },

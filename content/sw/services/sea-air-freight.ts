@@ -3,11 +3,11 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '2baccd5427d8',
+  english: '31f254524a2f',
   name: 'Meli na ndege',
   listing: {
     summary:
-      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} au kwa meli ndani ya {sea.time}. Tunakupa bei zote mbili; unachagua.',
+      'Kuanzia katoni moja hadi kontena zima, kwa ndege ndani ya {air.time} kutoka nchi za karibu au kwa meli ndani ya {sea.time} kutoka nchi nyingi. Tunakupa bei zote mbili; unachagua.',
     want: 'Kusafirisha paleti, mashine au kontena',
     price: 'ndege kuanzia {uk.rate} kwa kilo (Uingereza), meli ukiomba bei',
     time: '{air.time} kwa ndege kutoka nchi za karibu, {sea.time} kwa meli kutoka nchi nyingi',
@@ -15,7 +15,7 @@ export const page: TranslatedPage<ListedPage> = {
   meta: {
     title: 'Bei ya mzigo kwa meli na ndege hadi Dar: kilo na CBM',
     description:
-      'Kwa ndege {air.time} au kwa meli {sea.time} hadi Dar es Salaam: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
+      'Kwa ndege {air.time} kutoka nchi za karibu, kwa meli {sea.time} kutoka nchi nyingi: bei kwa kilo, bei kwa CBM, LCL na makontena, na wakati meli ni nafuu zaidi.',
     keywords: [
       'kusafirisha mzigo kwa meli Tanzania',
       'kusafirisha mzigo kwa ndege Dar es Salaam',
