@@ -79,7 +79,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights: the one on the scale, or the one worked out from the size of the box. Using a smaller box is the easiest way to save.',
+            'A plane usually runs out of space before it gets too heavy. So you pay for the larger of two weights: the one on the scale, or the one worked out from the size of the box. A smaller box is the easiest way to save.',
         },
       ],
       actions: [{ label: 'Work out the cost of my box', page: 'help/shipping-tools' }],
@@ -98,39 +98,37 @@ export const page: ListedPage = {
           [
             'What it is',
             [
-              'Called ',
               { abbr: 'LCL', meaning: 'less than a container load' },
-              '. It leaves when the container is full',
+              ': leaves when the container is full',
             ],
             [
-              'Called ',
               { abbr: 'FCL', meaning: 'full container load' },
-              ', 20 or 40 feet. Sealed at the factory',
+              ': 20 or 40 feet, sealed at the factory',
             ],
           ],
           [
             'The voyage',
-            'Per cubic metre (CBM) or per 1,000 kg, whichever is more. Usually for at least 1 CBM',
-            'One price for the container, however full it is',
+            'Per CBM or 1,000 kg, whichever is more. Usually at least 1 CBM',
+            'One price, however full it is',
           ],
           [
             'Before the voyage',
-            'Collection, packing into the container, export papers',
-            'Trucking to where it is loaded, waiting time there, export papers',
+            'Collection, loading, export papers',
+            'Trucking, waiting time at loading, export papers',
           ],
           [
             'At the port of Dar es Salaam',
-            'Unpacking, handling, delivery order',
-            "Terminal handling, wharfage, delivery order, and the shipping line's deposit for the container",
+            'Unpacking, handling, release papers',
+            'Handling, quay fee (wharfage), release papers, container deposit',
           ],
           [
             'Clearance and delivery',
-            'Our fee for one declaration, and delivery by weight, size and town',
-            'Our fee, an inspection if customs asks for it, a truck, and the return of the empty container',
+            'Our fee for one declaration, delivery by weight, size and town',
+            'Our fee, any customs inspection, a truck, return of the empty container',
           ],
         ],
       },
-      note: 'The price rises and falls with the season, the cost of fuel and the route: by Suez or around the Cape. Duty and taxes come on top. A quote that names only a price per CBM leaves most of this out, so ask for the total to your door.',
+      note: 'The price changes with the season, fuel and the route (Suez or the Cape). Duty and taxes come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',
@@ -155,7 +153,7 @@ export const page: ListedPage = {
         },
       ],
       note: [
-        'The figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher, with about an eighth more space. To find your CBM, multiply length × width × height in centimetres, divide by 1,000,000 and add up all pieces. For example, {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
+        'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },
         '.',
       ],
@@ -183,7 +181,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in centimetres, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write that in the notes of the quote form, and we'll answer with the price. ",
+                    "It changes with the sailing and the season, so we quote it instead of publishing a list. Work out your CBM first: length × width × height in cm, divided by 1,000,000. A carton of {lamps.sides} cm is {lamps.cbm} CBM. Write your CBM in the notes of the quote form, and we'll send you the price. ",
                     { text: 'What decides the price', fragment: 'sea-prices' },
                     '.',
                   ],
@@ -196,7 +194,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Because storage is charged once the free days are over, and often a document is missing. Send us your papers before the ship arrives, so that we can have the declaration ready. ',
+                    'Often a document is missing when the free days end, and then they pay for storage. Send us your papers before the ship arrives, so that we can have the declaration ready. ',
                     {
                       text: 'How many days are free',
                       page: 'services/warehousing',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '31f254524a2f',
+  english: '0c56fe3737c7',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -80,39 +80,37 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Ni nini',
             [
-              'Huitwa ',
               { abbr: 'LCL', meaning: 'less than a container load: mzigo usiojaza kontena' },
-              '. Huondoka kontena likijaa',
+              ': huondoka kontena likijaa',
             ],
             [
-              'Huitwa ',
               { abbr: 'FCL', meaning: 'full container load: kontena zima' },
-              ', la futi 20 au 40. Hufungwa kwa lakiri kiwandani',
+              ': futi 20 au 40, hufungwa kiwandani',
             ],
           ],
           [
             'Safari ya bahari',
-            'Kwa mita ya ujazo (CBM) au kwa kilo 1,000, iliyo kubwa zaidi. Kwa kawaida angalau CBM 1',
-            'Bei moja kwa kontena, hata kama halijajaa',
+            'Kwa CBM au kilo 1,000, iliyo kubwa zaidi. Kwa kawaida angalau CBM 1',
+            'Bei moja, hata kama halijajaa',
           ],
           [
             'Kabla ya meli',
-            'Kuchukuliwa, kupakiwa kwenye kontena, nyaraka za kusafirisha nje',
-            'Lori hadi mahali pa kupakia, muda linaosubiri hapo, nyaraka za kusafirisha nje',
+            'Kuchukuliwa, kupakiwa, nyaraka za kusafirisha nje',
+            'Lori, muda wa kusubiri kupakia, nyaraka za kusafirisha nje',
           ],
           [
             'Bandari ya Dar es Salaam',
-            'Kupakua kutoka kwenye kontena, kuhudumia mzigo, hati ya kuruhusu kuchukua mzigo (delivery order)',
-            'Huduma za kituo cha makontena, tozo ya gati (wharfage), delivery order, na amana ya kontena ya kampuni ya meli',
+            'Kupakua, kuhudumia mzigo, hati ya kuuchukua',
+            'Kuhudumia, tozo ya gati (wharfage), hati ya kuuchukua mzigo, amana ya kontena',
           ],
           [
             'Forodha na kufikishiwa',
-            'Ada yetu kwa tamko moja, na usafiri kwa uzito, ukubwa na mji',
-            'Ada yetu, ukaguzi kama forodha itautaka, lori, na kurudisha kontena tupu',
+            'Ada yetu kwa tamko moja, usafiri kwa uzito, ukubwa na mji',
+            'Ada yetu, ukaguzi wa forodha ukihitajika, lori, kurudisha kontena tupu',
           ],
         ],
       },
-      note: 'Msimu, mafuta na njia ya meli, kupitia Suez au kuzunguka Rasi ya Tumaini Jema, hupandisha au kushusha bei. Ushuru na kodi huongezwa juu yake. Bei inayotaja gharama ya CBM tu inaacha sehemu kubwa ya haya, kwa hiyo uliza jumla hadi mlangoni kwako.',
+      note: 'Bei hubadilika kwa msimu, mafuta na njia (Suez au Rasi ya Tumaini Jema). Ushuru na kodi huongezwa juu yake. Bei ya CBM peke yake inaacha sehemu kubwa ya haya, kwa hiyo uliza jumla hadi mlangoni kwako.',
     },
     {
       heading: 'Kontena linabeba nini',
@@ -122,7 +120,7 @@ export const page: TranslatedPage<ListedPage> = {
         { name: 'Futi 40', space: 'CBM 67', fill: '55 hadi 58', cargo: 'tani 26' },
       ],
       note: [
-        'Namba zote ni za takriban; sheria za barabara zinaweza kuruhusu uzito mdogo zaidi. La futi 40 la kimo kirefu (high cube) limezidi kwa sm 30, na lina nafasi zaidi kwa karibu moja ya nane. Ili kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote. Kwa mfano, katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
+        'Namba ni za takriban, na barabara zinaweza kuruhusu uzito mdogo zaidi. High cube la futi 40 limezidi kimo kwa sm 30, na nafasi kwa karibu moja ya nane. Ili kupata CBM zako, zidisha urefu × upana × kimo kwa sm, gawanya kwa 1,000,000 na ujumlishe vipande vyote: katoni {lamp-cartons.boxes} za sm {lamp-cartons.sides} ni CBM {lamp-cartons.cbm-in-all}. Vyombo vya nyumba nzima? Angalia ',
         { text: 'kurudi kuishi Tanzania', page: 'goods/household-effects' },
         '.',
       ],
@@ -146,7 +144,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Hubadilika kwa kila safari na msimu, kwa hiyo tunaitoa ukiiomba badala ya kuchapisha orodha. Kwanza kokotoa CBM zako: urefu × upana × kimo kwa sm, gawanya kwa 1,000,000. Katoni ya sm {lamps.sides} ni CBM {lamps.cbm}. Iandike kwenye maelezo mengine ya fomu ya kuomba bei, nasi tutakujibu. ',
+                    'Hubadilika kwa kila safari na msimu, kwa hiyo tunaitoa ukiiomba badala ya kuchapisha orodha. Kwanza kokotoa CBM zako: urefu × upana × kimo kwa sm, gawanya kwa 1,000,000. Katoni ya sm {lamps.sides} ni CBM {lamps.cbm}. Andika CBM zako kwenye maelezo mengine ya fomu ya kuomba bei, nasi tutakutumia bei. ',
                     { text: 'Nini huamua bei', fragment: 'sea-prices' },
                     '.',
                   ],
@@ -158,7 +156,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Kwa sababu kuhifadhi hutozwa siku za bure zikiisha, na mara nyingi kuna hati inayokosekana. Tutumie nyaraka zako kabla meli haijafika, ili tuwe na tamko tayari. ',
+                    'Mara nyingi hati moja hukosekana siku za bure zinapoisha, ndipo wanalipia kuhifadhi. Tutumie nyaraka zako kabla meli haijafika, ili tuwe na tamko tayari. ',
                     {
                       text: 'Siku ngapi ni za bure',
                       page: 'services/warehousing',
