@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Ship second-hand clothes (mitumba) to Tanzania',
     description:
-      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Underwear, socks and vests are banned. Fumigation, TBS and worked examples.',
+      'Mitumba pay {duty.worn} or {duty.worn-per-kg} a kilogram, whichever is more. Underwear, nightwear, socks and vests are banned. Fumigation, TBS and worked examples.',
   },
   searchWords: {
     english: [
@@ -22,7 +22,7 @@ export const page: Goods = {
     ],
     swahili: ['mitumba', 'nguo za mitumba', 'nguo za mtumba', 'viatu vya mitumba', 'belo'],
   },
-  lead: "They're allowed, and taxed by value or by weight. Just leave out underwear, socks and nightwear.",
+  lead: "They're allowed, and taxed by value or by weight. Just leave out underwear, nightwear, socks and vests.",
   verdict: {
     air: {
       answer: 'papers',

@@ -3,15 +3,15 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: '1eb0cc8ebe51',
+  english: 'c6f65e55d091',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
     title: 'Kuagiza mitumba Tanzania: ushuru na sheria za TBS',
     description:
-      'Mitumba hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, iliyo kubwa zaidi. Nguo za ndani na soksi haziruhusiwi. Ufukizaji, TBS na mifano ya hesabu.',
+      'Mitumba hulipa {duty.worn} au {duty.worn-per-kg} kwa kilo, iliyo kubwa zaidi. Nguo za ndani, za kulalia na soksi haziruhusiwi. Ufukizaji, TBS na mifano ya hesabu.',
   },
-  lead: 'Inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu nguo za ndani, soksi na nguo za kulalia.',
+  lead: 'Inaruhusiwa, na hutozwa kodi kwa thamani au kwa uzito. Usiweke tu nguo za ndani, nguo za kulalia, soksi na fulana za ndani.',
   verdict: {
     air: {
       reason: 'Ni sawa kwa kifurushi cha familia. Kwa robota, usafiri wa ndege haulipi kamwe.',
