@@ -12,7 +12,7 @@ import {
   type Figure,
   type FigureChange,
   instead,
-  isSaid,
+  isPresent,
   likelyInstead,
   type Texts,
 } from './brief-comparison';
@@ -30,8 +30,8 @@ const recordOf = (files: readonly ContentFile[]): readonly BriefChange[] | undef
 /** Recorded changes whose figure the content changes once more, with the new figure. */
 const changedAgain = (recorded: readonly BriefChange[], was: Texts, is: Texts): FigureChange[] =>
   recorded.flatMap(({ what, from, to }) => {
-    const isOld = isSaid({ what, text: from }, is) || what === ADDRESS || to === null;
-    if (isOld || isSaid({ what, text: to }, is)) return [];
+    const isOld = isPresent({ what, text: from }, is) || what === ADDRESS || to === null;
+    if (isOld || isPresent({ what, text: to }, is)) return [];
     return { what, from, to: instead({ what, text: to }, was, is) };
   });
 
@@ -76,14 +76,14 @@ const isSame = ({ what, text }: Figure, change: FigureChange) =>
 
 /** Whether the site has the new figure of a recorded change. */
 const holds = ({ what, to }: BriefChange, texts: Texts) =>
-  to === null || what === ADDRESS || isSaid({ what, text: to }, texts);
+  to === null || what === ADDRESS || isPresent({ what, text: to }, texts);
 
 /** Recorded changes that no longer describe the site, with their index. */
 function stale(recorded: readonly BriefChange[], texts: Texts) {
   return recorded.flatMap((change, i) => {
     const figure = briefFigures.find((figure) => isSame(figure, change));
     if (!figure) return [{ i, found: `is not fixed in the brief: "${change.from}"` }];
-    if (isSaid(figure, texts))
+    if (isPresent(figure, texts))
       return [{ i, found: `records a change, but the site still says "${change.from}"` }];
     return [];
   });
@@ -153,7 +153,7 @@ export function briefProblems(files: readonly ContentFile[], today: string): Pro
   const recorded = recordOf(files);
   if (!texts || !recorded) return [];
   const missing = briefFigures
-    .filter((figure) => !isSaid(figure, texts))
+    .filter((figure) => !isPresent(figure, texts))
     .filter((figure) => !recorded.some((one) => isSame(figure, one) && holds(one, texts)));
   return [
     ...missing.map((figure) => unrecorded(figure, texts, today)),

@@ -18,7 +18,7 @@ export type Figure = { what: string; text: string };
 /** A figure of the brief that the site no longer says. `to` is null if nothing replaces it. */
 export type FigureChange = { what: string; from: string; to: string | null };
 
-/** What an address is listed under: it outlives its page. */
+/** The key that addresses are listed under instead of their page, which may be deleted. */
 export const ADDRESS = 'address';
 
 /** Everything that the brief fixes. */
@@ -109,7 +109,7 @@ export function briefTexts(site: Site): Texts {
 }
 
 /** Whether the page contains a text; a page that no longer exists lacks nothing. */
-export function isSaid({ what, text }: Figure, texts: Texts): boolean {
+export function isPresent({ what, text }: Figure, texts: Texts): boolean {
   const all = texts.get(what);
   if (what === ADDRESS) return all?.includes(text) ?? false;
   return all === undefined || all.join(' ').includes(text);
@@ -149,7 +149,7 @@ export function likelyInstead({ what, text }: Figure, texts: Texts): string | nu
 /** The figures of the brief that a change of the content removes, with their replacements. */
 export const changedFigures = (before: Texts, after: Texts): FigureChange[] =>
   briefFigures
-    .filter((figure) => isSaid(figure, before) && !isSaid(figure, after))
+    .filter((figure) => isPresent(figure, before) && !isPresent(figure, after))
     .map((figure) => ({
       what: figure.what,
       from: figure.text,

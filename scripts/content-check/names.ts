@@ -44,7 +44,7 @@ function faultOf(
   from: NamesFrom,
   known: readonly string[],
 ): Pick<Problem, 'found' | 'fix'> | undefined {
-  // Some checks get a few files only, without those that are named.
+  // Some checks run on a few files, which may not include the one that is named.
   if (known.length === 0 || known.includes(name)) return undefined;
   const list = known.length > SHORT_LIST ? undefined : `use one of ${known.join(', ')}`;
   if ('folder' in from) {

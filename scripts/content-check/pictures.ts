@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { type Found, groupsIn } from '@nectarine/edit-mode/content/walk';
-import { avifBeside } from '@/lib/pictures/avif-beside';
+import { avifVariantOf } from '@/lib/pictures/avif-variant';
 import { sharp } from '../files/sharp';
 import { LIMITS } from '../size/limits';
 
@@ -49,7 +49,7 @@ async function faultsOf(photo: Photo, file: string): Promise<Fault[]> {
 
 /** Most browsers show the AVIF next to a WebP: it must exist and have the same size. */
 async function faultOfAvif(photo: Photo, root: string): Promise<string | undefined> {
-  const src = avifBeside(photo.src);
+  const src = avifVariantOf(photo.src);
   if (!src) return undefined;
   const file = path.join(root, 'public', src);
   if (!existsSync(file)) return `has no AVIF version: the file is missing: public${src}`;

@@ -1,5 +1,5 @@
 import type { Picture as PictureContent } from '@/content/schema/picture';
-import { avifBeside } from '@/lib/pictures/avif-beside';
+import { avifVariantOf } from '@/lib/pictures/avif-variant';
 import { Illustration } from '../illustration/illustration';
 import styles from './picture.module.scss';
 
@@ -13,7 +13,7 @@ type PictureProps = {
 export function Picture({ picture, loading }: PictureProps) {
   if ('illustration' in picture) return <Illustration name={picture.illustration} />;
   const { src, alt, width, height } = picture.photo;
-  const avif = avifBeside(src);
+  const avif = avifVariantOf(src);
   const image = (
     // biome-ignore lint/performance/noImgElement: a static site has no server to resize for next/image
     <img

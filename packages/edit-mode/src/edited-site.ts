@@ -13,7 +13,7 @@ export type Version = { file: string; path: string };
 /** A page in another language. */
 export type Translated = Version & {
   language: string;
-  /** How many texts are missing before visitors get it. */
+  /** The number of texts to write until visitors get it. */
   left: number;
 };
 

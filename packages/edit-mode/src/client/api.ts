@@ -1,6 +1,6 @@
 import type { Problem } from '../content/problem';
 import type { Actions } from '../server/actions';
-import { keepAsFound } from './found-pages';
+import { keepOriginalPage } from './original-pages';
 
 type Name = keyof Actions;
 type Answer<N extends Name> = Awaited<ReturnType<Actions[N]>>;
@@ -43,7 +43,7 @@ export async function ask<N extends Name>(
   name: N,
   asked?: Parameters<Actions[N]>[0],
 ): Promise<Answer<N>> {
-  if (changing.includes(name)) await keepAsFound(await ask('since'));
+  if (changing.includes(name)) await keepOriginalPage(await ask('since'));
   const body = JSON.stringify(asked ?? null);
   let response = await post(name, body);
   if (response.status === 403) {

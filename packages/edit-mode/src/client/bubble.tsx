@@ -2,12 +2,12 @@ import { useRef } from 'react';
 import type { OlderSentence } from '../edited-site';
 import type { Around } from '../forms/fields';
 import type { Place } from '../marks/place';
-import { placeBeside, useMoves } from './beside';
+import { bubblePosition, useRenderOnMove } from './bubble-position';
 import { nameOf } from './choice-bubble';
 import { Faults } from './fault';
 import { ListButtons, type ListWish } from './list-buttons';
 import { EnglishChange } from './older-texts';
-import { isDecided, othersThanAsked, ReasonQuestion } from './reason-question';
+import { isReasonGiven, problemsBesidesReason, ReasonQuestion } from './reason-question';
 import type { Typing } from './use-inline';
 
 const USUAL_HEIGHT = 180;
@@ -37,7 +37,7 @@ export function Bubble({ typing, older, onList, onForm, onFollow }: BubbleProps)
   const [own, ...facts] = places;
   const href = element.closest('a')?.getAttribute('href');
   const bubble = useRef<HTMLDivElement>(null);
-  useMoves();
+  useRenderOnMove();
   const edges = (document.querySelector('[data-editing]') ?? element).getBoundingClientRect();
   const around = field.around.findLast(({ entry }) => !silent.includes(entry));
   return (
@@ -46,7 +46,7 @@ export function Bubble({ typing, older, onList, onForm, onFollow }: BubbleProps)
       className="bubble"
       role="status"
       ref={bubble}
-      style={placeBeside(edges, caretTop(), bubble.current?.offsetHeight ?? USUAL_HEIGHT)}
+      style={bubblePosition(edges, caretTop(), bubble.current?.offsetHeight ?? USUAL_HEIGHT)}
       onMouseDown={(event) => event.target instanceof HTMLInputElement || event.preventDefault()}
     >
       <p className="place">{field.place}</p>
@@ -56,7 +56,7 @@ export function Bubble({ typing, older, onList, onForm, onFollow }: BubbleProps)
           <EnglishChange {...older} />
         </div>
       )}
-      <Faults problems={othersThanAsked(problems)} here={own ?? { path: [] }} />
+      <Faults problems={problemsBesidesReason(problems)} here={own ?? { path: [] }} />
       <ReasonQuestion
         problems={problems}
         why={why}
@@ -67,7 +67,7 @@ export function Bubble({ typing, older, onList, onForm, onFollow }: BubbleProps)
           if (key === 'Escape') cancel();
         }}
       />
-      {isDecided(problems, why) && problems.length > 0 && (
+      {isReasonGiven(problems, why) && problems.length > 0 && (
         <button type="button" className="main" onClick={() => void save()}>
           Save
         </button>

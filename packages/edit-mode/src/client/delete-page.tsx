@@ -5,7 +5,7 @@ import { ask } from './api';
 import { useAttempt } from './attempt';
 import { Choice } from './controls';
 import { Faults } from './fault';
-import { isDecided, othersThanAsked, ReasonQuestion } from './reason-question';
+import { isReasonGiven, problemsBesidesReason, ReasonQuestion } from './reason-question';
 
 type DeletePageProps = { file: string; pages: readonly Listed[] };
 
@@ -35,7 +35,7 @@ export function DeletePage({ file, pages }: DeletePageProps) {
     file.replace(/^content\/|\.ts$/g, '');
   const places = [...new Set(links.map((link) => nameOf(link.file)))];
   const others = pages.filter((page) => page.file !== file);
-  const isReady = to !== '' && (why === '' || isDecided(problems, why));
+  const isReady = to !== '' && (why === '' || isReasonGiven(problems, why));
   return (
     <fieldset>
       <legend>Delete this page</legend>
@@ -55,7 +55,7 @@ export function DeletePage({ file, pages }: DeletePageProps) {
         onChange={setTo}
       />
       <ReasonQuestion problems={problems} why={why} onWhy={setWhy} />
-      <Faults problems={othersThanAsked(problems)} here={{ file, path: [] }} />
+      <Faults problems={problemsBesidesReason(problems)} here={{ file, path: [] }} />
       {message && <em className="fault">{message}</em>}
       <p className="actions">
         <button type="button" className="main" disabled={isSaving || !isReady} onClick={remove}>

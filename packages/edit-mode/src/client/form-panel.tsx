@@ -5,7 +5,7 @@ import { DeletePage } from './delete-page';
 import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
 import { Panel } from './panel';
-import { isDecided, ReasonQuestion } from './reason-question';
+import { isReasonGiven, ReasonQuestion } from './reason-question';
 import { type FormWish, type Twin, useForm } from './use-form';
 
 type FormPanelProps = {
@@ -72,7 +72,7 @@ export function FormPanel({ wish, pages, onSaved, onClose, onUp }: FormPanelProp
           <button
             type="button"
             className="main"
-            disabled={isSaving || (found.length > 0 && !isDecided(found, why))}
+            disabled={isSaving || (found.length > 0 && !isReasonGiven(found, why))}
             onClick={save}
           >
             {isSaving ? 'Saving …' : kind === 'added' ? 'Add' : 'Save'}

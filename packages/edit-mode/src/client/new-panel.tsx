@@ -7,8 +7,8 @@ import { asMeant } from './as-meant';
 import { useAttempt } from './attempt';
 import { Faults, isElsewhere, reasonFor } from './fault';
 import { Field } from './form';
-import { goWhenThere } from './going';
 import { blank, type JsonSchema } from './json-schema';
+import { openOnceReady } from './navigation';
 import { Panel } from './panel';
 import { useUnsaved } from './unsaved';
 
@@ -41,7 +41,7 @@ function NewPageForm({
         answers: asMeant(answers, schema),
       });
       setThere(true);
-      await goWhenThere(path);
+      await openOnceReady(path);
     });
   const known = Object.keys(schema.properties ?? {});
   const here = { path: [] };

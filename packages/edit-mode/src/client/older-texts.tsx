@@ -2,7 +2,7 @@ import type { OlderPage, OlderSentence } from '../edited-site';
 import type { Path } from '../source/read';
 import { ask } from './api';
 import { useAttempt } from './attempt';
-import { useMoves } from './beside';
+import { useRenderOnMove } from './bubble-position';
 import { Outline } from './outline';
 import { sentenceOf } from './sentences';
 
@@ -19,7 +19,7 @@ export const olderAt = (
 
 /** Frames the sentences of the page that are older than their English ones. */
 export function OlderFrames({ pages }: { pages: readonly OlderPage[] }) {
-  useMoves();
+  useRenderOnMove();
   return pages.flatMap(({ file, sentences = [] }) =>
     sentences.map(({ path }) => {
       const sentence = sentenceOf(file, path);

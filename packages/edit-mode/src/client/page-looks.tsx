@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { Listed } from '../edited-site';
 import type { Unsent } from '../server/unsent';
 import { ask } from './api';
-import { changedLooks, type Look } from './found-pages';
+import { changedLooks, type Look } from './original-pages';
 import { sentenceOf } from './sentences';
 
 /** Margin above the target, so that the page's header does not cover it. */

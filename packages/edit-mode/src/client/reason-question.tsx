@@ -4,15 +4,15 @@ import type { Problem } from '../content/problem';
 const isAsked = ({ question }: Problem) => question !== undefined;
 
 /** Whether nothing but a reason is missing. */
-export const isOnlyAsked = (problems: readonly Problem[]): boolean =>
+export const lacksOnlyReason = (problems: readonly Problem[]): boolean =>
   problems.length > 0 && problems.every(isAsked);
 
 /** The problems other than a missing reason, which is asked for and not reported. */
-export const othersThanAsked = (problems: readonly Problem[]): readonly Problem[] =>
+export const problemsBesidesReason = (problems: readonly Problem[]): readonly Problem[] =>
   problems.filter((problem) => !isAsked(problem));
 
-/** Whether nothing but a reason is missing, and this is one. */
-export const isDecided = (problems: readonly Problem[], why: string): boolean =>
+/** Whether nothing but a reason is missing, and this one is long enough. */
+export const isReasonGiven = (problems: readonly Problem[], why: string): boolean =>
   problems.every(({ question }) => question && why.trim().length >= question.shortest);
 
 type ReasonQuestionProps = {
@@ -20,7 +20,7 @@ type ReasonQuestionProps = {
   why: string;
   onWhy: (why: string) => void;
   onKey?: (event: KeyboardEvent) => void;
-  /** Whether the answer is what saving waits for. */
+  /** Whether saving waits for the answer. */
   isWanted?: boolean;
 };
 

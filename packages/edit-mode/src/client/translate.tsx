@@ -1,7 +1,7 @@
 import type { Listed } from '../edited-site';
 import { ask } from './api';
 import { useAttempt } from './attempt';
-import { goWhenThere } from './going';
+import { openOnceReady } from './navigation';
 
 type TranslateProps = { pages: readonly Listed[]; here: string };
 
@@ -20,7 +20,7 @@ export function Translate({ pages, here }: TranslateProps) {
   const begin = (language: string) =>
     save(async () => {
       const { path } = await ask('translate', { file: page.file, language });
-      await goWhenThere(path);
+      await openOnceReady(path);
     });
   return (
     <>

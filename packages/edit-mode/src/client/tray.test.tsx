@@ -7,7 +7,7 @@ import { ask } from './api';
 import { Tray } from './tray';
 
 jest.mock('./api', () => ({ ask: jest.fn() }));
-jest.mock('./found-pages', () => ({ changedLooks: async () => [] }));
+jest.mock('./original-pages', () => ({ changedLooks: async () => [] }));
 const answers = ask as unknown as jest.Mock;
 
 const changes = ['heading', 'lead', 'name'].map(

@@ -4,7 +4,7 @@ import { ask } from './api';
 import { asMeant } from './as-meant';
 import { useAttempt } from './attempt';
 import { blank, type Group, isGroup, type JsonSchema } from './json-schema';
-import { othersThanAsked } from './reason-question';
+import { problemsBesidesReason } from './reason-question';
 import { changedTogether, twinsOf } from './twins';
 import { useUnsaved } from './unsaved';
 
@@ -90,6 +90,6 @@ export function useForm(wish: FormWish, onSaved: () => void) {
       onSaved();
     });
   const change = (news: Partial<Loaded>) => loaded && setLoaded({ ...loaded, ...news });
-  const problems = othersThanAsked(found);
+  const problems = problemsBesidesReason(found);
   return { loaded, change, why, setWhy, message, found, problems, save, isSaving };
 }

@@ -9,7 +9,7 @@ import { useInline } from './use-inline';
 
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 jest.mock('./api', () => ({ ...jest.requireActual('./api'), ask: jest.fn() }));
-jest.mock('./found-pages', () => ({ keepAsFound: async () => {} }));
+jest.mock('./original-pages', () => ({ keepOriginalPage: async () => {} }));
 const answers = ask as unknown as jest.Mock;
 
 const place = { file: 'content/pages/contact.ts', path: ['name'] };

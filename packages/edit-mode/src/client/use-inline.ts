@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../content/problem';
 import type { Field } from '../forms/fields';
 import { ask, type RefusedHere } from './api';
-import { keepAsFound } from './found-pages';
 import { type Inline, typeInPlace } from './inline';
-import { isDecided, isOnlyAsked } from './reason-question';
+import { keepOriginalPage } from './original-pages';
+import { isReasonGiven, lacksOnlyReason } from './reason-question';
 import type { Selected } from './selected';
 import { isSentence, type Sentence, sentenceOf } from './sentences';
 import { useUnsaved } from './unsaved';
@@ -84,7 +84,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
        */
       const isAsked = (text: string) => {
         const { problems = [], why = '' } = current.current ?? {};
-        return text === checked && isOnlyAsked(problems) && !isDecided(problems, why);
+        return text === checked && lacksOnlyReason(problems) && !isReasonGiven(problems, why);
       };
       let saving: Promise<boolean> | undefined;
       const refuse = ({ message, problems, status }: RefusedHere, text: string) => {
@@ -161,7 +161,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
       };
       if (type(sentence, before)) update({ problems: [], why: '', isRefused: false });
       // Saved while typing, so that nothing has to wait for it later.
-      void ask('since').then(keepAsFound);
+      void ask('since').then(keepOriginalPage);
     },
     [end, update, onSaving, onSaved, onRefused],
   );
@@ -177,7 +177,7 @@ export function useInline({ onSaving, onSaved, onRefused }: Results) {
   const finish = useCallback(async () => {
     const { save, inline } = current.current ?? {};
     if (!save || (await save())) return true;
-    if (isOnlyAsked(current.current?.problems ?? [])) {
+    if (lacksOnlyReason(current.current?.problems ?? [])) {
       onRefused('Say first who decided this and why, or press Esc to discard what you typed.');
       return false;
     }

@@ -8,8 +8,8 @@ import { isFigure } from './figure';
 /** Whether a change is of the date on which its page last changed. */
 export const isDay = ({ path }: Change): boolean => path[0] === 'updated';
 
-/** Whether a page reads differently: neither its date nor a comma more or less counts. */
-export const isSaid = (change: Change): boolean =>
+/** Whether a page reads differently after a change. Its date and punctuation do not count. */
+export const changesWording = (change: Change): boolean =>
   !isDay(change) && plainWords(change.before) !== plainWords(change.after);
 
 export const isSameChange = (one: Change, other: Change): boolean =>
@@ -17,8 +17,8 @@ export const isSameChange = (one: Change, other: Change): boolean =>
   same(one.path, other.path) &&
   same([one.before, one.after], [other.before, other.after]);
 
-/** A change as it is meant: what was typed may bring invisible characters along. */
-export const wish = (change: Change): Change =>
+/** A change without the invisible characters that pasted text brings along. */
+export const cleanChange = (change: Change): Change =>
   change.after === undefined ? change : { ...change, after: withoutInvisibleIn(change.after) };
 
 /** The changes with both ends of a time, or an amount and its currency, as one. */

@@ -5,12 +5,12 @@ import type { Texts } from '../edited-site';
 import { applyAll, applyChange, type Change, changesBetween, reversed } from '../source/apply';
 import { valueIn } from '../source/read';
 import { setValue } from '../source/write';
-import { isSaid, isSameChange, wish } from './changes';
+import { changesWording, cleanChange, isSameChange } from './changes';
 import { sentCommit } from './history';
 import { settled, translationsOf, withTranslations } from './in-step';
 import type { Judge } from './judge';
 import { newPlaceholders } from './new-placeholders';
-import { besidePicture } from './pictures';
+import { avifOf } from './pictures';
 import { Refused } from './refused';
 import { changesIn, sentText, textOf } from './unsent';
 import type { Workspace } from './workspace';
@@ -112,7 +112,7 @@ export class Editor {
 
   /** The problems that a change would add, without making it. @param why see `make` */
   async check(file: string, change: Change, why?: string): Promise<Problem[]> {
-    const text = this.changed(this.workspace.read(file), wish(change));
+    const text = this.changed(this.workspace.read(file), cleanChange(change));
     return (await this.recorded({ [file]: text }, why)).problems;
   }
 
@@ -123,7 +123,7 @@ export class Editor {
    */
   async make(file: string, change: Change, why?: string): Promise<void> {
     await this.rewrite(file, async (text) => {
-      const dated = await this.dated(file, text, this.changed(text, wish(change)));
+      const dated = await this.dated(file, text, this.changed(text, cleanChange(change)));
       // A given hash declares that the texts fit as they are.
       const isGiven = change.path[0] === 'english';
       const after = isGiven ? dated : await settled(this.workspace, this.judge, file, dated);
@@ -166,7 +166,8 @@ export class Editor {
     const sent = await sentText(this.workspace, file);
     const [was, then, day] = [sent, before, text].map((text) => text && valueIn(text, ['updated']));
     if (sent === undefined || typeof day !== 'string' || day !== then) return text;
-    const says = (text: string) => changesBetween(valueIn(sent), valueIn(text)).some(isSaid);
+    const says = (text: string) =>
+      changesBetween(valueIn(sent), valueIn(text)).some(changesWording);
     const today = this.judge.site.today();
     if (says(text)) return day < today ? setValue(text, ['updated'], today) : text;
     return says(before) ? setValue(text, ['updated'], was) : text;
@@ -190,7 +191,7 @@ export class Editor {
   /** Restores a whole file as it was sent, with its AVIF or translations; a new one is deleted. */
   private async restore(file: string): Promise<void> {
     const commit = await sentCommit(this.workspace);
-    for (const one of [file, besidePicture(file) ?? [], this.translationsOf(file)].flat()) {
+    for (const one of [file, avifOf(file) ?? [], this.translationsOf(file)].flat()) {
       const sent = await this.workspace.fileIn(commit, one);
       if (sent) this.workspace.write(one, sent);
       else if (this.workspace.exists(one)) this.workspace.remove(one);

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 import type { EditedSite } from '../edited-site';
 import { createEditServer } from './edit-server';
 import { openFolder } from './open-folder';
-import { prepareFolder, previousServerGone } from './prepare';
+import { prepareFolder, waitForPreviousServer } from './prepare';
 
 const HOST = '127.0.0.1';
 
@@ -77,7 +77,7 @@ export async function openEditMode(edited: EditedSite): Promise<void> {
   });
   server.listen(port, HOST, async () => {
     // Checked late, because on a used port another edit mode may be running in this folder.
-    await previousServerGone(edited.root);
+    await waitForPreviousServer(edited.root);
     await prepareFolder(workspace, edited.indexPages);
     judge.renew();
     const site = edited.startSite(['-p', String(upstream.port), '-H', HOST], {

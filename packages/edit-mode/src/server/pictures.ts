@@ -11,7 +11,7 @@ export type Uploaded = {
 };
 
 /** The AVIF next to a picture such as `public/uploads/quay.webp`; undefined for other files. */
-export const besidePicture = (file: string): string | undefined =>
+export const avifOf = (file: string): string | undefined =>
   /^public\/uploads\/.+\.webp$/.test(file) ? file.replace(/webp$/, 'avif') : undefined;
 
 function freeName(workspace: Workspace, name: string): string {

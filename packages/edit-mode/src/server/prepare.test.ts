@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { editedFolder } from '../testing/edited-folder';
-import { previousServerGone, startNotes } from './prepare';
+import { startNotes, waitForPreviousServer } from './prepare';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -47,7 +47,7 @@ describe('a development server of an edit mode that was killed', () => {
     const server = running();
     lock(server.pid);
     const seen: string[] = [];
-    const gone = previousServerGone(folder.root, 60_000).then(() => seen.push('start'));
+    const gone = waitForPreviousServer(folder.root, 60_000).then(() => seen.push('start'));
     server.once('exit', () => seen.push('end'));
     server.kill('SIGKILL');
     await gone;
@@ -60,14 +60,14 @@ describe('a development server of an edit mode that was killed', () => {
     await once(server, 'exit');
     lock(server.pid);
     const timer = jest.spyOn(globalThis, 'setTimeout');
-    await previousServerGone(folder.root);
+    await waitForPreviousServer(folder.root);
     expect(timer).not.toHaveBeenCalled();
   });
 
   test('is waited for no longer than a few seconds', async () => {
     const server = running();
     lock(server.pid);
-    await previousServerGone(folder.root, 200);
+    await waitForPreviousServer(folder.root, 200);
     expect(server.exitCode).toBe(null);
     server.kill('SIGKILL');
     await once(server, 'exit');

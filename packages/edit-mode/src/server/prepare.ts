@@ -22,7 +22,10 @@ function holder(root: string): number | undefined {
  * Waits for the development server of an edit mode that was just ended: it ends by itself, a moment
  * later. One that is meant to run stays, and Next then reports which it is.
  */
-export async function previousServerGone(root: string, longest = LONGEST_WAIT_MS): Promise<void> {
+export async function waitForPreviousServer(
+  root: string,
+  longest = LONGEST_WAIT_MS,
+): Promise<void> {
   const until = Date.now() + longest;
   while (holder(root) !== undefined && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));

@@ -3,10 +3,10 @@ import { isRunningText } from '../content/running-text';
 import type { EditedSite } from '../edited-site';
 import { type Change, changesBetween } from '../source/apply';
 import { valueIn } from '../source/read';
-import { isDay, isSaid, ofWholeFigures } from './changes';
+import { changesWording, isDay, ofWholeFigures } from './changes';
 import { changedFiles, sentCommit } from './history';
 import type { Judge } from './judge';
-import { besidePicture } from './pictures';
+import { avifOf } from './pictures';
 import type { Workspace } from './workspace';
 
 /** A change since the last send, as the list of changes shows it. */
@@ -66,10 +66,10 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
   if (!(await workspace.hasHistory())) return [];
   const unsent: Unsent[] = [];
   const touched = await changedFiles(workspace, await sentCommit(workspace));
-  const beside = new Set(touched.map(besidePicture));
+  const beside = new Set(touched.map(avifOf));
   for (const file of touched.filter((file) => !beside.has(file))) {
     const changes = await changesIn(workspace, file);
-    const says = changes.some(isSaid);
+    const says = changes.some(changesWording);
     for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
       const field =
         change.path.length > 0 ? await judge.ask('field', file, change.path) : undefined;

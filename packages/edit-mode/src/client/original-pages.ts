@@ -17,7 +17,7 @@ async function keep(since: string): Promise<void> {
 }
 
 /** Saves the open page, unless it has been saved before. */
-export const keepAsFound = (since: string): Promise<void> =>
+export const keepOriginalPage = (since: string): Promise<void> =>
   // Failing to save the original must not prevent a change.
   keep(since).catch(console.warn);
 

@@ -1,4 +1,4 @@
-import { placeBeside } from './beside';
+import { bubblePosition } from './bubble-position';
 
 const height = 150;
 
@@ -7,7 +7,7 @@ test.each([
   ['above one near the lower edge', { top: 600, bottom: 700 }, 690, { bottom: 178 }],
   ['above the line being typed', { top: 20, bottom: 760 }, 100, { bottom: 8 }],
   ['away from a line further down', { top: 20, bottom: 760 }, 700, { top: 8 }],
-])('stands %s', (_, edges, line, expected) => {
+])('is %s', (_, edges, line, expected) => {
   expect(innerHeight).toBe(768);
-  expect(placeBeside({ ...edges, left: 40 }, line, height)).toEqual({ left: 40, ...expected });
+  expect(bubblePosition({ ...edges, left: 40 }, line, height)).toEqual({ left: 40, ...expected });
 });

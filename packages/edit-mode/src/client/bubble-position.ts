@@ -9,7 +9,11 @@ type Position = { left: number } & ({ top: number } | { bottom: number });
  * Where a bubble of this height covers no part of a sentence: below it or above it. If the sentence
  * fills the window: at the edge that is farther from the line being typed.
  */
-export function placeBeside({ top, bottom, left }: Edges, line: number, height: number): Position {
+export function bubblePosition(
+  { top, bottom, left }: Edges,
+  line: number,
+  height: number,
+): Position {
   const at = { left: Math.max(8, Math.min(left, innerWidth - 420)) };
   if (innerHeight - bottom >= height + GAP) return { ...at, top: bottom + GAP };
   if (top >= height + GAP) return { ...at, bottom: innerHeight - top + GAP };
@@ -17,7 +21,7 @@ export function placeBeside({ top, bottom, left }: Edges, line: number, height: 
 }
 
 /** Renders again whenever the sentence may have grown or moved. */
-export function useMoves(): void {
+export function useRenderOnMove(): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     // Later: rendering during an `input` event would put a field's previous text back.

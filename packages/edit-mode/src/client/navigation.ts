@@ -43,7 +43,7 @@ export function arrive(pages: readonly Listed[]): FormWish | undefined {
 const LONGEST_WAIT_MS = 10_000;
 
 /** Opens a new page as soon as it exists. */
-export async function goWhenThere(path: string): Promise<void> {
+export async function openOnceReady(path: string): Promise<void> {
   const until = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < until && !(await fetch(path)).ok)
     await new Promise((resolve) => setTimeout(resolve, 200));
