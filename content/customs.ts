@@ -442,7 +442,7 @@ export const customs: Customs = {
       name: 'Solar equipment',
       charges: ['vat'],
       condition:
-        'Solar panels, charge controllers, inverters, collectors and solar batteries are exempt from VAT. Solar lights are not since 2021.',
+        'Solar panels, charge controllers, inverters, collectors and solar batteries are exempt from VAT. Solar lights lost the exemption in 2021.',
       law: 'Value Added Tax Act, Schedule, part I, item 21, as amended by the Finance Act 2021',
       sources: ['vat-act', 'finance-act-2021', 'pwc-2024'],
       usually: true,

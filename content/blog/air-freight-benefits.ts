@@ -14,7 +14,7 @@ export const page: Post = {
   summary:
     "Air freight costs more per kilogram, but you need less stock and storage, and lose fewer sales. How to work out whether it's worth it for your goods, how to pack, and what can't fly.",
   inShort: [
-    'Air is worth it for goods that are valuable for their size: freight adds a few per cent to the price of a laptop, but costs more than a pillow is worth.',
+    'Air is worth it for goods that are valuable for their size: freight is a few per cent of the price of a laptop, but more than the price of a pillow.',
     'Work out what a week of waiting costs you, and compare that with the difference in freight.',
     'Pack small and declare every battery: most delays come from missing papers.',
   ],
@@ -35,7 +35,7 @@ export const page: Post = {
               list: [
                 [
                   { strong: 'Time. ' },
-                  'From the nearer origins, air freight takes {air.time}. By sea it is usually {sea.time}. You sell the goods while the season is on.',
+                  'From the nearer origins, air freight takes {air.time}. Sea freight usually takes {sea.time}. You sell the goods while the season is on.',
                 ],
                 [
                   { strong: 'Smaller orders. ' },
@@ -43,7 +43,7 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Faster cash. ' },
-                  "You've paid for stock on a ship, and it earns you nothing. By air, you can sell and reorder several times in the same weeks.",
+                  'Stock on a ship is paid for, but earns you nothing. By air, you can sell and reorder several times in the same weeks.',
                 ],
                 [
                   { strong: 'Less handling. ' },
@@ -223,7 +223,7 @@ export const page: Post = {
               paragraph: [
                 'By sea, you pay import duty on the ',
                 { abbr: 'CIF', meaning: 'cost, insurance and freight' },
-                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may use another base. As of {2026-11}. Check with ",
+                " value: the price of the goods plus insurance and sea freight. By air, the East African Community's valuation rules (Fourth Schedule of its Customs Management Act) don't add the air freight to the value for import duty. Ask for the freight on its own line on the invoice and the air waybill, so that your agent can show it. Other taxes may use another value. This was correct in {2026-11}; check with ",
                 { text: 'TRA', url: 'https://www.tra.go.tz' },
                 '.',
               ],

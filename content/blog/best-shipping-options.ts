@@ -181,7 +181,7 @@ export const page: Post = {
             {
               numbered: [
                 "What does a week of waiting cost you? Put a figure on it for a stopped machine or an empty shelf. If it's more than the difference in freight, fly.",
-                'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider the sea when air freight costs more than a fifth of the value of the goods.',
+                'What is one kilogram worth? {usa.rate} a kilogram is nothing for phones or lenses, and far too much for floor tiles. As a rule of thumb, consider sea when air costs more than a fifth of the value of the goods.',
                 "Can it fly at all? Perfume, paint, aerosols, loose lithium batteries and power banks are dangerous goods in the air. Some can go by sea with papers, and some can't go at all.",
               ],
             },

@@ -22,7 +22,7 @@ export const page: Post = {
   inShort: [
     'Have the papers ready before the goods leave, and a Certificate of Conformity where the goods need one.',
     'You pay the government, using a control number, and never a person at a counter.',
-    'Green means released, yellow checked or scanned, and red opened. Complete papers make the last two less likely.',
+    'At customs, green means released, yellow checked or scanned, and red opened. Complete papers make green more likely.',
   ],
   sections: [
     {
@@ -58,13 +58,13 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Other authorities ' },
-                  'also have a say over some goods: ',
+                  'also control some goods: ',
                   { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-                  ' over consumer goods, food and cosmetics, ',
+                  ' consumer goods, food and cosmetics, ',
                   { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-                  ' over medicines and medical devices, ',
+                  ' medicines and medical devices, ',
                   { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-                  ' over radio and telephone equipment.',
+                  ' radio and telephone equipment.',
                 ],
               ],
             },
@@ -78,7 +78,7 @@ export const page: Post = {
               paragraph: [
                 'Regulated products must pass ',
                 { abbr: 'PVoC', meaning: 'Pre-Shipment Verification of Conformity' },
-                ' abroad. A company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. It usually applies to electrical goods, toys, vehicle parts, building materials, food and cosmetics. The list goes by tariff code, so ask before you pay the supplier.',
+                ' abroad. A company appointed by TBS inspects or tests them in the country of export and issues a Certificate of Conformity. It usually applies to electrical goods, toys, vehicle parts, building materials, food and cosmetics. What counts is the tariff code, so ask before you pay the supplier.',
               ],
             },
             {
@@ -171,8 +171,10 @@ export const page: Post = {
                   'is added to some goods, such as drinks, cigarettes, most cars and used vehicle parts. It is charged on the customs value plus the duty.',
                 ],
                 [
-                  { strong: 'Railway development levy and customs processing fee ' },
-                  'are usually {customs.railway-levy} of the customs value and {customs.processing-fee} of the ',
+                  { strong: 'Railway development levy ' },
+                  'is usually {customs.railway-levy} of the customs value, and the ',
+                  { strong: 'customs processing fee ' },
+                  '{customs.processing-fee} of the ',
                   { abbr: 'FOB', meaning: 'Free On Board' },
                   ' value, which leaves out sea freight. Older tables still show 1.5% and 0.6%.',
                 ],

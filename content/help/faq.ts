@@ -93,7 +93,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania and to other East African countries. See the ',
+                    'From the USA, UK, Canada, China, Dubai (UAE), South Korea, Hong Kong, France, Germany and the Netherlands, and from other countries on request. We deliver to all major cities and most towns in Tanzania, and to other East African countries. See the ',
                     { text: 'shipping routes', page: 'shipping-routes' },
                     '.',
                   ],
@@ -409,7 +409,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'We give you a date when we agree to the refund. After that, it depends on your bank or mobile network. For what we refund, see the ',
+                    'When we agree to the refund, we give you its date. Your bank or mobile network can then take a few days. For what we refund, see the ',
                     { text: 'payment policy', page: 'help/payment-policy', fragment: 'refunds' },
                     '.',
                   ],
@@ -454,7 +454,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international}, counted from the day your parcel reaches our office abroad, because it waits to be packed with others. Sea freight takes {sea.time} from most origins. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most origins. ',
                     { text: 'Times from each country', page: 'shipping-routes' },
                     ' count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam.',
                   ],
@@ -646,7 +646,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote shows neither, you have none, so ask before you pay. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
+                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote shows neither, you have no cover, so ask before you pay. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -65,7 +65,7 @@ export const page: ListedPage = {
           title: 'The goods reach our office abroad',
           text: 'You or the shop send them, or we collect them. We check, weigh and measure. We can hold parcels and send them together.',
           who: 'us',
-          pays: 'Otherwise the invoice comes now.',
+          pays: 'The invoice comes now, if not before.',
           stage: 'Received',
         },
         {

@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You pay a percentage of the value you declare, and you decide whether that value covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare, and you decide whether that value covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. As of {2026-11}, insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
           table: {
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are not our rates: the insurer sets them for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, air or sea, and the excess: the part of a loss that you bear yourself. As of {2026-11}.',
+            'These are not our rates: the insurer sets them for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, air or sea, and the excess: the part of a loss that you bear yourself.',
         },
       ],
     },
@@ -111,11 +111,11 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
+            "As of {2026-11}, airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
         },
         {
           paragraph: [
-            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. As of {2026-11}. The Convention is published by ",
+            "So write to us even after {claims.deadline}, and tell us when you received the goods. We'll tell you which carrier had them, so that you can complain in time. The Convention is published by ",
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],

@@ -164,7 +164,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'We refund you the way you paid. We give you a date when we agree to a refund. How long the money then takes depends on your bank or network. Loss and damage are claims, with a ',
+                'We refund you the way you paid. When we agree to a refund, we give you its date. How long the money then takes depends on your bank or network. Loss and damage are claims, with a ',
                 { text: 'separate procedure and deadline', page: 'help/insurance-claims' },
                 '. If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.',
               ],

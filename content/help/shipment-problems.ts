@@ -127,7 +127,7 @@ export const page: ListedPage = {
               ],
               [
                 'Who pays',
-                "Searching is free. If the carrier confirms that it's lost, you can claim under your cover.",
+                'Searching is free. If the carrier confirms the loss, you can claim under your cover.',
               ],
               [
                 'When to take it further',
@@ -138,7 +138,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Compare the date with the estimate for ',
+            'Compare the days so far with the estimate for ',
             { text: 'your origin', page: 'shipping-routes' },
             ". Estimates aren't guaranteed, and insurance doesn't cover delay alone.",
           ],

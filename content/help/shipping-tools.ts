@@ -69,7 +69,7 @@ export const page: ListedPage = {
         kilograms: '{weight} kg',
         charged: 'charged',
       },
-      note: 'The total is the charged weight times the rate per kilogram from the country it leaves. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
+      note: 'The total is the charged weight times the rate per kilogram from the country of origin. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
     },
     {
       kind: 'points',
@@ -115,7 +115,7 @@ export const page: ListedPage = {
     {
       kind: 'call-to-action',
       heading: 'Get a firm price',
-      text: 'The estimate is a guide. For a quote, a person checks your dimensions, weight, origin and destination.',
+      text: 'The estimate is a guide. For a quote, a person checks the dimensions, weight, origin and destination.',
       actions: [
         { label: 'Get a quote', page: 'get-quote' },
         { label: 'Compare countries', page: 'shipping-routes' },

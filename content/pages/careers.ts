@@ -73,7 +73,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'The institute says it takes four months full time, or six months part time, and asks for at least Division IV at O level. As of {2026-11}. Ask the institute for dates and fees.',
+            'As of {2026-11}, the institute says it takes four months full time, or six months part time, and asks for at least Division IV at O level. Ask the institute for dates and fees.',
         },
       ],
     },

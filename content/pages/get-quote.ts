@@ -32,7 +32,7 @@ export const page: Page = {
         {
           icon: 'coin',
           title: 'Know the cost before you buy',
-          text: 'Freight and duty can turn a bargain into an expensive buy. Ask first, then compare the full price with shops at home.',
+          text: 'Freight and duty can turn a bargain into an expensive buy. Ask first, then compare the full price with prices at home.',
         },
         {
           icon: 'scale',

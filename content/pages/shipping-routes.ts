@@ -91,7 +91,7 @@ export const page: Page = {
             [
               "Turkey isn't in the form. ",
               { text: 'Write to us', page: 'contact' },
-              ' with the subject "Quote from Turkey". Say what it is, its weight and size, and where the seller is.',
+              ' with the subject "Quote from Turkey". Say what the goods are, their weight and size, and where the seller is.',
             ],
             'Have the seller send the goods to our Dubai office, and choose UAE in the quote form',
           ],

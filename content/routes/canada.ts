@@ -30,7 +30,7 @@ export const page: Route = {
   },
   lead: 'A box of gifts from Mississauga, a pump for a mine in Geita, or everything a family owns: we collect it in Canada, send it by air or sea and clear it in Tanzania.',
   airNote:
-    'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Best for anything small, valuable or urgent.',
+    'Planes leave Toronto and Montreal for Europe, the Gulf or Addis Ababa, where the cargo connects to Dar es Salaam. Air is best for anything small, valuable or urgent.',
   seaNote:
     'Goods go east by rail or truck to Montreal or to Halifax, a deep harbour that stays ice-free. They cross the Atlantic and change ships at least once. Cargo from British Columbia may go via Vancouver and the Pacific.',
   quote: '/quote',
@@ -72,7 +72,7 @@ export const page: Route = {
           paragraph: [
             'Commercial exports of this value must be reported before they leave, through ',
             { abbr: 'CERS', meaning: 'Canadian Export Reporting System' },
-            '. The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. As of {2026-11}. Check with ',
+            '. The exporter needs a business number, or an agent to file for them. Controlled goods and some technology need a permit whatever they cost, and cars have their own reporting rules. Gifts and personal effects are often exempt. This was correct in {2026-11}; check with ',
             { text: 'CBSA', url: 'https://www.cbsa-asfc.gc.ca' },
             '.',
           ],
@@ -106,7 +106,7 @@ export const page: Route = {
   office: {
     heading: 'California looks after Canada',
     text: [
-      'Our North American colleagues book the pickup, file the export report with our agent and tell you the sailing. Outside their hours, ',
+      'Our North American colleagues book the pickup, file the export report with our agent and tell you the sailing date. Outside their hours, ',
       { text: 'send a chat message', channel: 'chat' },
       ' with your postal code and a photo of the goods.',
     ],

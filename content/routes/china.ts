@@ -47,7 +47,7 @@ export const page: Route = {
       paragraph: [
         'By sea we price the same carton by its space, {lamps.cbm} ',
         { abbr: 'CBM', meaning: 'cubic metres' },
-        '. The price per CBM is in your quote: from about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
+        '. The price per CBM is in your quote. From about 1 CBM, ask for both prices, by air and by sea. Get carton sizes before you order, because a tighter carton saves money on every piece.',
       ],
     },
   ],
@@ -71,7 +71,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and dual-use parts, also need an export licence. As of {2026-11}. Check with ",
+            "Chinese customs wants a declaration from a company licensed to export. Large factories file their own. Market stalls and small online shops usually can't, so an export agent does it for them. Some goods, such as certain chemicals, drones and parts with a military use, also need an export licence. This was correct in {2026-11}; check with ",
             { text: 'China Customs', url: 'https://www.customs.gov.cn' },
             '.',
           ],

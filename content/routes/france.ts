@@ -76,7 +76,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            'If we have these before pickup, the seller gets the exit note within days, and we can start your customs entry in Tanzania while the plane is still in the air. As of {2026-11}. Check with ',
+            'If we have these before pickup, the seller gets the exit note within days, and we can start your customs entry in Tanzania while the plane is still in the air. This was correct in {2026-11}; check with ',
             { text: 'French customs', url: 'https://www.douane.gouv.fr' },
             '.',
           ],

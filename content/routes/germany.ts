@@ -30,7 +30,7 @@ export const page: Route = {
   },
   lead: 'When a press stops in Dodoma or a gearbox fails in Arusha, the part is often in Germany. We collect it from the maker, fly or ship it, and clear customs.',
   airNote:
-    "Frankfurt is one of Europe's largest cargo airports, and Leipzig and Cologne fly through the night. Small parts that a factory is waiting for belong on one of these planes, usually via the Gulf or Addis Ababa.",
+    "Frankfurt is one of Europe's largest cargo airports, and planes leave Leipzig and Cologne all night. Small parts that a factory is waiting for belong on one of these planes, usually via the Gulf or Addis Ababa.",
   seaNote:
     'Trucks, presses, bakery ovens and solar equipment leave through Hamburg or Bremerhaven. The last leg is usually on a second ship, from the Mediterranean, the Red Sea, the Gulf or another port in East Africa.',
   quote: '/quote',
@@ -68,7 +68,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "The system is called ATLAS, and it needs the seller's customs number. With the exit note, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. As of {2026-11}. Check with ",
+            "The system is called ATLAS, and it needs the seller's customs number. With the exit note, the seller can leave out German VAT. Put that in the purchase contract, because it's hard to change once the invoice is written. Thresholds change from time to time, so we confirm them with each booking. This was correct in {2026-11}; check with ",
             { text: 'German customs', url: 'https://www.zoll.de' },
             '.',
           ],
@@ -103,7 +103,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph:
-            'Soil and seeds on a tractor can stop it at the port, and fuel left in the tank makes it dangerous goods. Wash it, drain it, disconnect the battery and photograph it from all four sides. Wooden crates need the ISPM 15 stamp, which shows that the wood was treated against insects.',
+            'Soil and seeds on a tractor can stop it at the port, and fuel left in the tank makes it dangerous goods. Wash and drain it, disconnect the battery, and photograph the machine from all four sides. Wooden crates need the ISPM 15 stamp, which shows that the wood was treated against insects.',
         },
       ],
     },

@@ -22,7 +22,7 @@ export const page: Route = {
   seaport: { name: 'Kwai Chung', coordinates: [114.13, 22.34] },
   kanga: 'checks',
   collectionPoints: ['Kwai Chung', 'Kowloon'],
-  goods: 'Phones, chips, cameras and accessories by the lot',
+  goods: 'Phones, chips, cameras and accessories in bulk',
   times: {
     air: { from: 4, to: 7, unit: 'business days' },
     sea: { from: 2, to: 4, unit: 'weeks' },
@@ -55,7 +55,7 @@ export const page: Route = {
     },
     {
       title: 'Lot count and photos',
-      text: 'We open each carton, count it against your order and photograph it, serial numbers included, before we seal it.',
+      text: 'We open each carton, count its contents against your order and photograph them, serial numbers included, before we seal it.',
     },
     {
       title: 'Battery packing and papers',
@@ -99,7 +99,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days of the goods leaving. Some chips, encryption products and high-performance parts need a strategic trade licence first. As of {2026-11}. Check with ',
+            'Hong Kong charges no general customs duty and no VAT; only liquor, tobacco, fuel oils and methyl alcohol are taxed. You still need an export declaration within 14 days of the goods leaving. Some chips, encryption products and high-performance parts need a strategic trade licence first. This was correct in {2026-11}; check with ',
             { text: 'Hong Kong Customs', url: 'https://www.customs.gov.hk' },
             '.',
           ],
@@ -119,7 +119,7 @@ export const page: Route = {
             { abbr: 'IMEI', meaning: 'International Mobile Equipment Identity' },
             ' number. Ask the seller to list every number, and check some yourself. If you sell phones, the rules of ',
             { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-            ' apply to you too: it licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. As of {2026-11}. Check with ',
+            ' apply to you too: it licenses sellers and approves radio equipment, from phones to routers and walkie-talkies. This was correct in {2026-11}; check with ',
             { text: 'TCRA', url: 'https://www.tcra.go.tz' },
             '.',
           ],

@@ -32,7 +32,7 @@ export const page: Route = {
   airNote:
     'Planes bring flowers to Schiphol and often fly back south with space to spare. Valves, sensors, seed and bicycle parts are typical.',
   seaNote:
-    'Rotterdam is the largest port in Europe. Greenhouse frames, drip line, tractors and used trucks go in containers or on vehicle carriers, which need no container at all.',
+    'Rotterdam is the largest port in Europe. Greenhouse frames, drip line, tractors and used trucks go in containers or on vehicle carriers, without a container.',
   quote: '/quote',
   pricing: [
     {
@@ -69,7 +69,7 @@ export const page: Route = {
         },
         {
           paragraph: [
-            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals. As of {2026-11}. Check with ",
+            "Without the permit, the seed is destroyed or sent back at your expense. We don't carry cut flowers, bulbs in leaf or fresh produce, because they spoil. Pesticides count as hazardous chemicals. This was correct in {2026-11}; check with ",
             { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
             '.',
           ],
@@ -116,7 +116,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'A Dutch company can invoice an export at 0% VAT if it has the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. As of {2026-11}. Check with ',
+            'A Dutch company can invoice an export at 0% VAT if it has the exit confirmation from customs. We send it to the seller as soon as the goods have left the European Union. This was correct in {2026-11}; check with ',
             { text: 'the Dutch tax office', url: 'https://www.belastingdienst.nl' },
             '.',
           ],

@@ -38,7 +38,7 @@ export const page: Route = {
     { paragraph: 'At the same rate, two parcels can cost very different amounts.' },
     {
       paragraph:
-        'Creams are made for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
+        'Creams are ideal for air freight. A bumper takes up a lot of space, so put it in the next container from Busan, unless the car earns you money every day.',
     },
   ],
   worked: [

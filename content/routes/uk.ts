@@ -127,7 +127,7 @@ export const page: Route = {
           paragraph: [
             'Commercial goods need an export declaration to British customs, and the exporter needs an ',
             { abbr: 'EORI', meaning: 'Economic Operators Registration and Identification' },
-            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. As of {2026-11}. Check with ',
+            ' number. The rules for personal effects are simpler. Either way, write a packing list with a fair value for each item. You need it again when the goods reach Tanzania. This was correct in {2026-11}; check with ',
             { text: 'GOV.UK', url: 'https://www.gov.uk/export-goods' },
             '.',
           ],
@@ -151,7 +151,7 @@ export const page: Route = {
   office: {
     heading: 'Talk to Milton Keynes',
     text: [
-      'The office is an hour up the motorway from north London. It takes in boxes by courier and by our own pickup. Call before you bring one yourself. To have a box collected, ',
+      'The office is an hour up the motorway from north London. It takes in boxes from couriers and from our own pickups. Call before you bring one yourself. To have a box collected, ',
       { text: 'book a pickup', portal: 'bookPickup' },
       ' in the customer portal.',
     ],

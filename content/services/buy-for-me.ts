@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           title: 'We buy and check',
-          text: 'When it reaches our office, we check it against your request and send you photos.',
+          text: 'When the item reaches our office, we check it against your request and send you photos.',
         },
         {
           title: 'You pay the freight',

@@ -79,7 +79,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Inspection, if there is one',
-          text: "A scan, or an opened box. Our agent is there and sees that it's closed again.",
+          text: "Customs scans or opens the box. Our agent is there and sees that it's closed again.",
         },
         {
           title: 'Release',
@@ -133,13 +133,13 @@ export const page: ListedPage = {
           list: [
             [
               { strong: 'Duties and taxes' },
-              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance; ",
+              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. As of {2026-11}, by sea they're calculated on the price of the goods plus freight and insurance; ",
               {
                 text: 'by air, customs usually leaves the freight out',
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },
-              '. As of {2026-11}; check with ',
+              '. Check with ',
               { text: 'TRA', url: 'https://www.tra.go.tz' },
               '.',
             ],

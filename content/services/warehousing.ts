@@ -89,7 +89,7 @@ export const page: ListedPage = {
       heading: 'How long goods wait free of charge',
       background: 'linen',
       table: {
-        caption: 'Where goods wait on the way, and how long that is free',
+        caption: "Where goods wait on the way, and how long it's free",
         columns: ['Place', 'Free', 'After that'],
         rows: [
           [
@@ -119,7 +119,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "The days at the port and at customs run even if your papers aren't ready. As of {2026-11}: the port and terminals set their own tariffs, and containers also have free days from the shipping line. Ask for the days for your shipment in the quote.",
+      note: "Days at the port and at customs count even if your papers aren't ready. As of {2026-11}: the port and terminals set their own tariffs, and containers also have free days from the shipping line. Ask how many days your shipment will have.",
     },
     {
       kind: 'steps',

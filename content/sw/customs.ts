@@ -2,7 +2,7 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: 'a0d34af02b39',
+  english: 'eda6a3c35572',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
@@ -198,7 +198,7 @@ export const customs: TranslatedFile<Customs> = {
     {
       name: 'Vifaa vya sola',
       condition:
-        'Paneli za sola, vidhibiti vya chaji, inveta, vikusanya joto la jua na betri za sola vina msamaha wa VAT. Taa za sola hazina tangu 2021.',
+        'Paneli za sola, vidhibiti vya chaji, inveta, vikusanya joto la jua na betri za sola vina msamaha wa VAT. Taa za sola zilipoteza msamaha huo mwaka 2021.',
       law: 'Sheria ya Kodi ya Ongezeko la Thamani, Jedwali, sehemu ya I, kipengele cha 21, kama kilivyobadilishwa na Sheria ya Fedha 2021',
     },
     {

@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: '55ce1951e877',
+  english: 'f8353a3a706b',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -62,7 +62,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Uko forodhani',
         where: 'Kwenye uwanja wa ndege au bandari, Tanzania',
-        todo: 'jibu haraka tukiomba hati, na lipa ushuru kama haikuwa DDP.',
+        todo: 'jibu haraka tukiomba hati, na lipa ushuru kama bei haitaji DDP.',
       },
       {
         name: 'Unaletwa kwako',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '2b04f5e6326c',
+  english: '1880fd6a5a56',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -381,7 +381,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Tunakupa tarehe tunapokubali kukurudishia. Baada ya hapo, inategemea benki yako au mtandao wako wa simu. Kujua tunachorudisha, ona ',
+                    'Tukikubali kukurudishia, tunakupa tarehe yake. Benki au mtandao wako wa simu unaweza kuchukua siku chache zaidi. Kujua tunachorudisha, ona ',
                     { text: 'sera ya malipo', page: 'help/payment-policy', fragment: 'refunds' },
                     '.',
                   ],
@@ -422,7 +422,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, kwa sababu husubiri kufungwa pamoja na vingine. Meli huchukua {sea.time} kutoka nchi nyingi. ',
+                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, pamoja na muda wa kusubiri kufungwa na vingine. Meli huchukua {sea.time} kutoka nchi nyingi. ',
                     { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
                     ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '6af99c788fe1',
+  english: '694a24c85a75',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -172,7 +172,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph: [
-                'Tunakurudishia kwa njia uliyolipia. Tunakupa tarehe tunapokubali kukurudishia. Muda wa fedha kufika baada ya hapo unategemea benki au mtandao wako. Upotevu na uharibifu ni madai, yenye ',
+                'Tunakurudishia kwa njia uliyolipia. Tukikubali kukurudishia, tunakupa tarehe yake. Muda wa fedha kufika baada ya hapo unategemea benki au mtandao wako. Upotevu na uharibifu ni madai, yenye ',
                 { text: 'utaratibu na muda wake', page: 'help/insurance-claims' },
                 '. Kama malipo fulani hayaonekani sahihi, tuambie kabla ya kuomba benki yako iyarudishe. Mara nyingi tatizo huisha kwa kupitia ankara pamoja.',
               ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '2635d09ac91a',
+  english: '5824abf07029',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -186,7 +186,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', ',
               { text: 'matairi', page: 'goods/tyres' },
             ],
-            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Nguo nyingine za mitumba na matairi mapya vina nyaraka zake',
+            'Nguo za ndani, za kulalia, soksi na fulana za ndani zilizotumika zimepigwa marufuku, na pia matairi yaliyotumika ya magari madogo na vani nyepesi. Nguo nyingine za mitumba na matairi mapya vinahitaji nyaraka zake',
           ],
         ],
       },

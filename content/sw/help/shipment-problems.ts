@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: 'd7be2c788e7f',
+  english: '1dfb3fcef440',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -122,7 +122,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Linganisha tarehe na makadirio ya ',
+            'Linganisha siku zilizopita na makadirio ya ',
             { text: 'nchi unakotoka mzigo', page: 'shipping-routes' },
             '. Makadirio si ahadi, na bima hailipi ucheleweshaji peke yake.',
           ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'omba-bei',
-  english: '9660a7d38bdf',
+  english: 'e9d3b8b72350',
   name: 'Omba bei',
   meta: {
     title: 'Omba bei ya kusafirisha mzigo kwa sekunde 60 | Nectarine',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '6110fb9822a9',
+  english: '7ded06c3fb23',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/kanada-kwenda-tanzania',
-  english: 'a6855fe5e4a5',
+  english: 'c6478fa6f271',
   country: 'Kanada',
   name: 'Kanada',
   nameInSentence: 'Kanada',
@@ -22,7 +22,7 @@ export const page: TranslatedPage<Route> = {
   goods: 'Maboksi ya familia, vipuri vya migodi na vitu vya kuhama',
   lead: 'Boksi la zawadi kutoka Mississauga, pampu ya mgodi wa Geita au vitu vya nyumba nzima: tunavichukua Kanada, tunavileta kwa ndege au meli, na kuvigomboa Tanzania.',
   airNote:
-    'Ndege huondoka Toronto na Montreal kwenda Ulaya, nchi za Ghuba au Addis Ababa, ambako mzigo hubadilisha ndege ya Dar es Salaam. Inafaa kwa kitu kidogo, cha thamani au cha haraka.',
+    'Ndege huondoka Toronto na Montreal kwenda Ulaya, nchi za Ghuba au Addis Ababa, ambako mzigo hubadilisha ndege ya Dar es Salaam. Ndege inafaa kwa kitu kidogo, cha thamani au cha haraka.',
   seaNote:
     'Bidhaa huenda mashariki kwa treni au lori hadi Montreal au Halifax, bandari yenye kina kirefu isiyoganda barafu. Huvuka Atlantiki na kubadilisha meli angalau mara moja. Mzigo wa British Columbia unaweza kupitia Vancouver na Bahari ya Pasifiki.',
   pricing: [

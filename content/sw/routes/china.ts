@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: '4dcd7528cf3f',
+  english: 'a161f88ecb9a',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Route> = {
       paragraph: [
         'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
-        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
+        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
       ],
     },
   ],
@@ -59,7 +59,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph: [
-            'Forodha ya China inataka tamko kutoka kampuni yenye leseni ya kuuza nje. Viwanda vikubwa hutoa tamko vyenyewe. Wauzaji wa sokoni na maduka madogo ya mtandaoni kwa kawaida hawawezi, hivyo wakala wa kuuza nje huwafanyia. Baadhi ya bidhaa, kama kemikali fulani, droni na vifaa vyenye matumizi mawili, huhitaji pia leseni ya kuuza nje. Taarifa hizi ni za {2026-11}. Hakikisha na ',
+            'Forodha ya China inataka tamko kutoka kampuni yenye leseni ya kuuza nje. Viwanda vikubwa hutoa tamko vyenyewe. Wauzaji wa sokoni na maduka madogo ya mtandaoni kwa kawaida hawawezi, hivyo wakala wa kuuza nje huwafanyia. Baadhi ya bidhaa, kama kemikali fulani, droni na vifaa vinavyoweza kutumika kijeshi, huhitaji pia leseni ya kuuza nje. Taarifa hizi ni za {2026-11}. Hakikisha na ',
             { text: 'Forodha ya China', url: 'https://www.customs.gov.cn' },
             '.',
           ],

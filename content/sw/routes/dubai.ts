@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/dubai-kwenda-tanzania',
-  english: '05675bb0a40a',
+  english: 'b96c242dbfba',
   country: 'Dubai, Falme za Kiarabu',
   name: 'Dubai',
   nameInSentence: 'Dubai',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ufaransa-kwenda-tanzania',
-  english: '8fc4759f21d5',
+  english: '7e4a32f49e4a',
   country: 'Ufaransa',
   name: 'Ufaransa',
   nameInSentence: 'Ufaransa',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/ujerumani-kwenda-tanzania',
-  english: 'a0129182857f',
+  english: '59a99398dcb2',
   country: 'Ujerumani',
   name: 'Ujerumani',
   nameInSentence: 'Ujerumani',
@@ -95,7 +95,7 @@ export const page: TranslatedPage<Route> = {
       blocks: [
         {
           paragraph:
-            'Udongo na mbegu kwenye trekta vinaweza kulizuia bandarini, na mafuta yaliyobaki kwenye tangi hulifanya mzigo hatari. Lioshe, mwaga mafuta, tenganisha betri na ulipige picha pande zote nne. Makreti ya mbao huhitaji muhuri wa ISPM 15, unaoonyesha kwamba mbao zimetibiwa dhidi ya wadudu.',
+            'Udongo na mbegu kwenye trekta vinaweza kulizuia bandarini, na mafuta yaliyobaki kwenye tangi hulifanya mzigo hatari. Lioshe, mwaga mafuta, tenganisha betri na upige mashine picha pande zote nne. Makreti ya mbao huhitaji muhuri wa ISPM 15, unaoonyesha kwamba mbao zimetibiwa dhidi ya wadudu.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/hong-kong-kwenda-tanzania',
-  english: 'ea7707d4ce49',
+  english: 'a094558c00f7',
   country: 'Hong Kong',
   name: 'Hong Kong',
   nameInSentence: 'Hong Kong',
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Route> = {
     },
     {
       title: 'Kuhesabu na kupiga picha',
-      text: 'Tunafungua kila katoni, tunaihesabu kulingana na oda yako na kuipiga picha, pamoja na namba za mfululizo (serial), kabla ya kuifunga.',
+      text: 'Tunafungua kila katoni, tunahesabu vilivyomo kulingana na oda yako na kuvipiga picha, pamoja na namba za mfululizo (serial), kabla ya kuifunga.',
     },
     {
       title: 'Kufunga betri na nyaraka zake',

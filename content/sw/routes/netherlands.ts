@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uholanzi-kwenda-tanzania',
-  english: 'eaa05d27b416',
+  english: '775033402302',
   country: 'Uholanzi',
   name: 'Uholanzi',
   nameInSentence: 'Uholanzi',
@@ -24,7 +24,7 @@ export const page: TranslatedPage<Route> = {
   airNote:
     'Ndege huleta maua Schiphol na mara nyingi hurudi kusini zikiwa na nafasi. Vali, sensa, mbegu na vipuri vya baiskeli ndivyo vya kawaida.',
   seaNote:
-    'Rotterdam ni bandari kubwa kuliko zote Ulaya. Fremu za vitalu nyumba, mipira ya umwagiliaji wa matone, matrekta na malori yaliyotumika huja kwenye makontena au kwa meli za magari, ambazo hazihitaji kontena kabisa.',
+    'Rotterdam ni bandari kubwa kuliko zote Ulaya. Fremu za vitalu nyumba, mipira ya umwagiliaji wa matone, matrekta na malori yaliyotumika huja kwenye makontena au kwa meli za magari, bila kontena.',
   pricing: [
     {
       paragraph:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: '99a7bedd1695',
+  english: 'a559a0483bb8',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/uingereza-kwenda-tanzania',
-  english: 'a9a62f7824bf',
+  english: 'b0f039e3560c',
   country: 'Uingereza',
   name: 'Uingereza',
   nameInSentence: 'Uingereza',

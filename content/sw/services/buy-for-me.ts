@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: 'c2219a51201c',
+  english: 'c40cbb66117f',
   name: 'Ninunulie',
   listing: {
     summary:

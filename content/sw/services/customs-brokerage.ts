@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '5d5f6e1e85ee',
+  english: 'b1c211d48cc3',
   name: 'Wakala wa forodha',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: '7e0f19e53361',
+  english: 'ebe482c63092',
   name: 'Usambazaji nchini',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'd57e655f7b95',
+  english: '245db73ed5ce',
   name: 'Maghala',
   listing: {
     summary:
@@ -118,7 +118,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Taarifa hizi ni za {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Unapoomba bei, uliza siku za mzigo wako.',
+      note: 'Siku za bandarini na forodhani zinahesabiwa hata kama nyaraka zako haziko tayari. Taarifa hizi ni za {2026-11}: bandari na vituo vya makontena hujipangia tozo zao, na makontena yana pia siku za bure za kampuni ya meli. Uliza mzigo wako utakuwa na siku ngapi.',
     },
     {
       heading: 'Jinsi ya kuhifadhi bidhaa kwetu',
