@@ -1,11 +1,11 @@
 /*
  * The only script that a finished page starts with. It is in the head, so that it hears every event
- * from the first tap on, and it is the same on all pages: the files that hydrate a root are listed in
- * the root's `data-load`. README.md describes what it guarantees.
+ * from the first tap on, and it is the same on all pages: the files that hydrate a root are listed
+ * in the root's `data-load`. README.md describes what it guarantees.
  *
- * A root's `state` is 'loading' while its files are on their way and submits within it are held back,
- * 'native' once that failed or took too long, so that the browser posts its forms itself, and
- * 'hydrated' from then on (boot-page.browser.js).
+ * A root's `state` is 'loading' while its files are on their way and submits within it are held
+ * back, 'native' once that failed or took too long, so that the browser posts its forms itself, and
+ * 'hydrated' once its island reports that (boot-page.browser.js).
  */
 const HOLD_TIME = 8_000;
 const RETRY_DELAY = 1_000;
