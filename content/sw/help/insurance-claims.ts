@@ -51,7 +51,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Unalipa asilimia ya thamani unayotaja, na wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
+            'Unalipa asilimia ya thamani unayotaja, na wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kufikia {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {
@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe. Taarifa hizi ni za {2026-11}.',
+            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe.',
         },
       ],
     },
@@ -93,11 +93,11 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kisheria, mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
+            'Kufikia {2026-11}, kisheria mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
         },
         {
           paragraph: [
-            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Taarifa hizi ni za {2026-11}. Mkataba huo huchapishwa na ',
+            'Kwa hiyo tuandikie hata baada ya {claims.deadline}, na utuambie ulipokea bidhaa lini. Tutakuambia msafirishaji gani alikuwa nazo, ili ulalamike kwa wakati. Mkataba huo huchapishwa na ',
             { text: 'ICAO', url: 'https://www.icao.int' },
             '.',
           ],
