@@ -8,7 +8,7 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff number, the value and the amount. Until then every figure here is an estimate.',
   leftOut:
-    'Not counted: our fee for customs clearance, storage and handling at the port or airport, permits and insurance.',
+    'Not counted: our customs clearance fee, storage and handling at the port or airport, permits and insurance.',
   notIncluded: [
     'Our fee for customs clearance, unless you book door-to-door',
     'Storage, handling and scanning at the port or airport',

@@ -32,7 +32,7 @@ export const goodsPage: GoodsPage = {
       charges: 'Duty, taxes, port charges',
     },
     quoted:
-      'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If it adds a tenth to the price, duty and taxes also come to about a tenth more.',
+      'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If the freight adds a tenth to the price, duty and taxes also come to about a tenth more.',
     changes:
       "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff number.",
     checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',
@@ -56,7 +56,7 @@ export const goodsPage: GoodsPage = {
   before: {
     heading: 'Good to know',
     papers: 'Papers',
-    noPapers: 'No permits needed. An invoice with the real price and a packing list will do.',
+    noPapers: 'No permits needed. A packing list and an invoice with the real price will do.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',
@@ -70,7 +70,7 @@ export const goodsPage: GoodsPage = {
     own: 'Use your own figures',
     refused: {
       heading: 'Not sure if yours counts?',
-      text: 'Send us the shop page or a photo of the label before you pay. Asking is free.',
+      text: 'Send us a link to the shop page or a photo of the label before you pay. Asking is free.',
     },
   },
   search: {

@@ -41,7 +41,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        'A cot and a year of nappies take up space but weigh little. Send them in a barrel or on a pallet.',
+        "A cot and a year's supply of nappies take up space but weigh little. Send them in a barrel or on a pallet.",
     },
   },
   papers: [],
@@ -77,24 +77,24 @@ export const page: Goods = {
   ],
   goesWrong: [
     "A used car seat has been in an accident. You can't see the damage, and the seller doesn't mention it.",
-    'Ten tins of formula are booked as "baby things". Milk powder is a sensitive product with a rate of its own.',
+    'Ten tins of formula are booked as "baby things". Milk powder is a protected product with a rate of its own.',
     'The pram is sent assembled and charged for half a cubic metre of air.',
   ],
   questions: [
     {
       question: 'Can I send infant formula?',
       answer:
-        'A tin or two with a long date, listed as food. Larger amounts need food papers, and prepared baby foods pay {duty.finished} or more. Check prices in Dar es Salaam first.',
+        'A tin or two, well within its expiry date and listed as food. Larger amounts need food papers, and prepared baby foods pay {duty.finished} or more. Check prices in Dar es Salaam first.',
     },
     {
       question: 'Is a breast pump a medical device?',
       answer:
-        'In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as a device, with the permit that goes with it.',
+        'In our experience, personal pumps pass as household goods. A hospital-grade model is better declared as a medical device, with the permit for one.',
     },
     {
       question: 'Are gifts for a new baby free of tax?',
       answer:
-        'No, birth presents are taxed like anything else. What helps is a fair list with prices, because the officer then has no reason to guess.',
+        'No, birth presents are taxed like anything else. What helps is an honest list with prices, because the officer then has no reason to guess.',
     },
   ],
 };

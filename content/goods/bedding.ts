@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '6302, 6303, 9404',
     duty: 'finished',
-    note: 'Towels, curtains, blankets and duvets pay {duty.finished}, mattresses and pillows {duty.protected}. Printed cotton sheets are sensitive goods at {duty.sensitive}.',
+    note: 'Towels, curtains, blankets and duvets pay {duty.finished}, mattresses and pillows {duty.protected}. Printed cotton sheets pay {duty.sensitive}, to protect East African mills.',
     toConfirm: true,
   },
   items: [
@@ -98,7 +98,7 @@ export const page: Goods = {
     {
       question: 'How should I send a mattress?',
       answer:
-        'Rolled and boxed, by sea, or not at all. Dodoma and Dar es Salaam make decent foam, and the {duty.protected} band protects it.',
+        'Rolled and boxed, by sea. With {duty.protected} duty on yours, a decent foam mattress made in Dodoma or Dar es Salaam may be cheaper.',
     },
   ],
 };

@@ -31,7 +31,7 @@ export const page: Goods = {
   papers: [],
   packing: [
     'Ask a bike shop for an empty carton; they throw them away.',
-    'Front wheel, pedals and handlebar off, frame wrapped, dropout spacer in the fork.',
+    'Take off the front wheel, pedals and handlebar, wrap the frame, and put a spacer in the fork.',
     'Let half the air out of the tyres: they need some to protect the rims.',
   ],
   tariff: {
@@ -60,9 +60,9 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'The derailleur hanger bends because the rear mech stayed on.',
+    'The rear gears are left on, and the bracket that holds them bends.',
     'An e-bike is booked as a bike, with four hundred watt-hours hidden in the frame.',
-    'The tools for putting it together are left in Utrecht.',
+    'The tools for putting the bike back together are left in Utrecht.',
   ],
   questions: [
     {
@@ -73,12 +73,12 @@ export const page: Goods = {
     {
       question: 'Are used bicycles allowed?',
       answer:
-        'Yes. The excise on used parts is meant for motor vehicles. Say "used", give the year and a price that a stranger would pay.',
+        'Yes. The excise on used parts is meant for motor vehicles. Write "used" on the list, with the year and a price that a stranger would pay.',
     },
     {
       question: 'How much does taking it apart save?',
       answer:
-        'A whole bicycle in its carton is charged for about 56 kilograms. In the smaller box of our example it is 31. It weighs 17 either way.',
+        'A whole bicycle in its carton is charged for about 56 kilograms. Taken apart, in the box of our example, it is charged as 31. It weighs 17 either way.',
     },
   ],
 };

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'yes',
       reason:
-        "Clean, dry parts fly. Airbags, belt tensioners and gas-filled shock absorbers can't: they hold an explosive charge or pressure.",
+        "Clean, dry parts fly. Airbags, belt tensioners and gas-filled shock absorbers can't: they contain an explosive charge or gas under pressure.",
     },
     sea: {
       answer: 'papers',

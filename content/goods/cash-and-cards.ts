@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['cash', 'money', 'banknotes', 'coins', 'bank card', 'gift card', 'cheque', 'voucher'],
     swahili: ['pesa', 'fedha', 'hela', 'kadi ya benki', 'noti', 'hundi'],
   },
-  lead: "Money in a box can't be insured, traced or explained. It also takes days, while a phone does the same in a minute.",
+  lead: "Money in a box can't be insured, traced or explained. It also takes days, while a phone sends it in a minute.",
   verdict: {
     air: {
       answer: 'no',
@@ -49,7 +49,7 @@ export const page: Goods = {
     {
       question: 'What about old coins for a collector?',
       answer:
-        "Collectors' coins without face value are closer to antiques. They go by arrangement, with proof of value and full cover.",
+        "Collectors' coins without face value are closer to antiques. They go by arrangement, with proof of value and full insurance.",
     },
     {
       question: 'How much cash can I carry myself?',

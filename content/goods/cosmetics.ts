@@ -89,7 +89,7 @@ export const page: Goods = {
     {
       question: 'How much do I pay on a 100-dollar order of make-up?',
       answer:
-        'Duty of {duty.protected}, then excise of {excise.cosmetics} on the sum, two small levies and VAT. Together they come close to 80 dollars, before freight.',
+        'Duty of {duty.protected}, then excise of {excise.cosmetics} on price and duty together, two small levies and VAT. Together they come close to 80 dollars, before freight.',
     },
     {
       question: 'Are Korean sheet masks a problem?',

@@ -42,7 +42,7 @@ export const page: Goods = {
   instead: [
     'Buy unbranded goods: the same factories sell them without the logo, and they clear customs.',
     'Order your own brand; a hundred pieces with your label cost little more.',
-    'Ask a seller of real stock for an authorisation letter from the brand.',
+    'Ask a seller of genuine goods for an authorisation letter from the brand.',
   ],
   tariff: {
     heading: '6404, 4202, 8517',

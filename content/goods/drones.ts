@@ -46,7 +46,7 @@ export const page: Goods = {
   tariff: {
     heading: '8806',
     duty: 'free',
-    note: 'Since 2022 drones have their own heading, free of duty. Spare batteries and camera lenses are separate lines.',
+    note: 'Since 2022 drones have their own heading, free of duty. Spare batteries and camera lenses are taxed separately.',
   },
   items: [
     {

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Import fabric, khanga or kitenge to Tanzania',
     description:
-      'Khanga, kikoi and kitenge are sensitive goods at {duty.sensitive} duty. Other fabrics pay less. How to order cloth from China or Dubai without a shock.',
+      'Khanga, kikoi and kitenge pay {duty.sensitive} duty, to protect local mills. Other fabrics pay less. How to order cloth from China or Dubai without a shock.',
   },
   searchWords: {
     english: ['fabric', 'kitenge', 'khanga', 'lace', 'curtain fabric', 'textile', 'african print'],
@@ -79,7 +79,7 @@ export const page: Goods = {
     {
       question: 'Is lace for a wedding taxed the same?',
       answer:
-        'No. Lace and embroidery are listed elsewhere and usually pay less. Have the shop write the fibre and "lace" on the bill.',
+        'No. Lace and embroidery have tariff numbers of their own and usually pay less. Have the shop write the fibre and "lace" on the bill.',
     },
     {
       question: 'Can I send sewn outfits instead of cloth?',

@@ -59,7 +59,7 @@ export const page: Goods = {
   tariff: {
     heading: '1806, 1905, 2103',
     duty: 'protected',
-    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay {duty.protected}; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder are sensitive goods with rates of their own.',
+    note: 'Chocolate, biscuits, sweets, tea, coffee and ketchup pay {duty.protected}; pasta and soups {duty.finished}. Rice, sugar, flour and milk powder have rates of their own, to protect local producers.',
   },
   items: [
     {
@@ -84,7 +84,7 @@ export const page: Goods = {
   goesWrong: [
     'A whole smoked ham is wrapped in a jumper. Border control destroys it, jumper and all.',
     'The expiry date is printed in Korean only.',
-    'A jar of honey isn\'t "sauce": bee products need a permit of their own.',
+    'A jar of honey is listed as "sauce", but bee products need a permit of their own.',
   ],
   questions: [
     {

@@ -68,7 +68,7 @@ export const page: Goods = {
   goesWrong: [
     "Woodworm is found in an antique chest, and the whole container is fumigated at the importer's cost.",
     "A sofa doesn't fit through the door of the flat in Upanga.",
-    'The buyer works out {duty.finished} and forgets both the excise and the higher band.',
+    'The buyer counts on {duty.finished} and forgets both the excise and the higher band.',
   ],
   questions: [
     {

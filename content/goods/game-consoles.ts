@@ -38,7 +38,7 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    'Put the maker\'s carton inside a neutral one: "PS5" printed outside is an invitation.',
+    'Put the maker\'s carton inside a neutral one: "PS5" printed outside is an invitation to thieves.',
     'Remove discs from the drive and batteries from older controllers.',
   ],
   tariff: {

@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'yes',
       reason:
-        "It works, though a pocket-sized parcel costs so little by air that it isn't worth the wait.",
+        "Possible, but a pocket-sized parcel costs so little by air that the ship isn't worth the wait.",
     },
   },
   papers: [],

@@ -28,7 +28,7 @@ export const page: Goods = {
     air: {
       answer: 'no',
       reason:
-        "Too large, and compressors hold gas under pressure that an airline won't take in a household fridge.",
+        "Too large, and airlines won't take the pressurised gas in the compressor of a household fridge.",
     },
     sea: {
       answer: 'papers',
@@ -51,7 +51,7 @@ export const page: Goods = {
   packing: [
     'Defrost and dry a fridge for two days, then tape a dishcloth into the door so that it stays ajar.',
     'Put the transit bolts back into a washing machine drum, or the shocks ruin it.',
-    'Strap it to a pallet and mark which side must stay up.',
+    'Strap the machine to a pallet and mark which side must stay up.',
   ],
   tariff: {
     heading: '8418, 8450, 8415',
@@ -88,7 +88,7 @@ export const page: Goods = {
     {
       question: 'What is the extra tax on a used fridge?',
       answer:
-        'Excise of {excise.used-parts} on the value plus the duty. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
+        'Excise of {excise.used-parts}, charged on value and duty together. The law names refrigerators, washing machines, cookers, air conditioners and vacuum cleaners.',
     },
     {
       question: 'Does a fridge count as household effects when I move?',

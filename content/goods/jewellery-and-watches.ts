@@ -15,12 +15,12 @@ export const page: Goods = {
     english: ['jewellery', 'jewelry', 'watch', 'gold', 'necklace', 'ring', 'rolex', 'antique'],
     swahili: ['vito', 'saa', 'dhahabu', 'pete', 'mkufu', 'hereni'],
   },
-  lead: 'Please call before you book. Gold, precious stones and antiques go by arrangement only: we agree on proof of value, insurance and who signs.',
+  lead: 'Please call before you book. Gold, precious stones and antiques go by arrangement only: we agree on proof of value, insurance and who signs for the parcel.',
   verdict: {
     air: {
       answer: 'papers',
       reason:
-        "By arrangement it can fly, sealed and insured in full. Unannounced valuables aren't carried at all.",
+        "By arrangement it can fly, sealed and insured in full. We never carry valuables that we weren't told about.",
     },
     sea: {
       answer: 'no',

@@ -45,7 +45,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Plates on edge, never flat, with paper between each.',
+    'Plates on edge, never flat, with paper between them.',
     'Tape the glass jug of a blender inside its own box.',
     'Sheathe every knife blade in cardboard: officers open boxes with bare hands.',
   ],
@@ -88,12 +88,12 @@ export const page: Goods = {
     {
       question: 'Is an air fryer taxed like a pot?',
       answer:
-        'No, less. Electric ovens and fryers of heading 8516 pay {duty.intermediate}. A plain pot is in the {duty.finished} band. VAT comes on both.',
+        'No, less. Electric ovens and fryers of heading 8516 pay {duty.intermediate}. A plain pot is in the {duty.finished} band. You pay VAT on both.',
     },
     {
       question: 'Can I ship a gas cooker?',
       answer:
-        'The cooker, yes, if it has never held gas or is certified empty. Cylinders and filled lighters count as hazardous goods and stay where they are.',
+        "The cooker, yes, if it has never held gas or is certified empty. Cylinders and filled lighters count as hazardous goods, which we don't carry.",
     },
   ],
 };

@@ -60,7 +60,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'A spare battery travels loose in the same box, which turns it into dangerous goods.',
+    'A spare battery travels loose in the same box and turns the whole parcel into dangerous goods.',
     'The invoice for refurbished machines has no grade or serial numbers, so customs values them as new.',
     "The keyboard is German or Korean, and you didn't ask before you paid.",
   ],

@@ -9,7 +9,7 @@ export const page: Goods = {
   meta: {
     title: 'Can I ship a dog, cat or bird to Tanzania?',
     description:
-      "We don't carry living creatures, pets included. Who does, what to ask an airline about a dog or a cat, and what we can ship for it.",
+      "We don't carry living creatures, pets included. Who does, what to ask an airline about a dog or a cat, and what we can ship for your pet.",
   },
   searchWords: {
     english: [
@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['mbwa', 'paka', 'wanyama', 'wanyama hai', 'ndege', 'vifaranga', 'samaki hai'],
   },
-  lead: "No, and you wouldn't want us to: a parcel hold is no place for a dog. Airlines have people and cages for it, and they are good at it.",
+  lead: "No, and you wouldn't want us to: a parcel hold is no place for a dog. Passenger airlines have people and cages for animals, and do it well.",
   verdict: {
     air: {
       answer: 'no',
@@ -58,7 +58,7 @@ export const page: Goods = {
   items: [],
   goesWrong: [
     'Chicks are ordered from a hatchery abroad and die in transit without water.',
-    'The rabies test was taken a few days too early, and the dog spends its arrival in quarantine.',
+    'The rabies test was taken a few days too early, and the dog goes into quarantine when it lands.',
   ],
   questions: [
     {

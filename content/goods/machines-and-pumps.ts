@@ -95,12 +95,12 @@ export const page: Goods = {
     {
       question: 'Is VAT charged on production machines?',
       answer:
-        'Yes, {customs.vat}. Registered businesses claim it back in their VAT return. The deferment at import was due to end in the middle of 2026, so ask TRA what applies now.',
+        'Yes, {customs.vat}. Registered businesses claim it back in their VAT return. The right to put off paying it at import was due to end in the middle of 2026, so ask TRA what applies now.',
     },
     {
       question: 'Can I import a used machine?',
       answer:
-        'Yes, with its year and serial number. Heavy plant is valued from catalogues, so bring the purchase contract and photos of the nameplate.',
+        'Yes, with its year and serial number. Heavy machinery is valued from catalogues, so bring the purchase contract and photos of the nameplate.',
     },
     {
       question: 'Who unloads a half-tonne crate at my gate?',

@@ -57,7 +57,7 @@ export const page: Goods = {
   ],
   packing: [
     'Leave batteries fitted and declare them, and switch the device off. Ask before you pack a spare.',
-    'Clean used equipment and attach a decontamination note, as hospitals do among themselves.',
+    'Clean used equipment and attach a note that says how it was disinfected.',
     'Fold wheelchairs and tie the footrests to the frame.',
   ],
   tariff: {
@@ -95,7 +95,7 @@ export const page: Goods = {
     {
       question: 'Is a donated wheelchair free of everything?',
       answer:
-        'It pays no duty. For VAT and levies the receiving charity asks for exemption beforehand. Without that letter, customs charges both on a fair second-hand value.',
+        'It pays no duty. For VAT and levies, the receiving charity asks for a letter of exemption beforehand. Without it, customs charges both on a fair second-hand value.',
     },
     {
       question: 'Can I send a blood pressure monitor to my father?',

@@ -41,7 +41,7 @@ export const page: Goods = {
   ],
   packing: [
     'Send original packs with their leaflets. Loose pills in a bag get destroyed.',
-    'Anything from the fridge needs a validated cold box and a courier handover, so plan it with us.',
+    'Anything from the fridge needs a tested cold box and someone to receive it at each stop, so plan it with us.',
   ],
   tariff: {
     heading: '3004',

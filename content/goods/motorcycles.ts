@@ -56,7 +56,7 @@ export const page: Goods = {
   tariff: {
     heading: '8711',
     duty: 'finished',
-    note: 'Motorcycles and scooters pay {duty.finished}, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; ambulances on three wheels are free.',
+    note: 'Motorcycles and scooters pay {duty.finished}, electric ones too. Used ones more than three years old carry {excise.motorcycle-over-3-years} excise; ambulances on three wheels are free of duty.',
   },
   items: [
     {
@@ -81,7 +81,7 @@ export const page: Goods = {
   ],
   notIncluded: 'First registration and number plates',
   goesWrong: [
-    "The title is in the former owner's name, and no port abroad lets it leave.",
+    "The title is in the former owner's name, and no port abroad lets the bike leave.",
     'A teaspoon of petrol left in the float bowl smells enough to stop a container.',
     "Chinese kits without a certificate can't be registered at all.",
   ],
@@ -94,7 +94,7 @@ export const page: Goods = {
     {
       question: 'Is an electric scooter a motorcycle?',
       answer:
-        'If it has a seat and needs plates, yes, and its battery makes it dangerous goods. A kick scooter with a small pack is a power-driven toy to some officers.',
+        'If it has a seat and needs plates, yes, and its battery makes it dangerous goods. Some officers treat a kick scooter with a small battery as a powered toy.',
     },
     {
       question: 'Can I ride my bike in from Kenya instead?',

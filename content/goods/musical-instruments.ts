@@ -87,13 +87,13 @@ export const page: Goods = {
   goesWrong: [
     'The power supply of a keyboard is for 110 volts and has no switch.',
     'A violin comes from a dry hold into a damp store, and opens at the seams.',
-    'The piano is tuned before shipping, and needs it again on arrival.',
+    'The piano is tuned before shipping, and needs tuning again on arrival.',
   ],
   questions: [
     {
       question: 'Does a church pay duty on instruments?',
       answer:
-        'Yes, unless it has an exemption in its own name. Religious bodies can apply, and the letter should list each item.',
+        'Yes, unless it has an exemption in its own name. Religious bodies can apply, and their letter should list each item.',
     },
     {
       question: 'Is it worth shipping an upright piano?',

@@ -82,7 +82,7 @@ export const page: Goods = {
   goesWrong: [
     'Someone writes "toiletries" and hopes. Screening sees twelve bottles of liquid and opens the box.',
     "The bottle is a tester from a market stall, and the brand's agent has it seized.",
-    "Customs doubts a duty-free receipt from an airport, because that isn't the usual price.",
+    "Customs doubts a duty-free receipt from an airport, because its price isn't the usual one.",
   ],
   questions: [
     {

@@ -87,7 +87,7 @@ export const page: Goods = {
     {
       question: 'Why can I carry a power bank on board but not send it?',
       answer:
-        "In the cabin, the crew sees the smoke and puts it out. In the hold, no one does. That's why passengers keep it in hand luggage and cargo is refused.",
+        "In the cabin, the crew sees the smoke and puts the fire out. In the hold, no one does. That's why airlines want power banks in hand luggage, not in cargo.",
     },
     {
       question: 'Can a spare phone battery go in the same box as the phone?',

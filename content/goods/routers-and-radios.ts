@@ -91,7 +91,7 @@ export const page: Goods = {
     {
       question: 'Can I bring a satellite internet kit?',
       answer:
-        'Only for a service that is licensed in Tanzania on the day it arrives. That has been changing, so ask TCRA or us first, and keep the dish abroad until then.',
+        'Only if its service is licensed in Tanzania on the day the kit arrives. That has been changing, so ask TCRA or us first, and keep the dish abroad until you know.',
     },
     {
       question: 'Are baby monitors and garage remotes radios as well?',

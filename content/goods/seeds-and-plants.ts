@@ -32,7 +32,7 @@ export const page: Goods = {
     },
     sea: {
       answer: 'papers',
-      reason: "Seed potatoes and grass seed in bulk. Cuttings don't survive it.",
+      reason: "Seed potatoes and grass seed in bulk. Cuttings don't survive the voyage.",
     },
   },
   papers: [
@@ -55,7 +55,7 @@ export const page: Goods = {
   packing: [
     'Original, sealed seed packets with the Latin name and the lot number.',
     'Bare roots washed free of soil: earth is never allowed.',
-    'Damp paper, not wet, and holes in the box for plants.',
+    'For plants, use damp paper, not wet, and make holes in the box.',
   ],
   tariff: {
     heading: '1209, 0602',
@@ -83,9 +83,9 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    'Seeds are slipped into a letter as "sample"; plant inspectors destroy them and note down your name.',
+    'Seeds are slipped into a letter as a "sample"; plant inspectors destroy them and note down your name.',
     'The certificate is dated after the flight left.',
-    'Coconut fibre counts as growing medium, and a single handful makes the papers invalid.',
+    'Coconut fibre counts as a growing medium, and a single handful makes the papers invalid.',
   ],
   questions: [
     {

@@ -81,7 +81,7 @@ export const page: Goods = {
   goesWrong: [
     'The invoice says "electrical goods", and that wording costs you the exemption.',
     'Street lights are declared as panels, and the officer unscrews one.',
-    'The mounting rails are forgotten, and the aluminium is taxed at its own rate.',
+    'The mounting rails are left off the list, though aluminium is taxed at its own rate.',
   ],
   questions: [
     {
@@ -97,7 +97,7 @@ export const page: Goods = {
     {
       question: 'Does a solar water pump count as solar?',
       answer:
-        'The pump itself is free of duty as a pump. Have the panels, controller and pump on separate lines, so that each gets its own treatment.',
+        'The pump itself is free of duty as a pump. Have the panels, controller and pump on separate lines, so that each is taxed at its own rate.',
     },
   ],
 };

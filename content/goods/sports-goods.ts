@@ -53,7 +53,7 @@ export const page: Goods = {
   packing: [
     'Let the air out of balls and pack the pump needle with them.',
     'Shafts of clubs and rackets go in a tube inside the carton.',
-    'Weight plates lie flat in a wooden box with the total painted on it.',
+    'Weight plates lie flat in a wooden box with the total weight painted on it.',
   ],
   tariff: {
     heading: '9506',
@@ -99,7 +99,7 @@ export const page: Goods = {
     {
       question: 'Are supplements in a gym parcel all right?',
       answer:
-        "They're food with their own papers, so put them on a separate list. Mixed in, they hold up the dumb-bells.",
+        "They're food with their own papers, so put them on a separate list. If they're mixed in, they hold up the dumb-bells.",
     },
   ],
 };

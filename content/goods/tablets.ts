@@ -25,7 +25,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'School projects do ship crates of tablets by sea; a single one is better off in the air.',
+        'School projects ship crates of tablets by sea; a single one is better off in the air.',
     },
   },
   papers: [
@@ -73,7 +73,7 @@ export const page: Goods = {
     {
       question: 'Is an iPad cheaper to import without the SIM slot?',
       answer:
-        "The tax is the same share of a lower price, and there's one document fewer to show. If your house has Wi-Fi, the plain model saves money twice.",
+        "Yes. The tax is the same share of a lower price, and there's one document fewer to show. If your house has Wi-Fi, the plain model is enough.",
     },
     {
       question: 'Do e-readers count as books for VAT?',

@@ -34,7 +34,7 @@ export const page: Goods = {
       'rangi',
     ],
   },
-  lead: 'Building a house with a container from Foshan can work. It pays for taps, doors and lights; for plain tiles the local factory is hard to beat.',
+  lead: "Building a house with a container from Foshan can work. It's worth it for taps, doors and lights; for plain tiles, the local factory is hard to beat.",
   verdict: {
     air: {
       answer: 'no',
@@ -56,7 +56,7 @@ export const page: Goods = {
   ],
   packing: [
     'Heavy goods on the floor of the container, tiles standing, and never more weight than the truck may carry on its axles.',
-    'Work out the boxes from the square metres and add five per cent for breakage.',
+    'Work out how many boxes you need from the square metres and add five per cent for breakage.',
     "List sealants and paint as dangerous goods if they're flammable.",
   ],
   tariff: {
@@ -86,7 +86,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'The second order comes from another batch and is a shade darker than the first.',
-    'The container is loaded to its volume and turns out too heavy for the road.',
+    'The container is filled to the roof and turns out too heavy for the road.',
     "Doors are made for Chinese wall thickness and the frames don't fit.",
   ],
   questions: [
@@ -103,7 +103,7 @@ export const page: Goods = {
     {
       question: 'Can paint come in the same container?',
       answer:
-        "Water-based paint, yes. Oil paint is flammable and needs a dangerous goods slot, and we don't carry thinner. Imported varnish and lacquer also carry excise by the kilogram.",
+        "Water-based paint, yes. Oil paint is flammable and has to be booked as dangerous goods, and we don't carry thinner. Imported varnish and lacquer also carry excise by the kilogram.",
     },
   ],
 };

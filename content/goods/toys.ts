@@ -24,7 +24,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Trampolines and shop cartons sail; toys for sale are on the list for conformity checks.',
+        'Right for trampolines and shop stock. Toys for sale are on the list for conformity checks.',
     },
   },
   papers: [
@@ -66,7 +66,7 @@ export const page: Goods = {
   goesWrong: [
     'A realistic toy pistol is treated as a replica weapon and seized.',
     'The ride-on car contains a lead battery that nobody listed.',
-    "A trader's 500 plastic cars come with no maker and no age mark, and can't be released.",
+    "A trader's 500 plastic cars come with no maker's name and no age mark, and can't be released.",
   ],
   questions: [
     {

@@ -25,7 +25,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'Stacked or laced in a container, with the certificate that every imported tyre model needs.',
+        'Stacked or overlapping in a container, with the certificate that every imported tyre model needs.',
     },
   },
   papers: [
@@ -36,7 +36,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Lace them like a chain: it saves a third of the space.',
+    'Let the tyres overlap like the links of a chain: it saves a third of the space.',
     'Pack alloy rims separately, in cartons, with a foam disc over each face.',
   ],
   tariff: {

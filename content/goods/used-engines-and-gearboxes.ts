@@ -49,8 +49,8 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Drain overnight, then turn it over and drain again.',
-    'Bolt it into a cradle, since an engine on loose timber walks through the crate.',
+    'Drain the engine overnight, then turn it over and drain it again.',
+    'Bolt it into a cradle, since an engine on loose timber breaks out of the crate.',
     'Shrink-wrap over a drip tray with absorbent mats.',
   ],
   tariff: {
@@ -80,7 +80,7 @@ export const page: Goods = {
     },
   ],
   goesWrong: [
-    "The engine number and the papers don't match, and the traffic police won't register the swap.",
+    "The engine number and the papers don't match, and the swap can't be registered.",
     'Oil reaches the box below. Its owner sends the bill to you.',
     "A half-cut is declared as scrap. Customs values it as a car's worth of parts.",
   ],
@@ -91,7 +91,7 @@ export const page: Goods = {
         'The excise act puts it on used parts of cars and motorcycles, to keep worn and dangerous pieces out. If yours is reconditioned and has warranty papers, show them: you can argue the point.',
     },
     {
-      question: 'Can a whole half-cut be sent?',
+      question: 'Can I send a half-cut, the front or rear half of a car?',
       answer:
         "In a container, yes, if it's cut so that it can't be welded into a car again. Otherwise it is taxed and inspected as a vehicle.",
     },

@@ -29,7 +29,7 @@ export const page: Goods = {
   verdict: {
     air: {
       answer: 'no',
-      reason: 'Security opens it, the police are called, and the case has your name on it.',
+      reason: 'Security opens the parcel, the police are called, and the case has your name on it.',
     },
     sea: {
       answer: 'no',
@@ -46,7 +46,7 @@ export const page: Goods = {
   packing: [],
   instead: [
     'Hunters bring rifles as declared baggage under a temporary permit that the outfitter arranges.',
-    "For self-defence, ask a security company here; sprays from abroad aren't yours to import.",
+    'For self-defence, ask a security company here; you may not import sprays from abroad.',
   ],
   tariff: {
     heading: '9303, 9304, 9307',

@@ -33,7 +33,7 @@ export const page: Page = {
       groups: {
         air: {
           title: 'By air',
-          text: 'No permit for your own things: an invoice with the real price and a packing list will do. Stock for sale can need a certificate.',
+          text: 'No permit for your own things: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
         },
         papers: {
           title: 'By air, with papers',

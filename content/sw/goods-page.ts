@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'c2166dba1159',
+  english: '15ca0f78b46f',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -73,7 +73,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     own: 'Kokotoa kwa namba zako',
     refused: {
       heading: 'Huna uhakika kama bidhaa yako imo?',
-      text: 'Tutumie ukurasa wa duka au picha ya lebo kabla hujalipa. Kuuliza ni bure.',
+      text: 'Tutumie kiungo cha ukurasa wa duka au picha ya lebo kabla hujalipa. Kuuliza ni bure.',
     },
   },
   search: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitu-vya-mtoto',
-  english: '615e0e01acec',
+  english: '509419c57f41',
   name: 'Vitu vya mtoto',
   nameInSentence: 'vitu vya mtoto',
   meta: {
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutuma maziwa ya unga ya mtoto?',
       answer:
-        'Kopo moja au mawili yenye tarehe ndefu, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
+        'Kopo moja au mawili ambayo bado yako mbali na tarehe ya mwisho, yakiorodheshwa kama chakula. Zaidi ya hapo yanahitaji hati za chakula, na vyakula vya watoto vilivyotayarishwa hulipa {duty.finished} au zaidi. Angalia kwanza bei za Dar es Salaam.',
     },
     {
       question: 'Je, pampu ya maziwa ya mama ni kifaa tiba?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matandiko-na-mapazia',
-  english: '5647e95aee0a',
+  english: '2ebd52199eb4',
   name: 'Matandiko na mapazia',
   nameInSentence: 'matandiko na mapazia',
   meta: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nitumeje godoro?',
       answer:
-        'Limeviringishwa na kuwekwa kwenye boksi, kwa meli, au lisije kabisa. Dodoma na Dar es Salaam hutengeneza magodoro mazuri, na kundi la {duty.protected} linayalinda.',
+        'Limeviringishwa na kuwekwa kwenye boksi, kwa meli. Kwa kuwa lako hutozwa ushuru wa {duty.protected}, godoro zuri la sponji lililotengenezwa Dodoma au Dar es Salaam huenda likawa nafuu zaidi.',
     },
   ],
 };

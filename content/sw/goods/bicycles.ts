@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '5b92005e493d',
+  english: '377f517f3513',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Kishikilia gia kinapinda kwa sababu gia ya nyuma haikutolewa.',
     'Baiskeli ya umeme inaandikwa kama baiskeli, na wati-saa mia nne zimejificha ndani ya fremu.',
-    'Zana za kuiunganisha zinasahaulika Utrecht.',
+    'Zana za kuiunganisha tena baiskeli zinasahaulika Utrecht.',
   ],
   questions: [
     {
@@ -48,12 +48,12 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, baiskeli zilizotumika zinaruhusiwa?',
       answer:
-        'Ndiyo. Ushuru wa bidhaa wa vipuri vilivyotumika ni kwa vyombo vya moto. Andika "used", taja mwaka na bei ambayo mtu mwingine angelipa.',
+        'Ndiyo. Ushuru wa bidhaa wa vipuri vilivyotumika ni kwa vyombo vya moto. Andika "used" kwenye orodha, pamoja na mwaka na bei ambayo mtu mwingine angelipa.',
     },
     {
       question: 'Kuifungua kunaokoa kiasi gani?',
       answer:
-        'Baiskeli nzima kwenye katoni yake hutozwa kama kilo 56 hivi. Kwenye boksi dogo la mfano wetu ni 31. Mizani inaonyesha 17 mara zote mbili.',
+        'Baiskeli nzima kwenye katoni yake hutozwa kama kilo 56 hivi. Ikifunguliwa, kwenye boksi la mfano wetu, hutozwa kama 31. Mizani inaonyesha 17 mara zote mbili.',
     },
   ],
 };

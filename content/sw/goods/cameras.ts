@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/kamera',
-  english: '16baa8f2059e',
+  english: 'dfc373c956fa',
   name: 'Kamera na lenzi',
   nameInSentence: 'kamera na lenzi',
   meta: {
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Lenzi iliyotumika kutoka Japani inakuja na stakabadhi ya mstari mmoja, na forodha inatilia shaka bei iliyokuwa ya kweli.',
-    'Filamu kwenye boksi hilohilo inapita kwenye eksirei ya mizigo, yenye nguvu nyingi zaidi kuliko ya mizigo ya mkononi.',
+    'Filamu kwenye boksi hilohilo inaharibiwa na eksirei ya mizigo, yenye nguvu nyingi zaidi kuliko ya mizigo ya mkononi.',
     'Harusi ni Jumamosi, na kamera ilipangwa kufika Ijumaa.',
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipuri-vya-gari',
-  english: '8b3655b7fb2f',
+  english: 'eb6af9d9f055',
   name: 'Vipuri vipya vya gari',
   nameInSentence: 'vipuri vipya vya gari',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Vipuri safi na vikavu husafiri kwa ndege. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au presha ndani.',
+        'Vipuri safi na vikavu husafiri kwa ndege. Mifuko ya hewa, vivuta mikanda na shokapu zilizojazwa gesi haviruhusiwi: vina kilipuzi au gesi yenye presha ndani.',
     },
     sea: {
       reason:

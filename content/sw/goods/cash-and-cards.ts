@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/fedha-taslimu-na-kadi',
-  english: '2305bdee7b8d',
+  english: '7a3659c8af2a',
   name: 'Fedha taslimu na kadi',
   nameInSentence: 'fedha taslimu na kadi za benki',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Noti, sarafu, kadi za benki na vocha hazisafiri kamwe kama mzigo. Kwa nini ni hivyo, na njia za haraka na nafuu za kutuma pesa Tanzania.',
   },
-  lead: 'Pesa ndani ya boksi haziwezi kuwekewa bima, kufuatiliwa wala kuelezewa. Pia huchukua siku nyingi, wakati simu hufanya kazi hiyohiyo kwa dakika moja.',
+  lead: 'Pesa ndani ya boksi haziwezi kuwekewa bima, kufuatiliwa wala kuelezewa. Pia huchukua siku nyingi, wakati simu huzituma kwa dakika moja.',
   verdict: {
     air: { reason: 'Hatubebi pesa kamwe, hata ndani ya kadi ya siku ya kuzaliwa.' },
     sea: { reason: 'Sheria ni hiyohiyo baharini.' },

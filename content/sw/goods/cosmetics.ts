@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vipodozi',
-  english: 'bf53881d3f1f',
+  english: '38115f2d8a52',
   name: 'Vipodozi',
   nameInSentence: 'vipodozi',
   meta: {
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nalipa kiasi gani kwa oda ya vipodozi ya dola 100?',
       answer:
-        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye jumla, tozo mbili ndogo na VAT. Kwa pamoja hukaribia dola 80, kabla ya usafiri.',
+        'Ushuru wa forodha {duty.protected}, kisha ushuru wa bidhaa {excise.cosmetics} kwenye bei pamoja na ushuru huo, tozo mbili ndogo na VAT. Kwa pamoja hukaribia dola 80, kabla ya usafiri.',
     },
     {
       question: 'Je, barakoa za uso za Korea zina shida?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/bidhaa-bandia',
-  english: '2f3b826e770f',
+  english: 'ab8c999a702f',
   name: 'Bidhaa bandia',
   nameInSentence: 'bidhaa bandia',
   meta: {

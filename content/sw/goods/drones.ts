@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/droni',
-  english: 'f7d52515279f',
+  english: '54fbcad5e137',
   name: 'Droni',
   nameInSentence: 'droni',
   meta: {
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
     'Betri ziwe kwenye mkoba uleule wa droni, chaji ikiwa imepunguzwa hadi kiwango cha kuhifadhi, kila moja kwenye mfuko wake.',
   ],
   tariff: {
-    note: 'Tangu 2022 droni zina kundi lake, bila ushuru wa forodha. Betri za akiba na lenzi za kamera zina makundi yake.',
+    note: 'Tangu 2022 droni zina kundi lake, bila ushuru wa forodha. Betri za akiba na lenzi za kamera hutozwa kando.',
   },
   items: [{ name: 'Droni ya kamera inayokunjwa' }, { name: 'Droni ya kunyunyizia shamba' }],
   goesWrong: [

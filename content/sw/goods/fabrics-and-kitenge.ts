@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vitambaa-na-vitenge',
-  english: 'c84b9465417e',
+  english: '75b0606b14ac',
   name: 'Vitambaa na vitenge',
   nameInSentence: 'vitambaa na vitenge',
   meta: {
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, lesi ya harusi hulipa kiwango hichohicho?',
       answer:
-        'Hapana. Lesi na vitambaa vya kutariziwa vimeorodheshwa kwingine na kwa kawaida hulipa pungufu. Duka liandike aina ya nyuzi na "lace" kwenye ankara.',
+        'Hapana. Lesi na vitambaa vya kutariziwa vina namba zake za HS na kwa kawaida hulipa pungufu. Duka liandike aina ya nyuzi na "lace" kwenye ankara.',
     },
     {
       question: 'Naweza kutuma nguo zilizoshonwa badala ya kitambaa?',

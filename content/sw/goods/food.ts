@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vya-pakiti',
-  english: '0b86c8ca0979',
+  english: '2acc1bb01b2a',
   name: 'Vyakula vya pakiti',
   nameInSentence: 'vyakula vya pakiti',
   meta: {
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Paja zima la nguruwe lililokaushwa kwa moshi limefungwa ndani ya sweta. Maofisa wa mpakani wanaliteketeza, pamoja na sweta.',
     'Tarehe ya kuisha imeandikwa kwa Kikorea tu.',
-    'Chupa ya asali si "sosi": mazao ya nyuki yanahitaji kibali chake.',
+    'Chupa ya asali inaorodheshwa kama "sosi", lakini mazao ya nyuki yanahitaji kibali chake.',
   ],
   questions: [
     {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '1c4b7542bb34',
+  english: '01f302c0fe65',
   name: 'Vyakula vibichi na vilivyogandishwa',
   nameInSentence: 'vyakula vibichi na vilivyogandishwa',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Makontena ya baridi yapo, kwa waagizaji wenye vibali vya mifugo na mzigo wa kontena zima.',
+        'Makontena ya baridi ni kwa waagizaji wenye vibali vya mifugo na mzigo wa kontena zima tu.',
     },
   },
   papers: [

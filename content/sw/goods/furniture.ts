@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/samani',
-  english: '17266e615ebf',
+  english: 'ea70177aa2ed',
   name: 'Samani',
   nameInSentence: 'samani',
   meta: {

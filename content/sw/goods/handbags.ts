@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mikoba-na-mabegi',
-  english: '9501a68c0c81',
+  english: '46f4190e305a',
   name: 'Mikoba na mabegi',
   nameInSentence: 'mikoba na mabegi',
   meta: {
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kutumia begi la safari badala ya katoni?',
       answer:
-        'Ndiyo. Linahesabiwa kama bidhaa kama ni jipya. Lifunge kwa mkanda, si kwa kufuli, kwa sababu forodha hukata kufuli.',
+        'Ndiyo. Kama ni jipya, liorodheshe pia: hulipa ushuru kama jingine lolote. Lifunge kwa mkanda, si kwa kufuli, kwa sababu forodha hukata kufuli.',
     },
     {
       question: 'Je, ngozi ya mamba inahitaji kibali?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-umeme-vya-nyumbani',
-  english: 'd0553e4469d0',
+  english: '6b5e69b090f8',
   name: 'Vifaa vya nyumbani vya umeme',
   nameInSentence: 'vifaa vya nyumbani vya umeme',
   meta: {
@@ -15,7 +15,7 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: {
       reason:
-        'Ni vikubwa mno, na kompresa zina gesi yenye presha ambayo shirika la ndege halibebi kwenye friji ya nyumbani.',
+        'Ni vikubwa mno, na mashirika ya ndege hayabebi gesi yenye presha iliyo kwenye kompresa ya friji ya nyumbani.',
     },
     sea: {
       reason:
@@ -37,7 +37,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Yeyusha barafu na kausha friji kwa siku mbili, kisha bandika kitambaa mlangoni ili ubaki wazi kidogo.',
     'Rudisha bolti za usafirishaji kwenye mashine ya kufua, la sivyo mishtuko itaiharibu.',
-    'Funga kwenye paleti kwa mikanda, na weka alama kwenye upande unaotakiwa kuwa juu.',
+    'Funga mashine kwenye paleti kwa mikanda, na weka alama kwenye upande unaotakiwa kuwa juu.',
   ],
   tariff: {
     note: 'Friji, mashine za kufua na viyoyozi kamili vya nyumbani hulipa {duty.finished}; vya kuunganisha hapa hulipa {duty.intermediate}.',

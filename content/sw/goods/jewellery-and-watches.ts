@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '7955446709e0',
+  english: '9948df2a52f5',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Vito husafiri kwa makubaliano nasi kwanza tu: uthibitisho wa thamani, bima kamili, kufungwa kwa lakiri. Ushuru {duty.finished}, VAT na mifano miwili.',
   },
-  lead: 'Tafadhali piga simu kabla ya kuweka nafasi. Dhahabu, mawe ya thamani na vitu vya kale huja kwa makubaliano tu: tunakubaliana uthibitisho wa thamani, bima na nani atasaini.',
+  lead: 'Tafadhali piga simu kabla ya kuweka nafasi. Dhahabu, mawe ya thamani na vitu vya kale huja kwa makubaliano tu: tunakubaliana uthibitisho wa thamani, bima na nani atasaini kupokea.',
   verdict: {
     air: {
       reason:

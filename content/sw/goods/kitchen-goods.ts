@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '1ac12ec3b72f',
+  english: '341ce2d141b1',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -59,7 +59,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kusafirisha jiko la gesi?',
       answer:
-        'Jiko, ndiyo, kama halijawahi kuwa na gesi au limethibitishwa kuwa tupu. Mitungi na viberiti vyenye gesi ni mzigo hatari na hubaki vilipo.',
+        'Jiko, ndiyo, kama halijawahi kuwa na gesi au limethibitishwa kuwa tupu. Mitungi na viberiti vyenye gesi ni mzigo hatari, ambao hatubebi.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: 'b2f74b7358ad',
+  english: '19f48aab5eef',
   name: 'Laptop',
   nameInSentence: 'laptop',
   meta: {
@@ -32,7 +32,7 @@ export const page: TranslatedPage<Goods> = {
   },
   items: [{ name: 'Laptop ya bei ya kati' }, { name: 'Laptop tano za ofisi zilizokarabatiwa' }],
   goesWrong: [
-    'Betri ya akiba ipo peke yake ndani ya boksi hilohilo, na mzigo unakuwa mzigo hatari.',
+    'Betri ya akiba ipo peke yake ndani ya boksi hilohilo, na kifurushi kizima kinakuwa mzigo hatari.',
     'Ankara ya kompyuta zilizokarabatiwa haina daraja wala namba za mfululizo, hivyo forodha inazithamini kama mpya.',
     'Kibodi ni ya Kijerumani au Kikorea, na hukuuliza kabla ya kulipa.',
   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/wanyama-hai',
-  english: '8644913e0380',
+  english: '1b6891967d15',
   name: 'Wanyama hai',
   nameInSentence: 'wanyama hai',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Hatubebi viumbe hai, wala wanyama wa nyumbani. Nani anawabeba, la kuuliza shirika la ndege kuhusu mbwa au paka, na tunachoweza kukusafirishia.',
   },
-  lead: 'Hapana, nawe usingependa tufanye hivyo: sehemu ya vifurushi si mahali pa mbwa. Mashirika ya ndege yana watu na vizimba vya kazi hiyo, na wanaiweza vizuri.',
+  lead: 'Hapana, nawe usingependa tufanye hivyo: sehemu ya vifurushi si mahali pa mbwa. Mashirika ya ndege ya abiria yana watu na vizimba vya wanyama, na wanaiweza kazi hiyo vizuri.',
   verdict: {
     air: {
       reason:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mashine-na-pampu',
-  english: 'f22632dda041',
+  english: '36ca38c0a849',
   name: 'Mashine na pampu',
   nameInSentence: 'mashine na pampu',
   meta: {
@@ -54,7 +54,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Mashine za uzalishaji hutozwa VAT?',
       answer:
-        'Ndiyo, kodi ya ongezeko la thamani (VAT) ya {customs.vat}. Biashara zilizosajiliwa huidai kwenye ritani. Kuahirishwa kwake wakati wa kuingiza kulitarajiwa kuisha katikati ya 2026, kwa hiyo iulize TRA utaratibu wa sasa.',
+        'Ndiyo, kodi ya ongezeko la thamani (VAT) ya {customs.vat}. Biashara zilizosajiliwa huidai kwenye ritani. Haki ya kuahirisha kuilipa wakati wa kuingiza ilitarajiwa kuisha katikati ya 2026, kwa hiyo iulize TRA utaratibu wa sasa.',
     },
     {
       question: 'Naweza kuagiza mashine iliyotumika?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: '2c0a6e524a0b',
+  english: 'd4c22a86f8ce',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -36,7 +36,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Acha betri ndani, zima kifaa na uzitaje kwenye tamko. Uliza kabla ya kufunga ya akiba.',
-    'Safisha vifaa vilivyotumika na ambatanisha karatasi ya kusafishwa vijidudu, kama hospitali zinavyofanya zenyewe.',
+    'Safisha vifaa vilivyotumika na ambatanisha karatasi inayosema jinsi vilivyosafishwa vijidudu.',
     'Kunja viti vya magurudumu na funga sehemu za miguu kwenye fremu.',
   ],
   tariff: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kiti cha magurudumu cha msaada hakilipiwi chochote?',
       answer:
-        'Hakina ushuru wa forodha. Kwa VAT na tozo, shirika linalopokea huomba msamaha mapema. Bila barua hiyo, forodha hutoza kwa thamani ya haki ya kitu kilichotumika.',
+        'Hakina ushuru wa forodha. Kwa VAT na tozo, shirika linalopokea huomba barua ya msamaha mapema. Bila barua hiyo, forodha hutoza kwa thamani ya haki ya kitu kilichotumika.',
     },
     {
       question: 'Naweza kumtumia baba kipima presha?',

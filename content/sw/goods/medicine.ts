@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: 'f57679396599',
+  english: '3f93e472fd16',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Tuma pakiti za asili pamoja na maelezo yake. Vidonge vilivyotolewa kwenye pakiti huteketezwa.',
-    'Chochote cha kwenye friji kinahitaji boksi la baridi lililothibitishwa na kukabidhiwa kwa msambazaji, kwa hiyo panga na sisi.',
+    'Chochote cha kwenye friji kinahitaji boksi la baridi lililojaribiwa na mtu wa kulipokea kila kituo, kwa hiyo panga na sisi.',
   ],
   tariff: {
     note: 'Dawa hazina ushuru wa forodha. Dawa muhimu zilizoidhinishwa na wizara ya afya zimesamehewa pia kodi ya ongezeko la thamani (VAT) na tozo ya reli.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ala-za-muziki',
-  english: '153e571ce888',
+  english: '4b5ece04c44c',
   name: 'Ala za muziki',
   nameInSentence: 'ala za muziki',
   meta: {
@@ -45,13 +45,13 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Adapta ya kinanda ni ya volti 110 na haina swichi ya kubadilisha.',
     'Fidla inatoka sehemu kavu ya ndege na kuingia kwenye ghala lenye unyevu, na inafunguka kwenye maungio.',
-    'Piano inarekebishwa sauti kabla ya kusafirishwa, na inahitaji tena ikifika.',
+    'Piano inarekebishwa sauti kabla ya kusafirishwa, na inahitaji kurekebishwa tena ikifika.',
   ],
   questions: [
     {
       question: 'Kanisa hulipa ushuru wa ala za muziki?',
       answer:
-        'Ndiyo, isipokuwa lina msamaha kwa jina lake. Taasisi za dini zinaweza kuomba, na barua inapaswa kutaja kila kitu.',
+        'Ndiyo, isipokuwa lina msamaha kwa jina lake. Taasisi za dini zinaweza kuomba, na barua yao inapaswa kutaja kila kitu.',
     },
     {
       question: 'Inafaa kusafirisha piano ya kusimama?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '0a8bb9ff6d41',
+  english: '9a33298c96bb',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Mtu anaandika "vitu vya bafuni" na kubahatisha. Ukaguzi unaona chupa kumi na mbili za kimiminika na kufungua boksi.',
     'Chupa ni ya majaribio (tester) kutoka genge la sokoni, na wakala wa chapa hiyo anaagiza ikamatwe.',
-    'Forodha inatilia shaka stakabadhi ya duka lisilo na kodi la uwanja wa ndege, kwa sababu hiyo si bei ya kawaida.',
+    'Forodha inatilia shaka stakabadhi ya duka lisilo na kodi la uwanja wa ndege, kwa sababu bei yake si ya kawaida.',
   ],
   questions: [
     {

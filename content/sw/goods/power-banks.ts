@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/power-bank-na-betri',
-  english: '3b1c9a0258ba',
+  english: '4f0a1f51f42b',
   name: 'Power bank na betri',
   nameInSentence: 'power bank na betri za peke yake',
   meta: {
@@ -52,7 +52,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Kwa nini naweza kupanda na power bank lakini siwezi kuituma?',
       answer:
-        'Ndani ya ndege, wahudumu huona moshi na kuuzima. Chini kwenye mizigo, hakuna anayeuona. Ndiyo maana abiria huiweka kwenye begi la mkononi, na ya mizigo hukataliwa.',
+        'Ndani ya ndege, wahudumu huona moshi na kuzima moto. Chini kwenye mizigo, hakuna anayeuona. Ndiyo maana mashirika ya ndege hutaka power bank ziwe kwenye begi la mkononi, si kwenye mizigo.',
     },
     {
       question: 'Betri ya akiba ya simu inaweza kuwa boksi moja na simu?',

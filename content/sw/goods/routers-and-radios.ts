@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: 'bb7a312839fb',
+  english: 'ef1138e3f380',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {
@@ -53,7 +53,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Naweza kuleta vifaa vya intaneti ya satelaiti?',
       answer:
-        'Kwa huduma iliyo na leseni Tanzania siku vinapofika tu. Hilo limekuwa likibadilika, kwa hiyo uliza TCRA au sisi kwanza, na hadi hapo acha dishi nje ya nchi.',
+        'Ikiwa tu huduma yake ina leseni Tanzania siku vifaa vinapofika. Hilo limekuwa likibadilika, kwa hiyo uliza TCRA au sisi kwanza, na acha dishi nje ya nchi hadi ujue.',
     },
     {
       question: 'Vifaa vya kusikiliza mtoto na rimoti za geti nazo ni redio?',

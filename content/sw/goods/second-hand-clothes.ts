@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mitumba',
-  english: 'c6f65e55d091',
+  english: 'b852836116a5',
   name: 'Mitumba',
   nameInSentence: 'mitumba',
   meta: {
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nguo za kituo cha yatima zimesamehewa?',
       answer:
-        'Si kwa sababu tu ni hisani. Kituo huomba kwanza kupitia wizara yake. Tunaweza kuhifadhi maboksi nje ya nchi hadi msamaha ufike.',
+        'Si kwa sababu tu ni za hisani. Kituo cha yatima huomba kwanza kupitia wizara yake. Tunaweza kuhifadhi maboksi nje ya nchi hadi msamaha ufike.',
     },
     {
       question: 'Nguo zangu mwenyewe nilizovaa ni mitumba?',

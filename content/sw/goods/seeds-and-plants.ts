@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '5f5dbc737aa8',
+  english: '624c79ecb283',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {
@@ -17,7 +17,7 @@ export const page: TranslatedPage<Goods> = {
       reason:
         'Mbegu husafiri vizuri kwa ndege kibali na cheti vikiwa mikononi mwetu. Mimea hai inahitaji safari ya haraka iliyowekewa nafasi mapema.',
     },
-    sea: { reason: 'Viazi vya mbegu na mbegu za nyasi kwa wingi. Vipandikizi havivumilii.' },
+    sea: { reason: 'Viazi vya mbegu na mbegu za nyasi kwa wingi. Vipandikizi havivumilii safari.' },
   },
   papers: [
     {
@@ -39,7 +39,7 @@ export const page: TranslatedPage<Goods> = {
   packing: [
     'Pakiti halisi za mbegu, zilizofungwa, zenye jina la Kilatini na namba ya toleo.',
     'Mizizi mitupu iliyooshwa udongo wote: udongo hauruhusiwi kamwe.',
-    'Kwa mimea, karatasi yenye unyevu, isiyolowa, na matundu kwenye boksi.',
+    'Kwa mimea, tumia karatasi yenye unyevu, isiyolowa, na toboa matundu kwenye boksi.',
   ],
   tariff: {
     note: 'Mbegu za kupanda na mimea hai hazina ushuru. Nafaka, karanga na viungo vya kula ni chakula na hulipa ushuru mkubwa zaidi.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/viatu',
-  english: '26cb9c89308a',
+  english: 'd400900061f2',
   name: 'Viatu',
   nameInSentence: 'viatu',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '7c4e5b6e5962',
+  english: '303c46096f34',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -44,7 +44,7 @@ export const page: TranslatedPage<Goods> = {
   goesWrong: [
     'Ankara inasema "vifaa vya umeme", na msamaha unapotea kwa maneno hayo tu.',
     'Taa za barabarani zinatolewa tamko kama paneli, na ofisa anafungua moja.',
-    'Reli za kufungia zinasahauliwa, na alumini hutozwa kwa kiwango chake.',
+    'Reli za kufungia zinasahauliwa kwenye orodha, ingawa alumini hutozwa kwa kiwango chake.',
   ],
   questions: [
     {
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Pampu ya maji ya sola huhesabiwa kuwa sola?',
       answer:
-        'Pampu yenyewe haina ushuru kwa sababu ni pampu. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti, ili kila kimoja kipate hesabu yake.',
+        'Pampu yenyewe haina ushuru kwa sababu ni pampu. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti, ili kila kimoja kitozwe kwa kiwango chake.',
     },
   ],
 };

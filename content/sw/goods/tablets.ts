@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: 'ad9a2fc3c539',
+  english: '6aeb7b50b553',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'iPad isiyo na nafasi ya laini ni nafuu kuiingiza?',
       answer:
-        'Kodi ni sehemu ileile ya bei ndogo zaidi, na kuna hati moja pungufu ya kuonyesha. Kama nyumba yako ina Wi-Fi, modeli ya kawaida inaokoa mara mbili.',
+        'Ndiyo. Kodi ni sehemu ileile ya bei ndogo zaidi, na kuna hati moja pungufu ya kuonyesha. Kama nyumba yako ina Wi-Fi, modeli ya kawaida inatosha.',
     },
     {
       question: 'Visoma vitabu huhesabiwa kama vitabu kwa VAT?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: 'bb28263af715',
+  english: '589f3d8bf2b6',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   packing: [
     'Bidhaa nzito ziwe chini kwenye kontena, vigae visimame, na uzito kamwe usizidi unaoruhusiwa kwa ekseli za lori.',
-    'Hesabu maboksi kwa mita za mraba, na ongeza asilimia tano za kuvunjika.',
+    'Hesabu maboksi unayohitaji kwa mita za mraba, na ongeza asilimia tano za kuvunjika.',
     'Gundi za kuzibia na rangi huorodheshwa kama mzigo hatari zikiwa zinawaka moto.',
   ],
   tariff: {

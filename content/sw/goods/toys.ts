@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/midoli-na-michezo-ya-watoto',
-  english: '4d81094c00f4',
+  english: 'a0be6b546174',
   name: 'Midoli na michezo ya watoto',
   nameInSentence: 'midoli na michezo ya watoto',
   meta: {
@@ -19,7 +19,7 @@ export const page: TranslatedPage<Goods> = {
     },
     sea: {
       reason:
-        'Trampolini na katoni za duka huja kwa meli; midoli ya kuuza ipo kwenye orodha ya ukaguzi wa ubora.',
+        'Inafaa kwa trampolini na bidhaa za duka. Midoli ya kuuza ipo kwenye orodha ya ukaguzi wa ubora.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/matairi',
-  english: '6477d0eb9cf0',
+  english: '06f5b9a771f1',
   name: 'Matairi',
   nameInSentence: 'matairi',
   meta: {

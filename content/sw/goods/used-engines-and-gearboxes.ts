@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/injini-na-giaboksi-used',
-  english: '26348d21707d',
+  english: 'fb9c83dd15c5',
   name: 'Injini na giaboksi zilizotumika',
   nameInSentence: 'injini na giaboksi zilizotumika',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
     },
   ],
   packing: [
-    'Mwaga oili usiku kucha, kisha izungushe na umwage tena.',
+    'Mwaga oili ya injini usiku kucha, kisha izungushe na umwage tena.',
     'Ifunge kwa bolti kwenye fremu, kwa sababu injini juu ya mbao zisizofungwa hutoboa kreti.',
     'Ifunge kwa nailoni juu ya sinia la matone lenye mikeka ya kufyonza.',
   ],
@@ -47,7 +47,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Injini ya dizeli ya lita 2.0 iliyotumika' },
   ],
   goesWrong: [
-    'Namba ya injini hailingani na hati, na polisi wa usalama barabarani hawasajili badiliko hilo.',
+    'Namba ya injini hailingani na hati, na badiliko hilo haliwezi kusajiliwa.',
     'Oili inafika kwenye boksi la chini. Mwenye boksi anakutumia bili.',
     'Nusu gari linatolewa tamko kama chuma chakavu. Forodha inalithamini kama vipuri vya gari zima.',
   ],
@@ -58,7 +58,7 @@ export const page: TranslatedPage<Goods> = {
         'Sheria ya ushuru wa bidhaa huitoza kwa vipuri vilivyotumika vya magari na pikipiki, ili kuzuia vilivyochoka na vya hatari. Kipuri kilichokarabatiwa chenye hati za dhamana kinaweza kujadiliwa, kwa hiyo zionyeshe.',
     },
     {
-      question: 'Nusu gari zima (half-cut) linaweza kutumwa?',
+      question: 'Naweza kutuma half-cut, yaani nusu ya mbele au ya nyuma ya gari?',
       answer:
         'Kwa kontena, ndiyo, kama limekatwa kiasi kwamba haliwezi kuunganishwa tena kuwa gari. Vinginevyo hutozwa kodi na kukaguliwa kama gari.',
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: '9c9c27ef08e2',
+  english: '6e20adaf6009',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini kuja Tanzania, kwa bei gani?',
