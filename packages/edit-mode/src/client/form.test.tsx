@@ -29,6 +29,13 @@ test('a field stays the same control however long its text grows', () => {
   expect(screen.getByLabelText('Text')).toBe(before);
 });
 
+test('a text that may have one of several forms is one field, without a choice', () => {
+  const form = z.toJSONSchema(z.union([z.string().regex(/^\/uploads\//), z.url()]));
+  render(<Form schema={form as JsonSchema} first="/uploads/quay.webp" />);
+  expect(screen.getByLabelText('Text')).toHaveValue('/uploads/quay.webp');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
 test('a number is typed character by character, with a decimal comma too', () => {
   const seen: unknown[] = [];
   render(<Form schema={{ type: 'number' }} first={5} onChange={(now) => seen.push(now)} />);

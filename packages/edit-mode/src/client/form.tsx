@@ -151,6 +151,9 @@ function ListField(props: FieldProps) {
 export function Field(props: FieldProps) {
   const { schema, value, path, label, shared, onChange } = props;
   const branches = branchesOf(schema);
+  // A text in one of several forms: which one it has needs no choice.
+  if (branches?.every(({ type, title }) => type === 'string' && !title))
+    return <SingleField {...props} schema={{ ...schema, type: 'string' }} />;
   const isGroupOfFields = schema.type === 'object' || (!branches && isGroup(value));
   if (!branches && !isGroupOfFields && schema.type !== 'array') return <SingleField {...props} />;
   const here = { file: shared.file, path };
