@@ -1,9 +1,19 @@
 /** @jest-environment node */
 import fs, { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { valueAt } from '../content/walk';
 import { markOf } from '../marks/place';
-import { changed, DECISIONS, editedFolder, file, original } from '../testing/edited-folder';
+import {
+  changed,
+  DECISIONS,
+  editedFolder,
+  file,
+  judgeWith,
+  original,
+} from '../testing/edited-folder';
+import type { Judge } from './judge';
 import { Refused } from './refused';
+import { unsentChanges } from './unsent';
 
 let folder: ReturnType<typeof editedFolder>;
 beforeEach(() => {
@@ -134,6 +144,16 @@ test('lists changes and undoes them one by one, byte for byte', async () => {
   for (const change of changes) await folder.editor.undo(file, change);
   expect(folder.read()).toBe(original);
   expect(await folder.changes()).toEqual([]);
+});
+
+test('a removed entry is named as it was, not as the next one, which has its place now', async () => {
+  await folder.editor.make(file, { path: ['items', 0], kind: 'removed', before: 'one' });
+  const placeInWords = (field: readonly PropertyKey[], content: unknown) =>
+    String(valueAt(content, field));
+  const site = { ...judgeWith().site, placeInWords };
+  const judge = { ...judgeWith({ field: () => ({ place: 'two' }) }), site } as Judge;
+  const [change] = await unsentChanges(folder.workspace, judge);
+  expect(change?.place).toBe('one');
 });
 
 test('both ends of a time are one change, undone as one', async () => {

@@ -1,7 +1,7 @@
 import { englishFileOf, isTranslation } from '../content/languages';
 import { isRunningText } from '../content/running-text';
 import type { EditedSite } from '../edited-site';
-import { type Change, changesBetween } from '../source/apply';
+import { applyChange, type Change, changesBetween, reversed } from '../source/apply';
 import { valueIn } from '../source/read';
 import { changesWording, isDay, ofWholeFigures } from './changes';
 import { changedFiles, sentCommit } from './history';
@@ -61,6 +61,20 @@ export async function changesIn(workspace: Workspace, file: string): Promise<Cha
 const isOfNewPage = async (workspace: Workspace, file: string): Promise<boolean> =>
   (await sentText(workspace, englishFileOf(file))) === undefined;
 
+/** The place of a change in words. A removed entry is named as it was: the next one has its place now. */
+async function placeOf(
+  workspace: Workspace,
+  judge: Judge,
+  file: string,
+  change: Change,
+): Promise<string> {
+  const text = textOf(workspace, file);
+  if (change.path.length === 0 || text === undefined) return '';
+  if (change.kind !== 'removed') return (await judge.ask('field', file, change.path))?.place ?? '';
+  const before = valueIn(applyChange(text, reversed(change)));
+  return judge.site.placeInWords(change.path, before);
+}
+
 /** All changes since the last send, those that follow from others last; none where there is no history to compare with. */
 export async function unsentChanges(workspace: Workspace, judge: Judge): Promise<Unsent[]> {
   if (!(await workspace.hasHistory())) return [];
@@ -71,8 +85,6 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
     const changes = await changesIn(workspace, file);
     const says = changes.some(changesWording);
     for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
-      const field =
-        change.path.length > 0 ? await judge.ask('field', file, change.path) : undefined;
       const follows =
         judge.site.followers.includes(file) ||
         (says && isDay(change)) ||
@@ -83,7 +95,7 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
         ...change,
         ...(follows ? { follows: true } : {}),
         file,
-        place: field?.place ?? '',
+        place: await placeOf(workspace, judge, file, change),
       });
     }
   }
