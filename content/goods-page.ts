@@ -96,6 +96,7 @@ export const goodsPage: GoodsPage = {
     weight: '{weight} kg',
     charged: '{weight} kg, charged as {charged}',
     meter: '1 metre',
+    strip: 'Boxed, to one scale, with air freight from {origin}.',
     key: 'Prices are for air freight from {origin}. Sea freight is by quote. A large, light box is charged by its size.',
   },
   prohibited: { label: "What we can't carry", page: 'help/prohibited-items' },

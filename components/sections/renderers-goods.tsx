@@ -20,7 +20,11 @@ export const goodsSections = {
     <GoodsIndex section={section} groups={goodsByVerdict(section, currentSite())} />
   ),
   'goods-list': (section: AnySectionOf<'goods-list'>) => <GoodsList {...section} />,
-  'goods-question': (section: SectionOf<'goods-question'>) => <GoodsQuestion section={section} />,
+  'goods-question': (section: SectionOf<'goods-question'>) => {
+    const site = currentSite();
+    const { strip } = toScaleWords(site);
+    return <GoodsQuestion section={section} things={thingsToScale(site)} caption={strip} />;
+  },
   'goods-totals': (section: AnySectionOf<'goods-totals'>) => <GoodsTotalsSection {...section} />,
   'to-scale': (section: SectionOf<'to-scale'>) => {
     const site = currentSite();

@@ -112,6 +112,9 @@ export const goodsPage = z.strictObject({
     }),
     meter: words.meta({ description: 'Length of the scale bar.' }),
     key: template('origin').meta({ description: 'Below the drawing: what the figures are.' }),
+    strip: template('origin').meta({
+      description: 'Below the things that fly, as the home page shows them: what the prices are.',
+    }),
   }),
   prohibited: link.meta({ description: 'Link to the list of goods we cannot carry.' }),
   ask: link,

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '15ca0f78b46f',
+  english: 'ed976dcd13f4',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -99,6 +99,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     weight: 'kilo {weight}',
     charged: 'kilo {weight}, zinatozwa kama {charged}',
     meter: 'mita 1',
+    strip: 'Kwa kipimo kimoja, na bei ya ndege kutoka {origin}.',
     key: 'Bei ni ya usafiri wa ndege kutoka {origin}. Bei ya meli unapewa ukiiomba. Boksi jepesi lakini kubwa hutozwa kwa ukubwa wake.',
   },
   prohibited: { label: 'Tusivyoweza kubeba' },

@@ -30,6 +30,8 @@ export type ScaledThing = {
 export type ToScaleWords = {
   meter: string;
   key: string;
+  /** Below the things that fly, on their own. */
+  strip: string;
   answers: readonly Pick<GoodsVerdict, 'answer' | 'text'>[];
 };
 
@@ -80,6 +82,7 @@ export function toScaleWords(site: Site): ToScaleWords {
   return {
     meter: toScale.meter,
     key: fill(toScale.key, { origin: nameInSentence }),
+    strip: fill(toScale.strip, { origin: nameInSentence }),
     answers: (['yes', 'papers', 'no'] as const).map((answer) => ({
       answer,
       text: verdict.sea[answer],

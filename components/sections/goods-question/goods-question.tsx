@@ -2,15 +2,27 @@ import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { GoodsBox } from '@/components/ui/goods-box/goods-box';
 import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
+import type { ScaledThing } from '@/lib/pages/things-to-scale';
 import styles from './goods-question.module.scss';
+import { ThingsStrip } from './things-strip';
 
-/** A box that opens the goods index with a query, without script, and links to some goods. */
-export function GoodsQuestion({ section }: { section: SectionOf<'goods-question'> }) {
+type GoodsQuestionProps = {
+  section: SectionOf<'goods-question'>;
+  things: readonly ScaledThing[];
+  /** What the drawing and its prices are. */
+  caption: string;
+};
+
+/** A box that leads to the goods one names, without script, and links to some, drawn to scale. */
+export function GoodsQuestion({ section, things, caption }: GoodsQuestionProps) {
+  const flying = things.filter(({ price }) => price);
   return (
-    <SectionFrame section={section} layout="split">
+    <SectionFrame section={section} layout="stacked">
       <div className={styles.question}>
         <GoodsBox />
+        {flying.length > 0 && <ThingsStrip things={flying} />}
         <p>
+          {flying.length > 0 && `${caption} `}
           <RichText text={section.text} />
         </p>
       </div>

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: '610ea65d07b5',
+  english: 'ac77d81b6de2',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -22,7 +22,7 @@ export const page: TranslatedPage<Page> = {
       lead: 'Nunua kutoka nchi {origins.count}. Tunagomboa forodhani na kukufikishia mlangoni.',
       actions: [{ label: 'Omba bei BURE' }, { label: 'Fuatilia mzigo' }],
       times: {
-        text: 'Muda wetu wa ndege kutoka {origin} ni {time}. Unanunua kwingine?',
+        text: 'Ndege kutoka {origin}: {time}. Nchi nyingine?',
       },
       price: {
         countries: 'Nchi zenye bei',
@@ -64,18 +64,14 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Naweza kuisafirisha?',
       text: [
-        'Masharti na gharama kwa ',
-        { text: 'simu', page: 'goods/smartphones' },
-        ', ',
-        { text: 'laptop', page: 'goods/laptops' },
-        ', ',
+        'Tazama pia ',
         { text: 'manukato', page: 'goods/perfume' },
         ', ',
         { text: 'nguo', page: 'goods/clothes' },
         ', ',
         { text: 'magari', page: 'goods/cars' },
-        ' na ',
-        { text: 'vingine vyote', page: 'goods' },
+        ' au ',
+        { text: 'bidhaa zote', page: 'goods' },
         '.',
       ],
     },
