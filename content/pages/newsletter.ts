@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Newsletter',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Newsletter for Importers and Shoppers | Nectarine',
     description:
@@ -14,6 +14,11 @@ export const page: Page = {
       kind: 'page-hero',
       heading: 'Know before rates and rules change',
       lead: 'One short email a month, light on data, about what will change for your shipments.',
+      year: [
+        { name: 'Chinese New Year', months: [1, 2] },
+        { name: 'Golden Week in China', months: [10] },
+        { name: 'Before Christmas', months: [11, 12] },
+      ],
     },
     {
       kind: 'newsletter-form',

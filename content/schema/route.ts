@@ -8,6 +8,7 @@ import { money } from './money';
 import { nameFrom } from './name-from';
 import { updated } from './page';
 import { timeRange } from './quantity';
+import { busySeasons } from './season';
 import { hidden } from './text-use';
 
 const place = z.strictObject({ name: z.string().min(2), coordinates });
@@ -90,16 +91,7 @@ export const route = z.strictObject({
     .strictObject({
       heading: z.string(),
       text: richText.meta({ description: 'What happens then, and when to order.' }),
-      busy: z
-        .array(
-          z.strictObject({
-            name: z.string(),
-            months: z.array(hidden(z.number().int().min(1).max(12))).min(1),
-          }),
-        )
-        .min(1)
-        .max(3)
-        .meta({ description: 'Drawn on a strip of the year. Months by number: 1 is January.' }),
+      busy: busySeasons,
     })
     .optional()
     .meta({ description: 'When factories or ships from here are busy or closed.' }),

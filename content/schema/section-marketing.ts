@@ -5,6 +5,7 @@ import { actions, link, richText } from './link';
 import { nameFrom } from './name-from';
 import { example, figure, testimonial } from './people';
 import { iconName, picture } from './picture';
+import { busySeasons } from './season';
 import { framed, plainFrame } from './section-frame';
 import { template } from './template';
 import { hidden, shown } from './text-use';
@@ -56,6 +57,9 @@ export const marketingSections = [
       .meta({ description: 'Figures next to the heading: times, prices, counts.' }),
     picture: picture.optional().meta({
       description: 'Shown next to these on wide screens, and below them on small ones.',
+    }),
+    year: busySeasons.optional().meta({
+      description: 'A year with busy months, next to the heading on wide screens only.',
     }),
   }),
   /** The home page's service cards; the first is the large one. */

@@ -8,6 +8,16 @@ const ROW = 24;
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
 
+/** Where a row has more space beside its first run: after it, or before. */
+function besideFirst([first, second]: BusyYear['rows'][number]['runs']) {
+  if (!first) return {};
+  const end = first.start + first.length;
+  const isAfter = (second?.start ?? MONTHS) - end >= first.start;
+  return isAfter
+    ? { x: at(end), dx: '8' }
+    : { x: at(first.start), dx: '-8', textAnchor: 'end' as const };
+}
+
 /**
  * Twelve months with the busy ones marked, a row for each season. Hidden from screen readers: the
  * text next to it says the same.
@@ -25,18 +35,15 @@ export function YearStrip({ year: { months, rows } }: { year: BusyYear }) {
         </Fragment>
       ))}
       {rows.map(({ name, runs }, row) => {
-        const [first] = runs;
         const top = (row + 1) * ROW;
         return (
           <Fragment key={name}>
             {runs.map(({ start, length }) => (
               <rect key={start} x={at(start)} width={at(length)} y={top + 4} height={ROW - 8} />
             ))}
-            {first && (
-              <text x={at(first.start + first.length)} y={top + ROW / 2} dx="8" dy=".35em">
-                {name}
-              </text>
-            )}
+            <text y={top + ROW / 2} dy=".35em" {...besideFirst(runs)}>
+              {name}
+            </text>
           </Fragment>
         );
       })}

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'jarida',
-  english: 'bb2fba8a99ab',
+  english: '3dc653946684',
   name: 'Jarida',
   meta: {
     title: 'Jarida la waagizaji na wanunuzi | Nectarine',
@@ -15,6 +15,11 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Jua kabla bei na kanuni hazijabadilika',
       lead: 'Barua pepe moja fupi kwa mwezi, isiyotumia data nyingi, kuhusu yatakayobadilika kwenye mizigo yako.',
+      year: [
+        { name: 'Mwaka Mpya wa Kichina' },
+        { name: 'Wiki ya Dhahabu ya China' },
+        { name: 'Kabla ya Krismasi' },
+      ],
     },
     {
       heading: 'Jiunge',
