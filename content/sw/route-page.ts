@@ -35,7 +35,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   onTheWay: 'Njia ya ndege na ya meli',
   times: {
     heading: 'Makadirio ya muda wa kufika',
-    note: 'Muda ni makadirio. Unaweza kubadilika kutokana na forodha na usambazaji nchini. Unahesabiwa tangu siku mzigo uliolipiwa unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
+    note: 'Muda ni makadirio; forodha na usambazaji nchini vinaweza kuubadilisha. Unahesabiwa tangu mzigo uliolipiwa unapoondoka ofisi yetu ya nje hadi kufikishwa Dar es Salaam.',
   },
   pricing: {
     heading: 'Bei kwa undani',
@@ -59,7 +59,7 @@ export const routePage: TranslatedFile<RoutePage> = {
     item: '{item}, {price}',
     dutyAndTaxes: 'Ushuru wa forodha na kodi',
     note: 'Haya ni makadirio: Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua unachodaiwa. Viwango vya forodha vilihakikiwa {checked}.',
-    all: { label: 'Bidhaa zote: zipi zinaruhusiwa, na kwa hati zipi' },
+    all: { label: 'Bidhaa zote, majibu na hati' },
   },
   particularsHeading: 'Mambo ya kujua',
   siblings: {

@@ -28,14 +28,14 @@ export const page: TranslatedPage<Route> = {
   seasons: {
     heading: 'Panga kwa kuzingatia nyakati mbili',
     text: 'Wakati wa Mwaka Mpya wa Kichina, viwanda hufungwa kwa wiki kadhaa na msongamano wa kabla yake hujaza meli. Wakati wa Maonesho ya Canton, wanunuzi wa dunia nzima wako Guangzhou. Agiza wiki sita kabla ya mojawapo ya nyakati hizo.',
-    busy: [{ name: 'Mwaka Mpya wa Kichina' }, { name: 'Maonesho ya Canton' }],
+    busy: [{ name: 'Mwaka Mpya wa Kichina' }, { name: 'Canton' }],
   },
   pricing: [
     {
       paragraph: [
         'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
-        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, kwa sababu katoni iliyobana inakuokolea fedha kwa kila kipande.',
+        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
       ],
     },
   ],
@@ -95,6 +95,6 @@ export const page: TranslatedPage<Route> = {
   ],
   office: {
     heading: 'Guangzhou inazungumza na muuzaji wako',
-    text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, nao wataweza kukipigia kiwanda simu siku hiyohiyo. Watumie namba ya simu ya muuzaji na oda yako, nao watapanga tarehe za kufikisha na alama za katoni.',
+    text: 'Ofisi iko mbele ya Dar es Salaam kwa saa tano. Andika asubuhi na mapema, nao watakipigia kiwanda simu siku hiyohiyo. Watumie namba ya simu ya muuzaji na oda yako, nao watapanga tarehe za kufikisha na alama za katoni.',
   },
 };
