@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: 'ed976dcd13f4',
+  english: '1788fdd61775',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

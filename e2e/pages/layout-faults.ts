@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { figures } from '@/lib/text/figure-pieces';
 
 /** Figures of a time axis that are not above their lines: each drawing has a line per figure. */
 function figuresBesideLines(): string[] {
@@ -54,18 +55,47 @@ function cutNumbers(): string[] {
   });
 }
 
-/** Figures that break before their unit, although their element contains nothing else. */
-function brokenFigures(): string[] {
-  // A window this narrow is an enlarged one.
-  if (innerWidth < 360) return [];
-  const figure = /^\d[\d,.-]* \p{L}+$|^[\d,.]+( × [\d,.]+)+ cm$|^\p{L}+ TZS [\d,]+$/u;
-  const all = document.querySelectorAll('main :is(td, th, dd, p, span, strong)');
-  return [...all].flatMap((element) => {
-    if (element.firstElementChild || !figure.test(element.textContent.trim())) return [];
+/** Figures that break although they fit in a line, and amounts of money that break at all. */
+function brokenFigures(pattern: string): string[] {
+  const blockOf = (element: Element): Element =>
+    element.parentElement && getComputedStyle(element).display === 'inline'
+      ? blockOf(element.parentElement)
+      : element;
+  const isBroken = (text: Node, block: Element, start: number, figure: string) => {
     const range = document.createRange();
-    range.selectNodeContents(element);
-    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-    return lines.size > 1 ? [`in two lines: ${element.textContent}`] : [];
+    range.setStart(text, start);
+    range.setEnd(text, start + figure.length);
+    const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const width = parts.reduce((sum, part) => sum + part.width, 0);
+    const fits = width < block.clientWidth || /[$£€]|TZS/.test(figure);
+    return fits && new Set(parts.map(({ bottom }) => Math.round(bottom))).size > 1;
+  };
+  const elements = document.querySelectorAll('main :not(svg *, select *)');
+  // A window this narrow is an enlarged one.
+  const shown = [...elements].filter((one) => innerWidth >= 360 && one.checkVisibility());
+  return shown.flatMap((element) =>
+    [...element.childNodes].flatMap((text) => {
+      if (text.nodeType !== Node.TEXT_NODE) return [];
+      const matches = [...(text.textContent ?? '').matchAll(new RegExp(pattern, 'gu'))];
+      return matches
+        .filter(({ 0: figure, index }) => isBroken(text, blockOf(element), index, figure))
+        .map(([figure]) => `in two lines: ${figure} (${text.textContent})`);
+    }),
+  );
+}
+
+/** Names in a drawing of the year that cover a marked part of it. */
+function coveredMarks(): string[] {
+  return [...document.querySelectorAll('svg:has(> rect):has(> line)')].flatMap((year) => {
+    const marks = [...year.querySelectorAll(':scope > rect')];
+    return [...year.querySelectorAll(':scope > text')].flatMap((name) => {
+      const { left, right, top, bottom } = name.getBoundingClientRect();
+      const covers = marks.some((mark) => {
+        const box = mark.getBoundingClientRect();
+        return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+      });
+      return covers ? [`${name.textContent} covers a mark`] : [];
+    });
   });
 }
 
@@ -131,7 +161,8 @@ export async function layoutFaults(page: Page, chat: string): Promise<string[]> 
     ...(await page.evaluate(figuresBesideLines)),
     ...(await page.evaluate(falseTimes)),
     ...(await page.evaluate(cutNumbers)),
-    ...(await page.evaluate(brokenFigures)),
+    ...(await page.evaluate(brokenFigures, figures.source)),
+    ...(await page.evaluate(coveredMarks)),
     ...(await page.evaluate(largeLabels)),
     ...(await page.evaluate(lonelyItems)),
     ...(await page.evaluate(chatFaults, chat)),

@@ -20,6 +20,9 @@ test.each([
     'By sea (3-5 weeks): “72 hours”.',
     ['(3-5 weeks):', '“72 hours”.'],
   ],
+  ['the steps of a sum', '24 kg × $13.50 = $324.00', ['24 kg', '× $13.50', '= $324.00']],
+  ['a Swahili sum', 'kilo 24 × $13.50 = $324.00', ['kilo 24', '× $13.50', '= $324.00']],
+  ['a formula', 'length × width in cm ÷ 5000 = kg', ['× width', '÷ 5000', '= kg']],
   ['nothing in numbers of other things', 'NL1234567890TZ, 10 origins, 24/7, HS 3303-90x', []],
   ['nothing in longer words', 'In 5 daylight hours', []],
 ])('finds %s', (_, text, expected) => {

@@ -5,15 +5,18 @@ const number = String.raw`\d+(?:[.,]\d+)*`;
 const range = `${number}(?:-${number})?`;
 const perKilogram = ' (?:/ kg|per kg|kwa kilo)';
 
+/** An operator leads what it is used on, so that a sum too long for its line breaks before it. */
+const operand = String.raw`(?:[$£€]|TZS )?${number}(?: kg)?|kilo ${number}|\p{L}+`;
+
 /** Punctuation belongs to the figure: browsers may break a line on either side of an inline block. */
 const opening = '[(“"]?';
 const closing = '[,.;:!?)”"]*';
 
 /**
- * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, and
- * numbers with their unit, which English writes after them and Swahili before.
+ * Figures that browsers may break: ranges, amounts with a currency or per kilogram, sizes, steps of
+ * a sum, and numbers with their unit, which English writes after them and Swahili before.
  */
-const figures = new RegExp(
+export const figures = new RegExp(
   [
     `TZS ${number}`,
     `[$£€]${number}${perKilogram}`,
@@ -21,6 +24,7 @@ const figures = new RegExp(
     `${range} (?:business days|(?:day|hour|week|month)s?|kg|cm|km|CBM)`,
     `(?:siku|wiki|saa|miezi|kilo|km|sm) ${range}`,
     `${number}-${number}`,
+    `[=×÷] (?:${operand})`,
   ]
     .map((figure) => `(?<![\\p{L}\\d-])${opening}${figure}(?![\\p{L}\\d])${closing}`)
     .join('|'),

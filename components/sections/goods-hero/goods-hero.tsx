@@ -28,7 +28,7 @@ function Total({ item, amount, text, estimate, more }: NonNullable<Hero['total']
     <div className={styles.total}>
       <p>{item}</p>
       <p>
-        <b>{amount}</b> {text}
+        <b>{amount}</b> <RichText text={text} />
       </p>
       <p className={styles.estimate}>
         <RichText text={estimate} /> {more && <SmartLink to={more}>{more.label}</SmartLink>}

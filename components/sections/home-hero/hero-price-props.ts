@@ -45,7 +45,8 @@ export function heroPriceProps(site: Site, section: Section): Omit<HeroPriceProp
     words,
     messages: forms.calculator.messages,
     intro: fill(section.times.text, {
-      time: formatTimeRange(promised.times.index, locale),
+      // The island writes plain text: a space that does not break keeps the figure in one line.
+      time: formatTimeRange(promised.times.index, locale).replaceAll(' ', '\u00a0'),
       origin: promised.nameInSentence,
     }),
     valid: fill(words.valid, { date: formatDate(rates.validAsOf, locale) }),

@@ -1,5 +1,6 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Icon } from '@/components/ui/icon/icon';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { SmartLink } from '@/components/ui/smart-link/smart-link';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './link-cards.module.scss';
@@ -15,7 +16,9 @@ export function LinkCards(section: SectionOf<'link-cards'>) {
             <h3>
               <SmartLink to={link}>{link.label}</SmartLink>
             </h3>
-            <p>{text}</p>
+            <p>
+              <RichText text={text} />
+            </p>
           </li>
         ))}
       </ul>

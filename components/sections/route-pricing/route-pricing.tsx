@@ -1,6 +1,7 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
 import { Actions } from '@/components/ui/actions/actions';
 import { Blocks } from '@/components/ui/blocks/blocks';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { AnySectionOf } from '@/lib/pages/derived-section';
 import { DrawnParcel } from '../volumetric-weight/drawn-parcel';
 import styles from './route-pricing.module.scss';
@@ -27,7 +28,7 @@ export function RoutePricing(section: AnySectionOf<'route-pricing'>) {
           <p className={styles.formula}>
             <b>{formula.name}</b>
             <br />
-            {formula.text}
+            <RichText text={formula.text} />
           </p>
           <Blocks blocks={blocks} subheadingLevel={3} />
           <Actions links={actions} background="linen" />

@@ -1,4 +1,5 @@
 import { SectionFrame } from '@/components/layout/section-frame/section-frame';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './statistics.module.scss';
 
@@ -10,7 +11,12 @@ export function Statistics(section: SectionOf<'statistics'>) {
         {section.items.map(({ value, label, basis }) => (
           <div key={label}>
             <dt>
-              {label} {basis && <span>{basis}</span>}
+              {label}{' '}
+              {basis && (
+                <span>
+                  <RichText text={basis} />
+                </span>
+              )}
             </dt>
             <dd>{value}</dd>
           </div>

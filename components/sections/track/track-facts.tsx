@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import type { SectionOf } from '@/content/schema/section';
 import styles from './track-facts.module.scss';
 
@@ -17,7 +18,10 @@ export function TrackFacts({ stop, words }: TrackFactsProps) {
     <dl className={styles.facts}>
       {facts.map(({ fact, value }) => (
         <div key={fact} className={styles[fact]}>
-          <dt>{words[fact]}</dt> <dd>{value}</dd>
+          <dt>{words[fact]}</dt>{' '}
+          <dd>
+            <RichText text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import { currentSite } from '@/components/current-site/current-site';
+import { RichText } from '@/components/ui/rich-text/rich-text';
 import { cuboid } from '@/lib/calculator/cuboid';
 import type { WeighedParcel } from '@/lib/calculator/weighed-parcel';
 import { formatWeight } from '@/lib/format/number';
@@ -80,12 +81,12 @@ export function DrawnParcel({ parcel, beside, words, price }: DrawnParcelProps) 
             );
           })}
         </dl>
-        {price && (
-          <p>
-            <b>{price}</b>
-          </p>
-        )}
       </figcaption>
+      {price && (
+        <p className={styles.price}>
+          <RichText text={price} />
+        </p>
+      )}
     </figure>
   );
 }

@@ -37,7 +37,9 @@ export function DataTable({ table }: DataTableProps) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroller} tabIndex={0} aria-label={table.caption}>
       <table className={clsx(styles.table, stacked && styles.stacked)}>
-        <caption>{table.caption}</caption>
+        <caption>
+          <RichText text={table.caption} />
+        </caption>
         <thead>
           <tr>
             {table.columns.map((column) => (

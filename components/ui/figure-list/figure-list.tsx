@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
 import type { Figure } from '@/content/schema/people';
+import { RichText } from '../rich-text/rich-text';
 import styles from './figure-list.module.scss';
 
 type FigureListProps = {
@@ -16,7 +17,11 @@ export function FigureList({ items, direction }: FigureListProps) {
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>
             {label}
-            {basis && <span>{basis}</span>}
+            {basis && (
+              <span>
+                <RichText text={basis} />
+              </span>
+            )}
           </dt>
           <dd className={styles.value}>{value}</dd>
         </div>

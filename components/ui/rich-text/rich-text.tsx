@@ -30,9 +30,18 @@ function Words({ text }: { text: string }) {
 
 function RichPiece({ piece }: { piece: Piece }) {
   if (typeof piece === 'string') return <Words text={piece} />;
-  if ('strong' in piece) return <strong>{piece.strong}</strong>;
+  if ('strong' in piece)
+    return (
+      <strong>
+        <Figures text={piece.strong} />
+      </strong>
+    );
   if ('abbr' in piece) return <abbr title={piece.meaning}>{piece.abbr}</abbr>;
-  return <SmartLink to={piece}>{piece.text}</SmartLink>;
+  return (
+    <SmartLink to={piece}>
+      <Figures text={piece.text} />
+    </SmartLink>
+  );
 }
 
 type RichTextProps = { text: RichTextContent };
