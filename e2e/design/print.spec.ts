@@ -4,7 +4,7 @@ import { english } from '@/content/languages/english';
 import { siteOf } from '@/lib/site/site-of';
 import { test } from '../support/test';
 
-const { pages, posts } = siteOf(english);
+const { originRoutes, pages, posts } = siteOf(english);
 /** Articles come and go; any of them will do. */
 const article = posts[0]?.canonical ?? '/';
 const linking = pages.find(
@@ -53,6 +53,14 @@ test.describe('printed', { tag: '@desktop' }, () => {
     const link = page.getByRole('main').locator('a[href^="https:"]').first();
     const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content);
     expect(shown).toContain(await link.getAttribute('href'));
+  });
+
+  test('prints no message that a link would write', async ({ page }) => {
+    await page.goto(originRoutes[0]?.canonical ?? '');
+    await page.emulateMedia({ media: 'print' });
+    const link = page.getByRole('main').locator('a[href*="?text="]');
+    const shown = await link.evaluate((node) => getComputedStyle(node, '::after').content);
+    expect(shown).toBe('none');
   });
 
   test('prints closed answers', async ({ page }) => {
