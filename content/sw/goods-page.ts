@@ -99,7 +99,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     weight: 'kilo {weight}',
     charged: 'kilo {weight}, zinatozwa kama {charged}',
     meter: 'mita 1',
-    strip: 'Kwa kipimo kimoja, na bei ya ndege kutoka {origin}.',
+    strip: 'Kwa kipimo kimoja, bei ya ndege kutoka {origin}.',
     key: 'Bei ni ya usafiri wa ndege kutoka {origin}. Bei ya meli unapewa ukiiomba. Boksi jepesi lakini kubwa hutozwa kwa ukubwa wake.',
   },
   prohibited: { label: 'Tusivyoweza kubeba' },

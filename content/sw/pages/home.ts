@@ -52,11 +52,11 @@ export const page: TranslatedPage<Page> = {
         {
           value: 'Hadi 60%',
           label: 'unaokoa kwenye usafiri',
-          basis: 'vifurushi vidogo vikiwa mzigo mmoja',
+          basis: 'vifurushi vidogo pamoja',
         },
         {
           label: 'nchi za kununulia',
-          basis: 'kila moja na bei yake kwa kilo mtandaoni',
+          basis: 'bei ya kilo ipo mtandaoni',
         },
       ],
       promo: 'Tunafunga bure tukiunganisha oda zako. Vizuia mshtuko na makreti hulipiwa zaidi.',
@@ -64,7 +64,7 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Naweza kuisafirisha?',
       text: [
-        'Tazama pia ',
+        'Pia ',
         { text: 'manukato', page: 'goods/perfume' },
         ', ',
         { text: 'nguo', page: 'goods/clothes' },
