@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '1788fdd61775',
+  english: '98f2ce4cbbfc',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

@@ -35,7 +35,7 @@ export const page: TranslatedPage<Route> = {
       paragraph: [
         'Kwa meli, katoni hiyohiyo tunaitoza kwa nafasi inayochukua, ',
         { abbr: 'CBM', meaning: 'mita za ujazo' },
-        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei: kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
+        ' {lamps.cbm}. Bei ya kila CBM inakuja ukiomba bei. Kuanzia takriban CBM 1, omba bei zote mbili, ya ndege na ya meli. Uliza vipimo vya katoni kabla ya kuagiza, maana katoni iliyobana huokoa fedha kwa kila kipande.',
       ],
     },
   ],
