@@ -42,7 +42,7 @@ export const page: Goods = {
     sea: {
       answer: 'papers',
       reason:
-        'On a car carrier or in a container, with title and inspection. Know the tax bill before you bid.',
+        'On a car carrier or in a container, with its export title and an inspection. Know the tax bill before you bid.',
     },
   },
   papers: [

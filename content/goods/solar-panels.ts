@@ -97,7 +97,7 @@ export const page: Goods = {
     {
       question: 'Does a solar water pump count as solar?',
       answer:
-        'The pump itself is free of duty as a pump. Have the panels, controller and pump on separate lines, so that each is taxed at its own rate.',
+        'The pump itself is free of duty as a pump. Have the panels, controller and pump on separate lines of the invoice, so that each is taxed at its own rate.',
     },
   ],
 };

@@ -55,7 +55,7 @@ export const page: Goods = {
     },
   ],
   packing: [
-    'Heavy goods on the floor of the container, tiles standing, and never more weight than the truck may carry on its axles.',
+    'Heavy goods on the floor of the container, tiles on edge, and never more weight than the truck may carry on its axles.',
     'Work out how many boxes you need from the square metres and add five per cent for breakage.',
     "List sealants and paint as dangerous goods if they're flammable.",
   ],

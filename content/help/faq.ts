@@ -82,7 +82,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'We bring goods from abroad to Tanzania for individuals, online shoppers and businesses. We can buy for you, collect the goods, carry them by air or sea, clear them through customs, store them and deliver them. See ',
                     { text: 'services', page: 'services' },
-                    '. You can book just one or several.',
+                    '. You can book one of these services or several.',
                   ],
                 },
               ],
@@ -149,7 +149,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Ask for a quote, then bring it to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. ',
+                    'Ask for a quote, then bring the barrel or box to Milton Keynes or have it collected. A barrel goes by sea and is priced by the space it takes. A box by air costs {uk.rate} per kg. ',
                     {
                       text: 'What fits, what it costs and how to hand it over',
                       page: 'routes/uk',

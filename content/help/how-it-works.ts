@@ -84,7 +84,7 @@ export const page: ListedPage = {
         {
           title: 'Customs clears them',
           text: [
-            'Our team files the entry with the ',
+            'Our team files the declaration with the ',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
             '. Answer quickly if we ask for a document.',
           ],

@@ -50,7 +50,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
+      note: "Basic cover isn't included in the freight: each level of cover has a price, which your quote shows. If it shows none, ask before you pay: you'd have no insurance, only what the carrier owes by law. For air cargo, that's limited by weight (26 special drawing rights, an IMF currency unit, per kilogram under the Montreal Convention since {2024-12-28}). Declare the true value: no claim pays more than you declared, or more than you lost.",
     },
     {
       kind: 'prose',
@@ -75,7 +75,7 @@ export const page: ListedPage = {
         },
         {
           paragraph:
-            'These are not our rates: the insurer sets them for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, air or sea, and the excess: the part of a loss that you bear yourself.',
+            'These are examples, not our rates: the insurer sets the rate for each shipment, and your quote shows the premium on its own line. The premium depends on the goods, the packing, the route, air or sea, and the excess: the part of a loss that you bear yourself.',
         },
       ],
     },

@@ -134,7 +134,7 @@ export const page: ListedPage = {
               { text: 'Power banks', page: 'goods/power-banks' },
               ', loose lithium batteries, e-bikes',
             ],
-            "Not in an ordinary air parcel. By sea, or as declared dangerous goods with the maker's UN 38.3 test summary. E-bikes fly only without their battery",
+            "Not in an ordinary air parcel. By sea, or by air as declared dangerous goods, with the maker's UN 38.3 test summary either way. E-bikes fly only without their battery",
           ],
           [
             [{ text: 'Perfume', page: 'goods/perfume' }, ', aerosols, nail polish, paint, glue'],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '2551d4affae7',
+  english: '7c78874337e2',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {

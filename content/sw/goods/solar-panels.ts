@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/paneli-za-sola',
-  english: '303c46096f34',
+  english: '11f04f13f6ad',
   name: 'Paneli za sola',
   nameInSentence: 'paneli za sola',
   meta: {
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Pampu ya maji ya sola huhesabiwa kuwa sola?',
       answer:
-        'Pampu yenyewe haina ushuru kwa sababu ni pampu. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti, ili kila kimoja kitozwe kwa kiwango chake.',
+        'Pampu yenyewe haina ushuru kwa sababu ni pampu. Paneli, kidhibiti na pampu viwe kwenye mistari tofauti ya ankara, ili kila kimoja kitozwe kwa kiwango chake.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '1880fd6a5a56',
+  english: '1de8ab8df017',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -143,7 +143,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Omba bei, kisha lilete Milton Keynes au omba lichukuliwe. Pipa husafiri kwa meli na bei yake hutegemea nafasi linayochukua. Boksi kwa ndege ni {uk.rate} kwa kilo. ',
+                    'Omba bei, kisha leta pipa au boksi Milton Keynes au omba lichukuliwe. Pipa husafiri kwa meli na bei yake hutegemea nafasi linayochukua. Boksi kwa ndege ni {uk.rate} kwa kilo. ',
                     {
                       text: 'Kinachoingia, gharama yake na jinsi ya kulikabidhi',
                       page: 'routes/uk',

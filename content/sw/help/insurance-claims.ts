@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: 'ec2127fbbedf',
+  english: 'e4fbe0d6920f',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -44,7 +44,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kwa kila kilo chini ya Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
+      note: 'Bima ya msingi haimo kwenye gharama ya usafiri: bima zote mbili zina bei, na bei utakayopewa inaitaja. Kama haitaji yoyote, uliza kabla ya kulipa: utakuwa huna bima, na utalipwa kile tu ambacho msafirishaji anadaiwa kisheria. Kwa mzigo wa ndege, kiasi hicho kina kikomo kwa uzito (SDR 26, yaani haki maalum za kutoa fedha, kipimo cha IMF, kwa kila kilo chini ya Mkataba wa Montreal tangu {2024-12-28}). Taja thamani ya kweli: hakuna dai linalolipa zaidi ya ulichotaja, wala zaidi ya ulichopoteza.',
     },
     {
       heading: 'Gharama ya bima',
@@ -62,7 +62,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph:
-            'Hivi si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe.',
+            'Hii ni mifano, si viwango vyetu: kampuni ya bima hupanga kiwango kwa kila mzigo, na bei utakayopewa inataja malipo ya bima kwenye mstari wake. Malipo hayo hutegemea bidhaa, ufungaji, njia, ndege au meli, na kiasi cha kujibebea (excess): sehemu ya hasara unayoibeba mwenyewe.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '5824abf07029',
+  english: '5367ae58bf74',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -132,7 +132,7 @@ export const page: TranslatedPage<ListedPage> = {
               { text: 'Power bank', page: 'goods/power-banks' },
               ', betri za lithiamu za peke yake, baiskeli za umeme',
             ],
-            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kama mzigo hatari uliotolewa tamko, pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji. Baiskeli za umeme husafiri kwa ndege zikiwa hazina betri tu',
+            'Si kwenye kifurushi cha kawaida cha ndege. Kwa meli, au kwa ndege kama mzigo hatari uliotolewa tamko, na kwa vyovyote pamoja na muhtasari wa upimaji wa UN 38.3 kutoka kwa mtengenezaji. Baiskeli za umeme husafiri kwa ndege zikiwa hazina betri tu',
           ],
           [
             [
