@@ -44,7 +44,7 @@ export const page: ListedPage = {
         rows: [
           [
             'Time',
-            '{air.time} from the nearer origins, {china.air} from China, {usa.air} from the USA',
+            '{air.time} from nearer origins, {china.air} from China, {usa.air} from the USA',
             '{sea.time} from most origins, {south-korea.sea} from South Korea',
           ],
           [
@@ -88,8 +88,7 @@ export const page: ListedPage = {
       kind: 'two-ways',
       id: 'sea-prices',
       heading: 'What a sea freight price includes',
-      intro:
-        'We quote for each shipment, because the price of the voyage changes with every sailing.',
+      intro: 'We quote each time, because every sailing has its own price.',
       drawn: 'shared-and-own',
       table: {
         caption: 'The parts of a sea freight price',
@@ -128,7 +127,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The price changes with the season, fuel and the route (Suez or the Cape). Duty and taxes come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
+      note: 'The price changes with season, fuel and route (Suez or the Cape). Duty and taxes come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',

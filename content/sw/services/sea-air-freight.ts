@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '0c56fe3737c7',
+  english: 'b8b74d0a9c52',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -48,7 +48,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Hutozwa kwa', 'Kilo ya uzito unaotozwa', 'Mita ya ujazo (CBM), au kontena zima'],
           [
             'Inafaa kwa',
-            'Vifurushi vidogo na vya wastani, mizigo ya haraka, vifaa vya kielektroniki vya bei kubwa',
+            'Vifurushi vidogo na vya wastani, mizigo ya haraka, vifaa vya kielektroniki ghali',
             'Vitu vikubwa au vizito, mizigo mingi, unapotaka gharama ndogo',
           ],
         ],
@@ -65,14 +65,14 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi kati ya miwili: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Kutumia boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
+            'Kwa kawaida ndege huishiwa nafasi kabla haijawa nzito mno. Kwa hiyo unalipia uzito ulio mkubwa zaidi: wa kwenye mizani, au unaotokana na ukubwa wa boksi. Boksi dogo ndiyo njia rahisi zaidi ya kuokoa.',
         },
       ],
       actions: [{ label: 'Kokotoa gharama ya boksi langu' }],
     },
     {
       heading: 'Bei ya meli inajumuisha nini',
-      intro: 'Tunaitoa ukiiomba, kwa sababu gharama ya bahari hubadilika kila meli inapoondoka.',
+      intro: 'Kila safari ya meli ina bei yake, kwa hiyo tunaitoa ukiiomba.',
       table: {
         caption: 'Sehemu za bei ya usafiri wa meli',
         columns: ['Sehemu', 'Kwenye kontena la pamoja', 'Kontena lako mwenyewe'],
