@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { figures } from '@/lib/text/figure-pieces';
+import { brokenFigures } from './broken-figures';
 
 /** Figures of a time axis that are not above their lines: each drawing has a line per figure. */
 function figuresBesideLines(): string[] {
@@ -53,35 +54,6 @@ function cutNumbers(): string[] {
     const space = item.getBoundingClientRect().left - list.getBoundingClientRect().left;
     return number > space ? [`${list.children.length}. is cut off`] : [];
   });
-}
-
-/** Figures that break although they fit in a line, and amounts of money that break at all. */
-function brokenFigures(pattern: string): string[] {
-  const blockOf = (element: Element): Element =>
-    element.parentElement && getComputedStyle(element).display === 'inline'
-      ? blockOf(element.parentElement)
-      : element;
-  const isBroken = (text: Node, block: Element, start: number, figure: string) => {
-    const range = document.createRange();
-    range.setStart(text, start);
-    range.setEnd(text, start + figure.length);
-    const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
-    const width = parts.reduce((sum, part) => sum + part.width, 0);
-    const fits = width < block.clientWidth || /[$£€]|TZS/.test(figure);
-    return fits && new Set(parts.map(({ bottom }) => Math.round(bottom))).size > 1;
-  };
-  const elements = document.querySelectorAll('main :not(svg *, select *)');
-  // A window this narrow is an enlarged one.
-  const shown = [...elements].filter((one) => innerWidth >= 360 && one.checkVisibility());
-  return shown.flatMap((element) =>
-    [...element.childNodes].flatMap((text) => {
-      if (text.nodeType !== Node.TEXT_NODE) return [];
-      const matches = [...(text.textContent ?? '').matchAll(new RegExp(pattern, 'gu'))];
-      return matches
-        .filter(({ 0: figure, index }) => isBroken(text, blockOf(element), index, figure))
-        .map(([figure]) => `in two lines: ${figure} (${text.textContent})`);
-    }),
-  );
 }
 
 /** Names in a drawing of the year that cover a marked part of it. */
