@@ -68,7 +68,7 @@ export const page: Goods = {
     {
       question: 'What can I do about an e-bike battery?',
       answer:
-        'Send the bicycle by air without it and the battery by sea as dangerous goods. Or ask the maker for a dealer in Nairobi or Dar es Salaam.',
+        'Send the bicycle by air without it and the battery by sea as dangerous goods. Or ask the maker which dealer in Nairobi or Dar es Salaam sells one.',
     },
     {
       question: 'Are used bicycles allowed?',

@@ -85,7 +85,7 @@ export const page: Goods = {
     {
       question: 'Do I pay duty on clothes for my own children?',
       answer:
-        'Yes. Duty depends on the garment, not on who wears it. With a small family parcel, the officer usually accepts the receipt and clears it quickly.',
+        'Yes. Duty depends on the garment, not on who wears it. With a small family parcel, the officer usually accepts the receipt, and clearance is quick.',
     },
     {
       question: 'How many clothes count as a business?',

@@ -34,7 +34,7 @@ export const page: Goods = {
     sea: {
       answer: 'no',
       reason:
-        'Refrigerated containers are only for importers with veterinary permits and a whole load.',
+        'Refrigerated containers are only for importers with veterinary permits and enough to fill one.',
     },
   },
   papers: [

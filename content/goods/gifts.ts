@@ -37,7 +37,7 @@ export const page: Goods = {
   },
   papers: [],
   packing: [
-    "Leave it unwrapped and put the wrapping paper in the box: officers open presents, and they don't tie the bow again.",
+    "Leave the present unwrapped and put the wrapping paper in the box: officers open presents, and they don't tie the bow again.",
     'Number the presents and use the numbers on the list.',
     'Write "gift" and also the price; one doesn\'t replace the other.',
   ],

@@ -93,7 +93,7 @@ export const page: Goods = {
     {
       question: 'Does a fridge count as household effects when I move?',
       answer:
-        'If you used it in your former home and TRA accepts your move, it is on the list with your bed. One of each is what officers expect.',
+        'If you used it in your former home and TRA accepts your move, it comes under the same relief as your bed. One of each is what officers expect.',
     },
     {
       question: 'Will a British washing machine work?',

@@ -20,7 +20,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        "By arrangement it can fly, sealed and insured in full. We never carry valuables that we weren't told about.",
+        "By arrangement, jewellery can fly, sealed and insured in full. We never carry valuables that we weren't told about.",
     },
     sea: {
       answer: 'no',

@@ -78,7 +78,7 @@ export const page: Goods = {
     {
       question: 'Can I send paracetamol to my parents?',
       answer:
-        'It needs the same permission, and every pharmacy in Tanzania sells it cheaply. Honestly, send them mobile money instead.',
+        'Only with the same permit, and every pharmacy in Tanzania sells it cheaply. Honestly, send them mobile money instead.',
     },
     {
       question: 'How soon does TMDA answer?',

@@ -29,7 +29,7 @@ export const page: Goods = {
     air: {
       answer: 'papers',
       reason:
-        'Small and light, so it flies; without type approval the parcel waits at the airport.',
+        'Small and light, so they fly; without type approval, the parcel waits at the airport.',
     },
     sea: {
       answer: 'papers',

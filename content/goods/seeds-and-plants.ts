@@ -39,7 +39,7 @@ export const page: Goods = {
     {
       authority: 'TPHPA',
       name: 'Plant import permit',
-      text: 'The importer applies before the order is sent; it lists species, quantity and conditions such as treatment.',
+      text: 'The importer applies before the order is sent; the permit lists species, quantity and conditions such as treatment.',
     },
     {
       authority: 'Exporting country',

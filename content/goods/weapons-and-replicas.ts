@@ -67,7 +67,7 @@ export const page: Goods = {
     {
       question: 'Can I send a decorative sword?',
       answer:
-        'Not with us. An unsharpened one still scans like a blade, and no officer argues with a picture on a screen.',
+        'Not with us. On the scanner, even an unsharpened one looks like a blade, and no officer argues with the picture.',
     },
     {
       question: 'Are paintball and airsoft markers toys?',

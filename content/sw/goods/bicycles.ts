@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/baiskeli',
-  english: '377f517f3513',
+  english: '7ff935ec219b',
   name: 'Baiskeli',
   nameInSentence: 'baiskeli',
   meta: {
@@ -43,7 +43,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nifanye nini na betri ya baiskeli ya umeme?',
       answer:
-        'Tuma baiskeli kwa ndege bila betri, na betri kwa meli kama mzigo hatari. Au muulize mtengenezaji kuhusu muuzaji wa Nairobi au Dar es Salaam.',
+        'Tuma baiskeli kwa ndege bila betri, na betri kwa meli kama mzigo hatari. Au muulize mtengenezaji ni muuzaji gani wa Nairobi au Dar es Salaam anayeuza betri hiyo.',
     },
     {
       question: 'Je, baiskeli zilizotumika zinaruhusiwa?',

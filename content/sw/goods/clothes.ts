@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/nguo',
-  english: 'ae05c8f1ce53',
+  english: '1d908d12c197',
   name: 'Nguo',
   nameInSentence: 'nguo',
   meta: {
@@ -46,7 +46,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Nalipa ushuru kwa nguo za watoto wangu mwenyewe?',
       answer:
-        'Ndiyo. Ushuru hutegemea nguo yenyewe, si nani ataivaa. Kwa kifurushi kidogo cha familia, ofisa kwa kawaida hukubali stakabadhi na kukiruhusu haraka.',
+        'Ndiyo. Ushuru hutegemea nguo yenyewe, si nani ataivaa. Kwa kifurushi kidogo cha familia, ofisa kwa kawaida hukubali stakabadhi, na shughuli huisha haraka.',
     },
     {
       question: 'Nguo ngapi zinahesabiwa kuwa biashara?',

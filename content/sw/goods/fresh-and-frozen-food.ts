@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyakula-vibichi',
-  english: '01f302c0fe65',
+  english: '6944cfe6ce03',
   name: 'Vyakula vibichi na vilivyogandishwa',
   nameInSentence: 'vyakula vibichi na vilivyogandishwa',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: '26c5c30fd735',
+  english: 'c1039eb4bc89',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -22,7 +22,7 @@ export const page: TranslatedPage<Goods> = {
     },
   },
   packing: [
-    'Usiifunge na tuma karatasi ya zawadi pamoja nayo: maofisa hufungua zawadi, na hawafungi tena utepe.',
+    'Usiifunge zawadi; tuma karatasi ya zawadi pamoja nayo: maofisa hufungua zawadi, na hawafungi tena utepe.',
     'Zipe zawadi namba, na tumia namba hizo kwenye orodha.',
     'Andika "gift" na bei pia; kimoja hakichukui nafasi ya kingine.',
   ],

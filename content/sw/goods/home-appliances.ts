@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-vya-umeme-vya-nyumbani',
-  english: '6b5e69b090f8',
+  english: '9b3b80771773',
   name: 'Vifaa vya nyumbani vya umeme',
   nameInSentence: 'vifaa vya nyumbani vya umeme',
   meta: {
@@ -57,7 +57,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Je, friji huhesabiwa kama chombo cha kuhamia ninapohama?',
       answer:
-        'Kama uliitumia kwenye nyumba yako ya awali na TRA imekubali kwamba unahama, iko kwenye orodha pamoja na kitanda chako. Maofisa hutarajia kimoja cha kila aina.',
+        'Kama uliitumia kwenye nyumba yako ya awali na TRA imekubali kwamba unahama, iko kwenye msamaha uleule kama kitanda chako. Maofisa hutarajia kimoja cha kila aina.',
     },
     {
       question: 'Je, mashine ya kufua ya Uingereza itafanya kazi?',

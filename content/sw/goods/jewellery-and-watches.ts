@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vito-na-saa',
-  english: '9948df2a52f5',
+  english: '0ebf0419187d',
   name: 'Vito na saa',
   nameInSentence: 'vito na saa',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/dawa',
-  english: '3f93e472fd16',
+  english: '148e0206082a',
   name: 'Dawa',
   nameInSentence: 'dawa',
   meta: {

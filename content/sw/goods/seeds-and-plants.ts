@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mbegu-na-mimea',
-  english: '624c79ecb283',
+  english: 'a9d48cfad979',
   name: 'Mbegu na mimea',
   nameInSentence: 'mbegu na mimea',
   meta: {
@@ -23,7 +23,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TPHPA',
       name: 'Kibali cha kuingiza mimea',
-      text: 'Mwagizaji huomba kabla oda haijatumwa; hutaja aina, kiasi na masharti kama kutibiwa kwa dawa.',
+      text: 'Mwagizaji huomba kabla oda haijatumwa; kibali hutaja aina, kiasi na masharti kama kutibiwa kwa dawa.',
     },
     {
       authority: 'Nchi ya muuzaji',

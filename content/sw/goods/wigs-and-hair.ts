@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/mawigi-na-nywele',
-  english: 'c751d95d345e',
+  english: '4d9a598c524e',
   name: 'Mawigi na nywele',
   nameInSentence: 'mawigi na nywele',
   meta: {
