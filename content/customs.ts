@@ -471,7 +471,7 @@ export const customs: Customs = {
       name: 'Moving home to Tanzania',
       charges: ['import-duty', 'excise', 'railway-levy', 'vat'],
       condition:
-        'Clothes and household effects that you used at your former home, when TRA accepts that you change residence, imported within 90 days of your arrival.',
+        'Clothes and household effects used at your former home, if you import them within 90 days of your arrival and TRA accepts that you have moved.',
       law: 'EAC Customs Management Act 2004, Fifth Schedule, part B, item 5',
       sources: ['customs-act', 'tra-returning'],
       usually: true,

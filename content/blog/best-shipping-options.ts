@@ -200,7 +200,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "A supplier's price comes with three letters that say what it includes. They're called Incoterms, rules from the International Chamber of Commerce that say where cost and risk pass from the seller to you.",
+                "A supplier's price comes with three letters that say what it includes. These are Incoterms: rules from the International Chamber of Commerce that say where cost and risk pass from the seller to you.",
             },
             {
               table: {

@@ -83,7 +83,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Without the certificate, customs can refuse regulated goods, or have them inspected on arrival at your cost with a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
+                'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
                 '). The certificate must be issued before the ship sails.',
               ],

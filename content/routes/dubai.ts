@@ -59,7 +59,7 @@ export const page: Route = {
       blocks: [
         {
           paragraph: [
-            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave on a transit entry instead. This was correct in {2026-11}; check with ',
+            'Much of what Dubai sells was made in China, India or Japan, so two documents matter. The certificate of origin says where the goods were made. The exit document from Dubai Customs proves that they have left the country, so the seller can take off the 5% VAT. Goods shipped straight from a free zone leave under a transit declaration instead. This was correct in {2026-11}; check with ',
             { text: 'Dubai Customs', url: 'https://www.dubaicustoms.gov.ae' },
             '.',
           ],
