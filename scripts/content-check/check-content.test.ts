@@ -100,6 +100,11 @@ test.each<[string, ContentFile, string]>([
     'sections[0].blocks[0].paragraph[1].page: is "hepl", which is not a valid value; did you mean "help"',
   ],
   [
+    'a text with links without words',
+    withBlock({ paragraph: [' '] }),
+    'sections[0].blocks[0].paragraph[0]: is empty; write something, or remove it',
+  ],
+  [
     'a number where words belong',
     withBlock({ paragraph: 12 }),
     'sections[0].blocks[0].paragraph: is 12; write text in quotes or a list in [square brackets]',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { fieldName } from '@nectarine/edit-mode/content/problem';
+import { valueIn } from '@nectarine/edit-mode/source/read';
 import type { Rates } from '@/content/schema/rates';
 import { problemsOf } from '../../content-check/check-all';
 import { isReadable, readContentFile, readContentFiles } from '../../content-check/content-files';
@@ -106,6 +107,11 @@ test.each([
 test('a new country is added to the quote form', async () => {
   const { files } = beginning('routes', india, await contents());
   expect(files['content/forms.ts']).toContain("'Exampleland'");
+});
+
+test('a new origin leads to the page of the quote form, and to no address without a page', async () => {
+  const { files } = beginning('routes', india, await contents());
+  expect(valueIn(files['content/routes/exampleland.ts'] ?? '', ['quote'])).toBe('/get-quote');
 });
 
 test('a new currency needs its value in shillings, and gets it', async () => {

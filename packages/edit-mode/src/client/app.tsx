@@ -66,7 +66,9 @@ export function App() {
         const opened = await openedBy(clicked);
         if (opened.what === 'typing') begin(opened.sentence, opened.field);
         else if (opened.what === 'form') await openForm(opened.place, opened.why);
-        else if (opened.what === 'choice') setOpen({ choice: opened.choices });
+        // A form that is filled in stays until a field is chosen, which asks first.
+        else if (opened.what === 'choice')
+          setOpen((others) => ({ ...others, choice: opened.choices }));
         else setNote(opened.says);
       } catch (error) {
         setNote((error as RefusedHere).message);
