@@ -68,7 +68,7 @@ export const page: Goods = {
   ],
   goesWrong: [
     'A box with a tablet in it says "Gift, no commercial value".',
-    "The recipient is asked for money at the door and thinks it's a scam.",
+    "The recipient is asked to pay duty before the delivery and thinks it's a scam.",
     'A bottle of wine for the groom is packed in the middle; alcohol has taxes and papers of its own.',
   ],
   questions: [

@@ -117,7 +117,7 @@ export const page: Page = {
           ],
         },
         {
-          note: "Premium is the better plan for almost everyone who ships regularly. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you ship less than that and wouldn't use the free boxes, pay as you go.",
+          note: "Premium is the better plan for almost everyone who ships regularly. Its discount alone covers the fee from about {premium.break-even} of shipping a year, and three free boxes cover it too. Basic pays off from {basic.break-even}; choose it if you want the smaller fee. If you spend less than {premium.break-even} a year and wouldn't use the free boxes, pay as you go.",
         },
       ],
     },

@@ -153,7 +153,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes. You book and pay in the portal. The sender and the recipient only need to answer their phones.',
+                    'Yes. You book and pay in the portal. The sender only needs to answer the phone. The recipient does too, and also pays the duty unless you chose DDP.',
                 },
               ],
             },

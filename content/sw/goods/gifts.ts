@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/zawadi',
-  english: 'c1039eb4bc89',
+  english: 'c4a2281977e6',
   name: 'Zawadi',
   nameInSentence: 'zawadi',
   meta: {
@@ -35,7 +35,7 @@ export const page: TranslatedPage<Goods> = {
   ],
   goesWrong: [
     'Boksi lenye kishikwambi linaandikwa "zawadi, haina thamani ya biashara".',
-    'Mpokeaji anaombwa pesa mlangoni na anadhani ni utapeli.',
+    'Mpokeaji anaombwa kulipa ushuru kabla ya kuletewa mzigo na anadhani ni utapeli.',
     'Chupa ya mvinyo ya bwana harusi iko katikati; kileo kina kodi na hati zake.',
   ],
   questions: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'uanachama',
-  english: '6f30a991424d',
+  english: '9c0f6d796050',
   name: 'Uanachama',
   meta: {
     title: 'Uanachama wa Nectarine: bei nafuu zaidi mwaka mzima',
@@ -81,7 +81,7 @@ export const page: TranslatedPage<Page> = {
           ],
         },
         {
-          note: 'Kwa karibu kila anayesafirisha mara kwa mara, Premium ni mpango bora zaidi. Punguzo lake peke yake hurudisha ada kuanzia takriban {premium.break-even} za usafiri kwa mwaka, na maboksi matatu ya bure hurudisha pia. Basic hurudisha ada kuanzia {basic.break-even}; ichague kama unataka ada ndogo. Kama unasafirisha chini ya hapo na hutatumia maboksi ya bure, lipia kila mzigo bila mpango.',
+          note: 'Kwa karibu kila anayesafirisha mara kwa mara, Premium ni mpango bora zaidi. Punguzo lake peke yake hurudisha ada kuanzia takriban {premium.break-even} za usafiri kwa mwaka, na maboksi matatu ya bure hurudisha pia. Basic hurudisha ada kuanzia {basic.break-even}; ichague kama unataka ada ndogo. Kama unalipa chini ya {premium.break-even} kwa mwaka na hutatumia maboksi ya bure, lipia kila mzigo bila mpango.',
         },
       ],
     },

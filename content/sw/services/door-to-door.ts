@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: 'a97cf537f294',
+  english: '4b1c65102ae0',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -143,7 +143,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo. Unaweka nafasi na kulipa kwenye akaunti yako. Mtumaji na mpokeaji wanatakiwa tu kupokea simu.',
+                    'Ndiyo. Unaweka nafasi na kulipa kwenye akaunti yako. Mtumaji anatakiwa tu kupokea simu. Mpokeaji pia, na analipa ushuru isipokuwa umechagua DDP.',
                 },
               ],
             },
