@@ -56,7 +56,8 @@ export const goodsPage: GoodsPage = {
   before: {
     heading: 'Good to know',
     papers: 'Papers',
-    noPapers: 'No permits needed. A packing list and an invoice with the real price will do.',
+    noPapers:
+      'Usually no permit needed. A packing list and an invoice with the real price will do.',
     packing: 'Packing',
     instead: 'What to do instead',
     goesWrong: 'What goes wrong',

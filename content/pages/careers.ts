@@ -104,7 +104,10 @@ export const page: Page = {
       items: [
         {
           title: 'Write to us',
-          text: "Send a CV and a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
+          text: [
+            { text: 'Send a CV by email', channel: 'email' },
+            ", with a few lines about the work you're looking for. Tell us which town or office you'd like to work in.",
+          ],
         },
         {
           title: 'Talk to us',

@@ -33,11 +33,11 @@ export const page: Page = {
       groups: {
         air: {
           title: 'By air',
-          text: 'No permit for your own things: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
+          text: 'Usually no permit for your own things: a packing list and an invoice with the real price will do. Stock for sale can need a certificate.',
         },
         papers: {
           title: 'By air, with papers',
-          text: 'Someone has to approve or certify these. Each page says who, and what you need.',
+          text: 'Someone usually has to approve or certify these. Each page says who, and what you need.',
         },
         sea: {
           title: 'By sea only',

@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '98f2ce4cbbfc',
+  english: '9b80d344884a',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -59,7 +59,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     heading: 'Mambo ya kujua',
     papers: 'Hati',
     noPapers:
-      'Hakuna kibali kinachohitajika. Ankara yenye bei halisi na orodha ya vilivyomo vinatosha.',
+      'Kwa kawaida hakuna kibali kinachohitajika. Ankara yenye bei halisi na orodha ya vilivyomo vinatosha.',
     packing: 'Ufungaji',
     instead: 'Ufanye nini badala yake',
     goesWrong: 'Makosa yanayotokea',

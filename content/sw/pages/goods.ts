@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'bidhaa',
-  english: '6e20adaf6009',
+  english: '6e1c1afe96cf',
   name: 'Bidhaa',
   meta: {
     title: 'Naweza kusafirisha nini kuja Tanzania, kwa bei gani?',
@@ -27,11 +27,11 @@ export const page: TranslatedPage<Page> = {
       groups: {
         air: {
           title: 'Kwa ndege',
-          text: 'Vitu vyako mwenyewe havihitaji kibali: ankara yenye bei halisi na orodha ya vilivyomo vinatosha. Bidhaa za kuuza zinaweza kuhitaji cheti.',
+          text: 'Kwa kawaida vitu vyako mwenyewe havihitaji kibali: ankara yenye bei halisi na orodha ya vilivyomo vinatosha. Bidhaa za kuuza zinaweza kuhitaji cheti.',
         },
         papers: {
           title: 'Kwa ndege, kwa hati maalum',
-          text: 'Lazima mamlaka fulani iidhinishe au itoe cheti. Ukurasa unasema ni mamlaka ipi, na nini kinahitajika.',
+          text: 'Kwa kawaida mamlaka fulani inatakiwa kuziidhinisha au kutoa cheti. Ukurasa unasema ni mamlaka ipi, na nini kinahitajika.',
         },
         sea: {
           title: 'Kwa meli tu',
