@@ -27,7 +27,8 @@ type TextIn<T> = [RichText] extends [T]
 /**
  * The texts of a translation, laid out like the English content. Everything else is inherited, so
  * that figures, pictures, ids and the targets of buttons cannot differ. Running text is given as a
- * whole, with its links. An entry of a list that is not translated yet is `null`: pages leave it out.
+ * whole, with its links. An entry of a list, or an optional text, that is not translated yet is
+ * `null`: pages leave it out.
  * In an unfinished page, any text may be `null`. The content check names texts that are missing.
  */
 export type Translation<T> = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { translated, withEveryEntry } from './translated';
+import { translated, withEveryEntry, withEveryText } from './translated';
 
 const link = (text: string) => ({ text, page: 'contact' });
 
@@ -51,6 +51,16 @@ test('untranslated entries are left out, the others keep what belongs to them', 
     items: [{ title: 'Meli', order: 2 }],
   });
   expect(translated(['air', 'sea'], [null, 'meli'])).toEqual(['meli']);
+});
+
+test('an optional text that is not translated is left out, also where every entry counts', () => {
+  const content = { fields: [{ label: 'Phone', hint: 'With the country code' }] };
+  const texts = { fields: [{ label: 'Simu', hint: null }] };
+  for (const own of [texts, withEveryEntry(texts)])
+    expect(translated(content, own)).toEqual({ fields: [{ label: 'Simu' }] });
+  expect(translated(content, withEveryText(texts))).toEqual({
+    fields: [{ label: 'Simu', hint: 'With the country code' }],
+  });
 });
 
 test('where every entry counts, untranslated ones stay in English', () => {

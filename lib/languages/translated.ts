@@ -26,21 +26,30 @@ const isWordList = (value: unknown) =>
 
 /**
  * Content with its texts replaced by those of a translation, which is laid out like it. What the
- * translation leaves out stays, except for entries that it marks as untranslated with `null`: they
- * are left out. Running text is replaced as a whole: its links may change places.
+ * translation leaves out stays, except for entries and optional texts that it marks as untranslated
+ * with `null`: they are left out. Running text is replaced as a whole: its links may change places.
  */
 export function translated<Content>(content: Content, texts: unknown): Content {
   return merged(content, texts) as Content;
 }
 
-/** A translation whose untranslated entries stay in English, so that no figure is left out. */
-export function withEveryEntry<Texts>(texts: Texts): Texts {
-  if (Array.isArray(texts)) return texts.map((item) => withEveryEntry(item) ?? undefined) as Texts;
+/** @param gap what becomes of an untranslated text that is no entry of a list */
+function withEnglish(texts: unknown, gap: null | undefined): unknown {
+  if (Array.isArray(texts)) return texts.map((item) => withEnglish(item, gap) ?? undefined);
   if (!isGroup(texts)) return texts;
   return Object.fromEntries(
-    Object.entries(texts).map(([key, inner]) => [key, withEveryEntry(inner) ?? undefined]),
-  ) as Texts;
+    Object.entries(texts).map(([key, inner]) => [
+      key,
+      inner === null ? gap : withEnglish(inner, gap),
+    ]),
+  );
 }
+
+/** A translation whose untranslated entries stay in English, so that no figure is left out. */
+export const withEveryEntry = <Texts>(texts: Texts): Texts => withEnglish(texts, null) as Texts;
+
+/** A translation whose untranslated texts all stay in English, so that it has every field. */
+export const withEveryText = <Texts>(texts: Texts): Texts => withEnglish(texts, undefined) as Texts;
 
 function mergedList(content: readonly unknown[], texts: readonly unknown[]): unknown[] {
   return content.flatMap((item, i) => {
@@ -57,8 +66,9 @@ function merged(content: unknown, texts: unknown): unknown {
   if (Array.isArray(content) && Array.isArray(texts)) return mergedList(content, texts);
   if (!isGroup(content) || !isGroup(texts)) return texts;
   const keys = new Set([...Object.keys(content), ...Object.keys(texts)]);
+  const shown = [...keys].filter((key) => texts[key] !== null);
   return Object.fromEntries(
-    [...keys].map((key) => {
+    shown.map((key) => {
       // The heading of a column stays above its cells.
       const isHeadings = key === 'columns' && 'rows' in content;
       const own = isHeadings ? withEveryEntry(texts[key]) : texts[key];

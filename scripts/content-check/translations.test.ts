@@ -68,6 +68,33 @@ test('a list of another length is an error that says what to do', async () => {
   ]);
 });
 
+test.each([
+  ['a page', name, ['sections', 1, 'intro'], ['sections', 1, 'heading']],
+  [
+    'forms',
+    'content/forms.ts',
+    ['contact', 'fields', 'name', 'hint'],
+    ['contact', 'fields', 'name', 'label'],
+  ],
+])(
+  'an untranslated text of %s is an error only if it is required',
+  async (_, file, optional, required) => {
+    const english = setValue(readFileSync(file, 'utf8'), optional, 'Words to translate');
+    const page = await readContentFile(root, file, english);
+    const own = file.replace('content/', 'content/sw/');
+    const foundWithout = (field: (string | number)[]) => {
+      const texts = setValue(readFileSync(own, 'utf8'), field, null);
+      const translation = readTranslation(root, own, texts);
+      if (!isReadable(page) || !('texts' in translation)) throw new Error('Unreadable');
+      return translationProblems([page], [writtenFrom(page)(translation)], ['sw']).filter(
+        (problem) => problem.field.join() === field.join(),
+      );
+    };
+    expect(foundWithout(optional)).toEqual([]);
+    expect(foundWithout(required)).toMatchObject([{ file: own, found: 'is missing' }]);
+  },
+);
+
 test('an untranslated entry is no error, but is listed with its line and place', async () => {
   const texts = insertItem(removeItem(written, cards, 0), cards, 0, null);
   const { files, translations } = await pair({ texts });

@@ -10,7 +10,7 @@ import {
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import type { Texts } from '@/content/schema/translation';
 import { collectionOf, isCollection } from '@/lib/collections/collections';
-import { isRunningText, withEveryEntry } from '@/lib/languages/translated';
+import { isRunningText, withEveryText } from '@/lib/languages/translated';
 import { translatedContent } from '@/lib/languages/translated-content';
 import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
 import type { Site } from '@/lib/site/site';
@@ -66,6 +66,22 @@ function isBehind(texts: unknown, units: readonly TextUnit[]): boolean {
   return english !== undefined && english !== hashOfUnits(units);
 }
 
+function without(content: unknown, [key, ...rest]: FieldPath): unknown {
+  if (Array.isArray(content))
+    return content.map((item, i) => (i === key ? without(item, rest) : item));
+  const group = content as Record<PropertyKey, unknown>;
+  return {
+    ...group,
+    [key as PropertyKey]: rest.length > 0 ? without(group[key as PropertyKey], rest) : undefined,
+  };
+}
+
+/** Whether pages can do without this: an entry of a list, or a text that is optional in English too. */
+function mayBeLeftOut({ schema, content }: ContentFile, field: FieldPath): boolean {
+  const faults = (value: unknown) => explain(schema, value).length;
+  return typeof field.at(-1) === 'number' || faults(without(content, field)) <= faults(content);
+}
+
 /** What is missing in a translation, or does not fit the English file. */
 function unfinished({ translation: { file, texts }, english }: Pair): Problem[] {
   const isWhole = !isUnfinished(texts);
@@ -83,7 +99,7 @@ function unfinished({ translation: { file, texts }, english }: Pair): Problem[] 
     const own = valueAt(texts, unit.field);
     if (isOlder && own !== undefined) return [];
     const gap = untranslatedEntry(texts, unit.field);
-    if (gap && (!isWhole || typeof gap.at(-1) === 'number')) return [];
+    if (gap && (!isWhole || mayBeLeftOut(english, gap))) return [];
     if (own === undefined && MAY_BE_PARTIAL.includes(english.file)) return [];
     const fault = textFault(unit, own);
     return fault ? [{ file, field: unit.field, ...fault }] : [];
@@ -197,8 +213,8 @@ export function translationProblems(
   const content = contentFrom(files);
   if (faults.length > 0 || !content) return [...missing, ...faults];
   const shapes = languages.flatMap((language) => {
-    // With every entry: a list may be too short only until its new ones are translated.
-    const texts = withEveryEntry(textsOf(language, translations));
+    // With every text: a list may be too short only until its new entries are translated.
+    const texts = withEveryText(textsOf(language, translations));
     const site = siteOf(translatedContent(content, texts));
     return pairs
       .filter(({ translation }) => translation.language === language)

@@ -15,7 +15,10 @@ import { hashOfUnits, textUnits } from '../content-check/translated-texts';
 import { followedSource } from './follow';
 import { olderSentences } from './older';
 
-const schema = z.object({ name: z.string(), lead: z.string(), items: z.array(z.string()) });
+const schema = z.object({
+  ...{ name: z.string(), lead: z.string(), items: z.array(z.string()) },
+  note: z.string().optional(),
+});
 
 const contentOf = (text: string) => ({
   ...{ file, page: null, schema, content: valueIn(text), source: readSource(text) },
@@ -153,6 +156,27 @@ describe('a text that gets its first words', () => {
   });
 });
 
+describe('an optional text that is added', () => {
+  const change: Change = { path: ['note'], kind: 'changed', after: 'Words to translate' };
+
+  test('is left out of the translation, which stays up to date, until it is written', async () => {
+    await editor.make(file, change);
+    expect(valueIn(readTranslated(), ['note'])).toBe(null);
+    expect(isUpToDate()).toBe(true);
+  });
+
+  test('is taken back byte for byte, in both files', async () => {
+    await editor.make(file, change);
+    await editor.undo(file, change);
+    expect([folder.read(), readTranslated()]).toEqual([original, translated]);
+  });
+
+  test('has nothing to translate without words', async () => {
+    await editor.make(file, { ...change, after: '5-7' });
+    expect(valueIn(readTranslated())).not.toHaveProperty('note');
+  });
+});
+
 test('a deleted page takes its translation along, and brings it back', async () => {
   await editor.writeAll({ [file]: null });
   expect(folder.workspace.exists(translation)).toBe(false);
@@ -206,6 +230,11 @@ describe('after an English sentence has changed', () => {
     await editor.make(file, added);
     expect(await older()).toEqual([['name', 'Example', 'Other']]);
     expect(items()).toEqual(['moja', null, 'mbili']);
+  });
+
+  test('it is listed too if it was added by hand', async () => {
+    folder.write(original.replace('  lead:', "  note: 'Words',\n  lead:"));
+    expect(await older()).toEqual([['note', undefined, 'Words']]);
   });
 
   test('confirming the texts as they are settles it', async () => {

@@ -99,6 +99,16 @@ function saidBefore(
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
+/** The optional texts that are new: gaps to be filled, because without them the rest is as it was. */
+function newTexts(before: Group, after: Group, field: FieldPath, hasTexts: Following['hasTexts']) {
+  // Fields of another alternative replace those that they are not optional to.
+  if (!Object.keys(before).every((key) => key in after)) return [];
+  return Object.keys(after)
+    .filter((key) => !(key in before) && hasTexts([...field, key]))
+    .filter((key) => typeof after[key] === 'string' || isRunningText(after[key]))
+    .map((key) => [key, null]);
+}
+
 /**
  * The texts of a translation after the English content has changed: its lists get the same entries
  * in the same order, new ones as `null`.
@@ -135,5 +145,6 @@ export function followed(
     .filter((key) => key in before && !(key in texts))
     .map((key) => [key, saidBefore(before[key], after[key], [...field, key], following.hasTexts)])
     .filter(([, own]) => own !== undefined);
-  return Object.fromEntries([...back, ...kept, ...worded]);
+  const gaps = newTexts(before, after, field, following.hasTexts);
+  return Object.fromEntries([...gaps, ...back, ...kept, ...worded]);
 }

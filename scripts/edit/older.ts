@@ -25,7 +25,8 @@ export function olderSentences(
   const wrote = followed(english, content, valueIn(base.texts), following);
   return textUnits(content, schema).flatMap(({ field, text }) => {
     if (isUntranslated(texts, field) || same(valueAt(was, field), text)) return [];
-    if (!same(valueAt(texts, field), valueAt(wrote, field))) return [];
+    // A text that the file has no place for is no more written than one that is `null`.
+    if (!same(valueAt(texts, field) ?? null, valueAt(wrote, field) ?? null)) return [];
     const before = valueAt(was, field);
     return {
       ...{ path: field as Path, place: placeInWords(field, content), now: wordsOf(text) },

@@ -6,7 +6,7 @@ import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { type Field, fieldAt } from '@nectarine/edit-mode/forms/fields';
 import { formSchema } from '@nectarine/edit-mode/forms/form-schema';
 import type { Path } from '@nectarine/edit-mode/source/read';
-import { translated, withEveryEntry } from '@/lib/languages/translated';
+import { translated, withEveryText } from '@/lib/languages/translated';
 import { checkTranslations } from '../content-check/check-translations';
 import { type TextUnit, textUnits } from '../content-check/translated-texts';
 import { isAbove, textsAlone } from '../content-check/translation-draft';
@@ -88,7 +88,7 @@ export function fieldOfTexts(
   if (path.length > 0 && String(path[0]) in pageText.shape && isPage({ file }))
     return fieldAt({ ...english, schema: pageText, content: texts }, path, formTerms(files));
   const units = textUnits(english.content, english.schema);
-  const content = translated(english.content, withEveryEntry(texts));
+  const content = translated(english.content, withEveryText(texts));
   const at = (untranslatedEntry(texts, path) ?? path) as Path;
   const field = fieldAt({ ...english, content }, at, formTerms(files));
   if (!field) return undefined;
