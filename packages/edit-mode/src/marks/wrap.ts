@@ -34,15 +34,19 @@ export const clean = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) =>
     deep(work(...(values.map(cleanedOf) as Parameters<F>)), withoutMarks)) as F;
 
-/** A function that puts a figure into words: the words carry the figure's place. */
-export const carry = <F extends (...values: never[]) => string>(work: F): F =>
+/**
+ * A function that puts a figure into words: the words carry the figure's place. A result that is no
+ * text, such as the initials of the months, carries none.
+ */
+export const carry = <F extends Any>(work: F): F =>
   ((...values: Parameters<F>) => {
     let marks = '';
     const bare = deep(values, (text) => {
       marks += marksIn(text);
       return withoutMarks(text);
     });
-    return work(...(bare as Parameters<F>)) + marks;
+    const words = work(...(bare as Parameters<F>));
+    return typeof words === 'string' ? words + marks : words;
   }) as F;
 
 type Piece = { text: string };
