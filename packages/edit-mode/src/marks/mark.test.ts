@@ -22,6 +22,20 @@ test('an untranslated entry is shown in English, and each of its texts leads to 
   });
 });
 
+test('hidden texts that are not translated are in English, so that none is left out', () => {
+  const meta = z.object({ title: z.string(), keywords: z.array(z.string()) });
+  const schema = z.object({ meta });
+  const content = { meta: { title: 'By air', keywords: ['air'] } };
+  const hides = createMark({
+    textUseOf: (schema) => (schema === meta ? { use: 'hidden' } : undefined),
+    isRunningText: () => false,
+  });
+  const texts = { meta: { title: null, keywords: ['ndege'] } } as unknown;
+  expect(hides(texts, schema, 'content/sw/help/faq.ts', content)).toEqual({
+    meta: { title: 'By air', keywords: ['ndege'] },
+  });
+});
+
 test('adjacent marks in a text stay separate', () => {
   const [one, two] = [at(['sections', 0, 'heading']), at(['sections', 12, 'items', 3, 'text'])];
   const text = `£7${markOf(one)}${markOf(two)} / kg`;

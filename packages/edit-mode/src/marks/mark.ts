@@ -22,6 +22,15 @@ export type MarkTerms = {
   isRunningText(value: unknown): boolean;
 };
 
+/** Texts of a translation with the English ones in place of those that are missing. */
+function withEnglish(texts: unknown, english: unknown): unknown {
+  if (texts === null) return english;
+  if (!isPlain(texts)) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, inner]) => [key, withEnglish(inner, valueAt(english, [key]))]),
+  );
+}
+
 const NOT_TRANSLATED = 'Not translated yet: ';
 
 /**
@@ -57,7 +66,7 @@ export function createMark({ textUseOf, isRunningText }: MarkTerms) {
     { file, path }: Place,
     like: unknown,
   ): unknown {
-    if (schemas.some(isHidden)) return value;
+    if (schemas.some(isHidden)) return withEnglish(value, like);
     if (typeof value === 'string')
       return schemas.some(isShown) ? value + markOf({ file, path }) : value;
     if (typeof value !== 'object' || value === null) return value;
