@@ -2,6 +2,7 @@
 // Reads the files of `content/`, so it runs with the tests of content.
 import '@/content/site';
 
+import { isUnfinished } from '@nectarine/edit-mode/content/untranslated';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { placesIn, withoutMarks } from '@nectarine/edit-mode/marks/place';
 import type { Page } from '@/content/schema/page';
@@ -11,14 +12,16 @@ import { byName, readTranslations } from '../../content-check/translation-files'
 import { loaded, root, textsIn } from './fixtures/marked';
 import { mark } from './mark';
 
+const isWhole = ({ texts }: { texts: unknown }) => !isUnfinished(texts);
+
 test('a marked translation reads the same, and each text that is shown maps to its place', async () => {
   const english = byName((await readContentFiles(root)).filter(isReadable));
   const translations = readTranslations(root).filter((read) => 'texts' in read);
-  for (const { file, texts, english: name } of translations) {
+  // What is not translated yet shows in English, which has a test of its own.
+  for (const { file, texts, english: name } of translations.filter(isWhole)) {
     const original = english.get(name);
     if (!original) throw new Error(`${file} translates nothing`);
-    // Untranslated entries have a test of their own; while editing, every page counts as finished.
-    const translated = withEveryEntry({ ...(texts as object), unfinished: undefined });
+    const translated = withEveryEntry(texts);
     const marked = mark(translated, original.schema, file, original.content);
     const read = JSON.parse(withoutMarks(JSON.stringify(marked)));
     expect(read).toEqual(JSON.parse(JSON.stringify(translated)));
