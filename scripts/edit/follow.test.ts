@@ -75,30 +75,24 @@ const whole: Change = {
   ...{ path: ['items'], kind: 'changed', before: ['one', 'two'], after: ['new', 'two', 'last'] },
 };
 
-test.each([
+describe.each([
   ['added', added, ['moja', null, 'mbili']],
   ['removed', removed, ['mbili']],
   ['moved', moved, ['mbili', 'moja']],
   ['replaced in a form', whole, [null, 'mbili', null]],
-])(
-  'an entry that is %s is so in the translation, which stays up to date',
-  async (_, change, own) => {
+])('an entry that is %s', (_, change, own) => {
+  test('is so in the translation, which stays up to date', async () => {
     await editor.make(file, change);
     expect(items()).toEqual(own);
     expect(isUpToDate()).toBe(true);
-  },
-);
+  });
 
-test.each([
-  ['added', added],
-  ['removed', removed],
-  ['moved', moved],
-  ['replaced in a form', whole],
-])('undoing an entry that is %s restores both files byte for byte', async (_, change) => {
-  await editor.make(file, change);
-  for (const one of (await folder.changes()).toReversed())
-    if (!one.follows) await editor.undo(file, one);
-  expect([folder.read(), folder.workspace.read(translation)]).toEqual([original, translated]);
+  test('is undone byte for byte, in both files', async () => {
+    await editor.make(file, change);
+    for (const one of (await folder.changes()).toReversed())
+      if (!one.follows) await editor.undo(file, one);
+    expect([folder.read(), readTranslated()]).toEqual([original, translated]);
+  });
 });
 
 test('what follows is listed as such, and a sentence typed in it is not', async () => {
