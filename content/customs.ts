@@ -10,7 +10,7 @@ export const customs: Customs = {
   leftOut:
     'Not counted: our customs clearance fee, storage and handling at the port or airport, permits and insurance.',
   notIncluded: [
-    'Our fee for customs clearance, unless you book door-to-door',
+    'Our fee for customs clearance (door-to-door includes it)',
     'Storage, handling and scanning at the port or airport',
     'Inspections and permits from TBS, TMDA, TCRA and other authorities',
     'Insurance, if you choose it, and collection from the seller',

@@ -32,7 +32,7 @@ export const goodsPage: GoodsPage = {
       charges: 'Duty, taxes, port charges',
     },
     quoted:
-      'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If the freight adds a tenth to the price, duty and taxes also come to about a tenth more.',
+      'These figures leave out sea freight, which we quote by the space your goods take. Customs counts freight as part of the value. If freight is a tenth of the price, for example, duty and taxes rise by about a tenth too.',
     changes:
       "The total changes with the price on your invoice, the packed size, the day's exchange rate and the tariff number.",
     checked: 'Customs rates checked {checked}, exchange rates of {exchange}.',

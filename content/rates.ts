@@ -19,7 +19,7 @@ export const rates: Rates = {
     'Import duty and taxes in Tanzania, which the recipient pays unless DDP (Delivered Duty Paid) is chosen',
     'Insurance, basic or full',
     'Special packing and handling, such as wooden crates',
-    'Our fee for customs clearance, unless you book door-to-door',
+    'Our fee for customs clearance (door-to-door includes it)',
     'Collection from the sender and delivery to your door, unless you book door-to-door',
   ],
 };

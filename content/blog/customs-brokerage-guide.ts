@@ -60,11 +60,11 @@ export const page: Post = {
                   { strong: 'Other authorities ' },
                   'also control some goods: ',
                   { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
-                  ' consumer goods, food and cosmetics, ',
+                  ' (consumer goods, food and cosmetics), ',
                   { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
-                  ' medicines and medical devices, ',
+                  ' (medicines and medical devices) and ',
                   { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
-                  ' radio and telephone equipment.',
+                  ' (radio and telephone equipment).',
                 ],
               ],
             },
@@ -83,7 +83,7 @@ export const page: Post = {
             },
             {
               note: [
-                'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the CIF value (as announced for {2025-05}; check with ',
+                'Customs can refuse regulated goods without the certificate, or have them inspected on arrival at your cost and charge a penalty of 15% of the value of goods, insurance and freight (as announced for {2025-05}; check with ',
                 { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
                 '). The certificate must be issued before the ship sails.',
               ],
@@ -121,9 +121,9 @@ export const page: Post = {
             },
             {
               numbered: [
-                'You send the papers to the agent. For sea freight, TRA advises lodging at least 7 days before the ship arrives.',
+                'Send the papers to the agent early. For sea freight, TRA advises lodging the declaration at least 7 days before the ship arrives.',
                 'The agent finds the HS code for each item, which sets the duty rate, and requests permits through the single window.',
-                'The agent lodges the TANSAD with the papers attached. TRA sends back an incomplete or vague declaration.',
+                'The agent lodges the TANSAD with the papers attached. If the declaration is incomplete or vague, TRA sends it back.',
                 'TRA checks the value and the code, asks questions if it needs to, and issues the assessment.',
                 'You pay with a control number, at a bank or by mobile money. The money goes to the government, never through a person at a counter.',
                 'The system picks a channel by risk: green means release, yellow a check of the papers or a scan, and red an inspection of the goods.',
@@ -216,7 +216,7 @@ export const page: Post = {
             },
             {
               paragraph:
-                'After the free days, the port charges storage, and for a container the shipping line charges demurrage. Ask for the free days in writing when you book, because they differ by line and terminal.',
+                'Once the free storage days are over, you pay the port for storage and, for a container, the shipping line for demurrage. Ask for the free days in writing when you book, because they differ by line and terminal.',
             },
           ],
         },

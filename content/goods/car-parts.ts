@@ -41,7 +41,7 @@ export const page: Goods = {
     {
       authority: 'TBS',
       name: 'Certificate of Conformity (PVoC)',
-      text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, the box and the part number are enough to go by.',
+      text: 'For commercial lots of pads, filters, belts and glass. For a part for your own car, officers can go by the box and the part number.',
     },
   ],
   packing: [

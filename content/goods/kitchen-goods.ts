@@ -25,7 +25,7 @@ export const page: Goods = {
     ],
     swahili: ['vyombo', 'sufuria', 'sahani', 'blenda', 'jiko la umeme', 'birika', 'vijiko'],
   },
-  lead: 'Odd but true: what heats food pays {duty.intermediate}, what holds it pays {duty.finished}. And pack glass as if someone will drop it.',
+  lead: 'Odd but true: a kettle or an oven pays {duty.intermediate} duty, a pot or a plate {duty.finished}. And pack glass as if someone will drop it.',
   verdict: {
     air: {
       answer: 'yes',

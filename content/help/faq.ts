@@ -30,7 +30,7 @@ export const page: ListedPage = {
           question: 'How long does it take?',
           answer: [
             '{air.time} by air from the nearer origins, {sea.time} by sea from most. ',
-            { text: 'Times from each country', page: 'shipping-routes' },
+            { text: 'The times from each country', page: 'shipping-routes' },
           ],
         },
         {
@@ -166,7 +166,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not for a quote, an estimate or a question. To order, request an item or book a pickup, open an account in our ',
+                    'Not for a quote, an estimate or a question. You need one to order, request an item or book a pickup. Open it in our ',
                     { text: 'customer portal', portal: 'getStarted' },
                     ', which is a separate site.',
                   ],
@@ -292,7 +292,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list, see the ',
+                    'By credit or debit card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. We take cash at our local offices only. Approved business clients can have credit terms. For the full list, see the ',
                     { text: 'payment policy', page: 'help/payment-policy' },
                     '.',
                   ],
@@ -339,7 +339,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Yes, for anything you pay in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it, so keep yours. ',
+                    'Yes, for anything you pay in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it. Keep yours. ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
                     ' can verify it. For duty and taxes, you get a separate receipt from TRA.',
                   ],
@@ -409,7 +409,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'When we agree to the refund, we give you its date. Your bank or mobile network can then take a few days. For what we refund, see the ',
+                    'When we agree to the refund, we tell you which day we send it. Your bank or mobile network can then take a few days. For what we refund, see the ',
                     { text: 'payment policy', page: 'help/payment-policy', fragment: 'refunds' },
                     '.',
                   ],
@@ -455,8 +455,8 @@ export const page: ListedPage = {
                 {
                   paragraph: [
                     'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most origins. ',
-                    { text: 'Times from each country', page: 'shipping-routes' },
-                    ' count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam.',
+                    { text: 'The times from each country', page: 'shipping-routes' },
+                    ' are different: they count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam.',
                   ],
                 },
               ],
@@ -521,7 +521,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'When your parcel arrives, we tell you how many days are free and what we charge after that. Ask for both in your quote. Ports and airports also charge for storage while goods wait for papers or duty. ',
+                    'When your parcel arrives, we tell you how many days are free and what we charge after that. To know sooner, ask when you request your quote. Ports and airports also charge for storage while goods wait for papers or duty. ',
                     {
                       text: 'Free days at each place',
                       page: 'services/warehousing',

@@ -35,7 +35,7 @@ export const page: ListedPage = {
                   ['Credit and debit cards', 'Your bank may ask you to confirm the payment.'],
                   [
                     'M-Pesa, Tigo Pesa, Airtel Money',
-                    "Use the invoice number as the reference. Your provider's daily limits apply. Tigo Pesa has been called Mixx by Yas since {2024-11}.",
+                    'Use the invoice number as the reference. Your provider\'s daily limits apply. Since {2024-11}, Tigo Pesa has been called "Mixx by Yas".',
                   ],
                   [
                     'Bank transfer',
@@ -164,7 +164,7 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'We refund you the way you paid. When we agree to a refund, we give you its date. How long the money then takes depends on your bank or network. Loss and damage are claims, with a ',
+                'We refund you the way you paid. When we agree to a refund, we tell you which day we send it. How long the money then takes depends on your bank or network. Loss and damage are claims, with a ',
                 { text: 'separate procedure and deadline', page: 'help/insurance-claims' },
                 '. If a charge looks wrong, tell us before you ask your bank to reverse it. Most cases are solved by going through the invoice together.',
               ],

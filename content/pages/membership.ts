@@ -136,7 +136,7 @@ export const page: Page = {
                   paragraph: [
                     'Open an account or sign in on the ',
                     { text: 'customer portal', portal: 'getStarted' },
-                    ", choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now called Mixx by Yas) or bank transfer. The discount starts with the first invoice after your payment arrives. Earlier invoices don't change.",
+                    ', choose a plan and pay by card, mobile money (M-Pesa, Tigo Pesa, Airtel Money; Tigo Pesa is now "Mixx by Yas") or bank transfer. The discount starts with the first invoice after your payment arrives. Earlier invoices don\'t change.',
                   ],
                 },
               ],

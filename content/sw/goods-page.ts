@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '9b80d344884a',
+  english: '355974818381',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {

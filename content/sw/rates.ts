@@ -2,7 +2,7 @@ import type { Rates } from '../schema/rates';
 import type { TranslatedFile } from '../schema/translation';
 
 export const rates: TranslatedFile<Rates> = {
-  english: '117140839304',
+  english: 'e57db8eb5d34',
   source: 'Bei zinatoka kwenye orodha ya bei ya Nectarine, kwa kila kilo ya uzito unaotozwa.',
   currencyNote:
     'Makadirio hutolewa kwa sarafu ya bei ya nchi unakotoka mzigo, bila kubadilishwa. Ankara inasema unalipa kwa sarafu ipi.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vyombo-vya-jikoni',
-  english: '341ce2d141b1',
+  english: '25a7869bfcf4',
   name: 'Vyombo vya jikoni',
   nameInSentence: 'vyombo vya jikoni',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Sufuria, sahani, blenda na majiko ya hewa (air fryer): ushuru {duty.intermediate} au {duty.finished}, volti 230, na jinsi ya kufunga sahani zifike zikiwa sahani.',
   },
-  lead: 'Ni ajabu lakini kweli: kinachopasha chakula moto hulipa {duty.intermediate}, kinachokibeba hulipa {duty.finished}. Na funga vioo kana kwamba mtu ataviangusha.',
+  lead: 'Ni ajabu lakini kweli: birika au oveni hulipiwa ushuru wa {duty.intermediate}, sufuria au sahani {duty.finished}. Na funga vioo kana kwamba mtu ataviangusha.',
   verdict: {
     air: {
       reason: 'Kifaa kimoja au seti nzuri ya visu ni rahisi kwa ndege. Kreti la sahani halilipi.',
