@@ -64,7 +64,7 @@ export const page: Goods = {
     heading: '9018, 9021, 8713',
     duty: 'free',
     reliefs: ['disability'],
-    note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted; other devices pay VAT.',
+    note: 'Instruments, wheelchairs and hearing aids are free of duty. The VAT exemption covers aids worn, carried or implanted, and equipment that the minister for health has approved; other devices pay VAT.',
   },
   items: [
     {

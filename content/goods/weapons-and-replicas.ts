@@ -33,7 +33,8 @@ export const page: Goods = {
     },
     sea: {
       answer: 'no',
-      reason: 'The port scans every container, and a weapon needs the same licences by sea.',
+      reason:
+        'Any container can be scanned at the port, and a weapon needs the same licences by sea.',
     },
   },
   papers: [

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vifaa-tiba',
-  english: 'd4c22a86f8ce',
+  english: '37b7dac0d61a',
   name: 'Vifaa tiba',
   nameInSentence: 'vifaa tiba',
   meta: {
@@ -40,7 +40,7 @@ export const page: TranslatedPage<Goods> = {
     'Kunja viti vya magurudumu na funga sehemu za miguu kwenye fremu.',
   ],
   tariff: {
-    note: 'Vifaa vya matibabu, viti vya magurudumu na vifaa vya kusikia havina ushuru. Msamaha wa kodi ya ongezeko la thamani (VAT) ni kwa vifaa saidizi vinavyovaliwa, kubebwa au kupandikizwa mwilini; vingine hulipa VAT.',
+    note: 'Vifaa vya matibabu, viti vya magurudumu na vifaa vya kusikia havina ushuru. Msamaha wa kodi ya ongezeko la thamani (VAT) ni kwa vifaa saidizi vinavyovaliwa, kubebwa au kupandikizwa mwilini, na vifaa vilivyoidhinishwa na waziri wa afya; vingine hulipa VAT.',
   },
   items: [{ name: 'Jozi ya vifaa vya kusikia' }, { name: 'Miwani mia mbili ya kliniki ya macho' }],
   goesWrong: [

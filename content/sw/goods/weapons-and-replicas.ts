@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/silaha',
-  english: '1e6da978b77f',
+  english: '4f6d6c8b0ca2',
   name: 'Silaha na nakala zake',
   nameInSentence: 'silaha na nakala zake',
   meta: {
@@ -15,7 +15,8 @@ export const page: TranslatedPage<Goods> = {
   verdict: {
     air: { reason: 'Maofisa wa usalama hufungua boksi, polisi huitwa, na kesi ina jina lako.' },
     sea: {
-      reason: 'Bandari huskani kila kontena, na silaha huhitaji leseni zilezile kwa meli pia.',
+      reason:
+        'Kontena lolote linaweza kuskaniwa bandarini, na silaha huhitaji leseni zilezile kwa meli pia.',
     },
   },
   papers: [
