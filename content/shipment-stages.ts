@@ -24,7 +24,7 @@ export const shipmentStages: ShipmentStages = {
       ['Full payment', 'Before we reserve space', 'Before the goods leave our office abroad'],
       [
         'Dispatch',
-        'Once we have the goods and the invoice is paid in full',
+        'Once the invoice is paid in full and we have the goods',
         'Once the invoice is paid in full',
       ],
       [

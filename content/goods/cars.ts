@@ -59,12 +59,12 @@ export const page: Goods = {
     {
       authority: 'Exporting country',
       name: 'Export title',
-      text: 'The log book or export certificate, cancelled for export. American ports want the original a few days before loading.',
+      text: 'The log book or export certificate, which shows that the car is deregistered for export. American ports want the original a few days before loading.',
     },
   ],
   packing: [
     'Quarter tank or less, battery clamped, alarm off.',
-    'Nothing loose inside: goods in a car are stolen first and taxed anyway.',
+    'Nothing loose inside: goods left in a car are easily stolen, and customs taxes them all the same.',
     'Photograph all sides, the mileage and the tyres on the day you hand it over.',
   ],
   tariff: {

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "There's no import duty on a phone, only VAT and two small levies. If one gets stuck, it's because of its battery or, for a shop, because the model isn't approved.",
+  lead: "There's no import duty on a phone, only VAT and two small levies. If one gets stuck, it's because of its battery or, if you import to sell, because the model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',
@@ -47,7 +47,7 @@ export const page: Goods = {
   tariff: {
     heading: '8517',
     duty: 'free',
-    note: "Smartphones are in the free band. Cases and screen protectors aren't phones and pay {duty.finished} or more.",
+    note: "Smartphones pay no import duty. Cases and screen protectors aren't phones and pay {duty.finished} or more.",
   },
   items: [
     {

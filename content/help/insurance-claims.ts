@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You pay a percentage of the value you declare, and you decide whether that value covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. As of {2026-11}, insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare for insurance, which is not the customs value: you decide whether it covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. As of {2026-11}, insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
           table: {
@@ -111,7 +111,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "As of {2026-11}, airlines have longer deadlines by law. Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
+            "By law, you have longer to complain to an airline (as of {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
         },
         {
           paragraph: [

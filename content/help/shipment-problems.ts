@@ -81,7 +81,7 @@ export const page: ListedPage = {
               [
                 'When to take it further',
                 [
-                  "If we haven't answered within {support.review} on working days, call us. If you think customs has got it wrong, read ",
+                  "If we haven't answered within {support.review} on working days, call us. If you think customs has got it wrong, see ",
                   { text: 'wrong duty', fragment: 'wrong-duty' },
                   '.',
                 ],
@@ -219,7 +219,7 @@ export const page: ListedPage = {
               ],
               [
                 'When to take it further',
-                'You or your agent can ask TRA for a review, in writing and with reasons, within 30 days of the decision. You can take its answer to the Tax Revenue Appeals Board within 45 days.',
+                'You or your agent can ask TRA for a review, in writing and with reasons, within 30 days of the decision. You can appeal against its answer to the Tax Revenue Appeals Board within 45 days.',
               ],
             ],
           },

@@ -35,7 +35,7 @@ export const page: Route = {
     'Tiles, furniture, machines and full shop stock sail from Nansha, Yantian, Ningbo or Shanghai. Some services sail straight to East Africa, and others change ships in Singapore, Malaysia or Sri Lanka.',
   seasons: {
     heading: 'Plan around two dates',
-    text: "For Spring Festival, factories close for weeks and the rush before it fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",
+    text: "Factories close for weeks over Spring Festival, and the rush beforehand fills the ships. During the Canton Fair, the world's buyers are in Guangzhou. Order six weeks before either.",
     busy: [
       { name: 'Spring Festival', months: [1, 2] },
       { name: 'Canton Fair', months: [4, 10] },
@@ -61,7 +61,7 @@ export const page: Route = {
             'Give each supplier our Guangzhou address, and your personal code to print on the cartons as the shipping mark.',
             "We count what comes in, photograph any damage and tell you what's late.",
             'When the last carton is in, you choose air, sea or some of each, and pay the invoice.',
-            'We load it, file the export declaration and send you the papers.',
+            'We load the goods with their export declaration and send you the papers.',
           ],
         },
       ],

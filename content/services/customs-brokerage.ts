@@ -229,7 +229,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Origins that need export papers too',
+      heading: 'Three origins with export papers of their own',
       origins: ['germany', 'canada', 'hong-kong'],
       note: [
         'Times are estimates. ',

@@ -15,7 +15,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Door-to-Door Cargo to Tanzania | Nectarine',
     description:
-      "Parcel pickup at the sender's door, air freight, customs clearance and delivery to yours in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.",
+      'Parcel pickup from the sender, air freight, customs clearance and delivery to your door in Tanzania in {door-to-door.time}. Prices from {door-to-door.price}.',
     keywords: ['door to door shipping Tanzania', 'parcel pickup abroad', 'send parcel to Tanzania'],
   },
   priceFrom: { amount: '25.00', currency: 'USD' },
@@ -149,7 +149,7 @@ export const page: ListedPage = {
             },
             {
               id: 'receiver-abroad',
-              question: 'Can I book for two other people?',
+              question: "Can I book a parcel that isn't to or from me?",
               answer: [
                 {
                   paragraph:

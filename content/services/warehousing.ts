@@ -14,7 +14,7 @@ export const page: ListedPage = {
   meta: {
     title: 'Warehousing and Consolidation in Tanzania | Nectarine',
     description:
-      'Storage in Dar es Salaam, Arusha or Mwanza, how many days are free at the port and at customs, and consolidation of parcels before they leave.',
+      'Storage in Dar es Salaam, Arusha or Mwanza, how many days are free at the port, how long customs waits, and consolidation of parcels before they leave.',
     keywords: ['warehousing Tanzania', 'storage Dar es Salaam', 'consolidation', 'pallet storage'],
   },
   sections: [
@@ -104,12 +104,12 @@ export const page: ListedPage = {
           ],
           [
             'Airport, Dar es Salaam',
-            'Set by the cargo handler. We tell you the last free day when the goods land',
+            'Set by the cargo handler. When the goods land, we tell you the last free day',
             'A daily charge by weight, paid to the handler',
           ],
           [
             'Customs',
-            '21 days to declare the goods',
+            '21 days to declare the goods, which is not free storage',
             'They go to a customs warehouse, and after 30 more days and a notice they can be auctioned',
           ],
           [
@@ -119,7 +119,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: "Days at the port and at customs count even if your papers aren't ready. As of {2026-11}: the port and terminals set their own tariffs, and containers also have free days from the shipping line. Ask how many days your shipment will have.",
+      note: "Days at the port and at customs count even if your papers aren't ready. As of {2026-11}: the port and terminals set their own tariffs, and the shipping line counts free days of its own for a container. Ask how many days your shipment will have.",
     },
     {
       kind: 'steps',

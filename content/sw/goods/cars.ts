@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/magari',
-  english: '7c78874337e2',
+  english: 'a718c7d4cd0d',
   name: 'Magari',
   nameInSentence: 'magari',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '58bb5e300a22',
+  english: '076bb9c1fe46',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/china-kwenda-tanzania',
-  english: 'a161f88ecb9a',
+  english: '44e5a13c2f95',
   country: 'China',
   name: 'China',
   nameInSentence: 'China',
@@ -49,7 +49,7 @@ export const page: TranslatedPage<Route> = {
             'Mpe kila muuzaji anwani yetu ya Guangzhou, na namba yako binafsi ya kuandika kwenye katoni kama alama ya mzigo (shipping mark).',
             'Tunahesabu vinavyoingia, tunapiga picha vilivyoharibika na kukuambia vilivyochelewa.',
             'Katoni ya mwisho ikifika, unachagua ndege, meli au kugawa mzigo, na kulipa ankara.',
-            'Tunapakia, tunatoa tamko la kusafirisha nje na kukutumia nyaraka.',
+            'Tunapakia bidhaa pamoja na tamko lake la kusafirisha nje, kisha tunakutumia nyaraka.',
           ],
         },
       ],

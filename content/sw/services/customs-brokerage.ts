@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: 'b1c211d48cc3',
+  english: '4a7215756ccf',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -217,7 +217,7 @@ export const page: TranslatedPage<ListedPage> = {
       actions: [{ label: 'Soma mwongozo wa wakala wa forodha' }],
     },
     {
-      heading: 'Nchi zinazotaka pia nyaraka za kusafirisha nje',
+      heading: 'Nchi tatu zenye nyaraka zake za kusafirisha nje',
       note: [
         'Muda ni makadirio. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },

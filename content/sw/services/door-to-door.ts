@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '4b1c65102ae0',
+  english: '8497f9a695ba',
   name: 'Mlango kwa mlango',
   listing: {
     summary:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '245db73ed5ce',
+  english: '8bca097cf552',
   name: 'Maghala',
   listing: {
     summary:
@@ -108,7 +108,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Forodha',
-            'Siku 21 za kutoa tamko la bidhaa',
+            'Siku 21 za kutoa tamko la bidhaa; huu si muda wa bure wa kuhifadhi',
             'Hupelekwa ghala la forodha, na baada ya siku nyingine 30 na taarifa zinaweza kupigwa mnada',
           ],
           [
