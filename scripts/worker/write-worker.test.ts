@@ -26,8 +26,9 @@ test('its structure, which browser tests are cached by, leaves out the release',
     await write(release);
     return workerStructure(readFileSync(file, 'utf8'));
   };
-  const structure = await structureOf('release-1');
-  expect(structure).toBe(await structureOf('release-2'));
+  // The minifier names variables by how often letters occur.
+  const structure = await structureOf('b'.repeat(40));
+  expect(structure).toBe(await structureOf('v'.repeat(40)));
   expect(structure).toContain('"/contact"');
 });
 
