@@ -8,7 +8,7 @@ const ROW = 24;
 /** A position in months as a share of the strip's width. */
 const at = (month: number) => `${(month / MONTHS) * 100}%`;
 
-/** Where a row has more space beside its first run: after it, or before. */
+/** Whether the first run of a row has more space after it or before it. */
 function besideFirst([first, second]: BusyYear['rows'][number]['runs']) {
   if (!first) return {};
   const end = first.start + first.length;

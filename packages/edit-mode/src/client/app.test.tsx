@@ -80,7 +80,7 @@ test('a click on a time opens the fields of that time', async () => {
   expect(within(form()).getByLabelText('From')).toHaveValue('5');
 });
 
-test('why a form cannot be saved stands beside its button', async () => {
+test('why a form cannot be saved shows next to its button', async () => {
   jest.useFakeTimers();
   fireEvent.change(await openTime(), { target: { value: '3' } });
   await act(async () => jest.runAllTimers());

@@ -80,8 +80,8 @@ export async function unsentChanges(workspace: Workspace, judge: Judge): Promise
   if (!(await workspace.hasHistory())) return [];
   const unsent: Unsent[] = [];
   const touched = await changedFiles(workspace, await sentCommit(workspace));
-  const beside = new Set(touched.map(avifOf));
-  for (const file of touched.filter((file) => !beside.has(file))) {
+  const variants = new Set(touched.map(avifOf));
+  for (const file of touched.filter((file) => !variants.has(file))) {
     const changes = await changesIn(workspace, file);
     const says = changes.some(changesWording);
     for (const change of changes.toSorted((a, b) => Number(isDay(a)) - Number(isDay(b)))) {
