@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
+import { forms } from '@/lib/forms/fixtures/forms';
 import { carryAddress } from './carry-address';
+
+const { checks } = forms.common;
 
 let log: jest.SpyInstance;
 
@@ -11,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML =
     '<form action="#"><input name="email" type="email" aria-label="Address" required />' +
     '<button>Sign up</button></form>';
-  carryAddress(document.body);
+  carryAddress(document.body, checks);
 });
 
 async function signUp(address: string) {
@@ -32,4 +35,14 @@ test('passes the email address in the fragment', async () => {
 test('requires a valid email address', async () => {
   await signUp('asha');
   expect(log).not.toHaveBeenCalled();
+});
+
+test("browser messages are in the page's words, until the field is filled in", async () => {
+  const address = screen.getByLabelText<HTMLInputElement>('Address');
+  await userEvent.click(screen.getByRole('button'));
+  expect(address.validationMessage).toBe(checks.required);
+  await userEvent.type(address, 'asha{Enter}');
+  expect(address.validationMessage).toBe(checks.email);
+  await userEvent.type(address, '@example.com');
+  expect(address.validationMessage).toBe('');
 });

@@ -1,11 +1,17 @@
+import type { Forms } from '@/content/schema/forms';
+import { explain } from '@/lib/browser/explain';
+
 /**
  * Handles the footer's sign-up, which makes no request: logs the interest and opens the newsletter
  * page with the address in its fragment, which never reaches a server.
  * @param root contains the form, which also leads to the newsletter page without script
  */
-export function carryAddress(root: HTMLElement): void {
+export function carryAddress(root: HTMLElement, words: Forms['common']['checks']): void {
   const form = root.querySelector('form');
-  form?.addEventListener('submit', (event) => {
+  if (!form) return;
+  // Pressing Enter in a field clicks the button too.
+  for (const type of ['input', 'click']) form.addEventListener(type, () => explain(form, words));
+  form.addEventListener('submit', (event) => {
     event.preventDefault();
     const email = String(new FormData(form).get('email'));
     // biome-ignore lint/suspicious/noConsole: the specification asks for this local note

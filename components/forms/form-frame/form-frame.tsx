@@ -2,13 +2,13 @@ import { useHydrated } from '@nectarine/finish-export/use-hydrated';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormState } from '@/components/forms/send/sending';
 import { Button } from '@/components/ui/button/button';
+import { explain } from '@/lib/browser/explain';
 import { sentNoticeId } from '@/lib/forms/form-ids';
 import type { FormSetup, FormWords } from '@/lib/forms/setup';
 import { DraftNotice } from '../draft-notice/draft-notice';
 import { SendAgain } from '../send-again/send-again';
 import { SendNotices } from '../send-notices/send-notices';
 import { SendState } from '../send-state/send-state';
-import { explain } from './explain';
 import styles from './form-frame.module.scss';
 import { ServiceFields } from './service-fields';
 

@@ -16,7 +16,7 @@ export function FooterNewsletter() {
     <div className={styles.newsletter}>
       <h2 className={frame.heading}>{footer.newsletterHeading}</h2>
       <p>{footer.newsletterText}</p>
-      <Behavior of="carry-address">
+      <Behavior of="carry-address" props={site.forms.common.checks}>
         <form className={styles.form} action={href(site, 'newsletter')}>
           <label htmlFor="footer-email">{footer.newsletterField}</label>
           <input

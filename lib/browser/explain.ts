@@ -1,5 +1,5 @@
 import type { Forms } from '@/content/schema/forms';
-import { controlsOf } from '@/lib/browser/form-values';
+import { controlsOf } from './form-values';
 
 /**
  * Makes the browser report errors in the page's language; its own messages are in the language of
