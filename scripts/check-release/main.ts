@@ -20,9 +20,10 @@ import {
   unconfirmedFigures,
 } from '../content-check/placeholders';
 import { problemLine } from '../content-check/problem-line';
-import { readTranslations } from '../content-check/translation-files';
-import { behindEnglish, unconfirmedPages } from '../content-check/translations';
-import { untranslatedTexts } from '../content-check/untranslated';
+import { behindEnglish } from '../translations/behind-english';
+import { unconfirmedPages } from '../translations/translated-pages';
+import { readTranslations } from '../translations/translation-files';
+import { untranslatedTexts } from '../translations/untranslated';
 import { releaseRules } from './release-rules';
 import { summary } from './summary';
 

@@ -13,10 +13,10 @@ indexContent();
 const { checkAll, placed } = await import('./check-all');
 const { recordedChanges } = await import('./brief-changes');
 const { readRecord, undatedPages } = await import('./dated-words');
-const { checkTranslations } = await import('./check-translations');
-const { behindEnglish } = await import('./translations');
-const { untranslatedTexts } = await import('./untranslated');
-const { readTranslations } = await import('./translation-files');
+const { checkTranslations } = await import('../translations/check-translations');
+const { behindEnglish } = await import('../translations/behind-english');
+const { untranslatedTexts } = await import('../translations/untranslated');
+const { readTranslations } = await import('../translations/translation-files');
 const { today } = await import('./values');
 
 const root = path.dirname(contentFolder);

@@ -11,7 +11,7 @@ import {
   original,
 } from '@nectarine/edit-mode/testing/edited-folder';
 import { z } from 'zod';
-import { hashOfUnits, textUnits } from '../content-check/translated-texts';
+import { hashOfUnits, textUnits } from '../translations/translated-texts';
 import { followedSource } from './follow';
 import { olderSentences } from './older';
 

@@ -6,7 +6,7 @@ import { valueAt } from '@nectarine/edit-mode/content/walk';
 import type { SentPair } from '@nectarine/edit-mode/edited-site';
 import { applyAll, changesBetween } from '@nectarine/edit-mode/source/apply';
 import { valueIn } from '@nectarine/edit-mode/source/read';
-import { hashOfUnits, textUnits } from '../content-check/translated-texts';
+import { hashOfUnits, textUnits } from '../translations/translated-texts';
 import { followed, type Memory, memoryOf } from './followed';
 
 /** A page before and after a change, both in English. */

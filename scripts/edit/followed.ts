@@ -2,7 +2,7 @@ import { isDeepStrictEqual as same } from 'node:util';
 import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { isRunningText } from '@/lib/languages/translated';
 import { isFree } from '../content-check/free-lists';
-import { hasWords } from '../content-check/translated-texts';
+import { hasWords } from '../translations/translated-texts';
 
 type Group = Readonly<Record<string, unknown>>;
 

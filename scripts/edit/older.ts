@@ -5,7 +5,7 @@ import { valueAt } from '@nectarine/edit-mode/content/walk';
 import type { OlderSentence, SentPair } from '@nectarine/edit-mode/edited-site';
 import { type Path, valueIn } from '@nectarine/edit-mode/source/read';
 import { placeInWords } from '../content-check/place';
-import { textUnits } from '../content-check/translated-texts';
+import { textUnits } from '../translations/translated-texts';
 import { followed } from './followed';
 import { wordsOf } from './text-form';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { valueIn } from '@nectarine/edit-mode/source/read';
-import type { TranslationFile } from '../content-check/translation-files';
+import type { TranslationFile } from '../translations/translation-files';
 import { linksTo, listPages } from './page-list';
 
 const source = 'export const texts = { address: "msaada/nyingine" };';

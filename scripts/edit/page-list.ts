@@ -8,7 +8,7 @@ import { addressesOf } from '../../lib/collections/addresses';
 import { collectionOf, isCollection } from '../../lib/collections/collections';
 import { folderAndSlug } from '../../lib/pages/page-files';
 import { placeInWords } from '../content-check/place';
-import type { TranslationFile } from '../content-check/translation-files';
+import type { TranslationFile } from '../translations/translation-files';
 
 /** The path of a file's page, even if deleted; undefined for other files. */
 export function pathOfFile(file: string): string | undefined {

@@ -19,9 +19,9 @@ import {
 } from '../content-check/content-files';
 import { writeRecord } from '../content-check/dated-words';
 import { REDIRECTS, withoutRedirects, withRedirects } from '../content-check/redirects';
-import { byName, readTranslation, readTranslations } from '../content-check/translation-files';
 import { today } from '../content-check/values';
 import { languageFolders } from '../language-folders.mjs';
+import { byName, readTranslation, readTranslations } from '../translations/translation-files';
 import { followedSource, hashOf } from './follow';
 import { formTerms } from './form-terms';
 import { type LinkPlace, relinkedTexts } from './links';

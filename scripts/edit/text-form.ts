@@ -5,8 +5,8 @@ import type { Path } from '@nectarine/edit-mode/source/read';
 import { isRunningText } from '@/lib/languages/translated';
 import { isFree } from '../content-check/free-lists';
 import { entryName } from '../content-check/place';
-import type { TextUnit } from '../content-check/translated-texts';
-import { isAbove } from '../content-check/translation-draft';
+import type { TextUnit } from '../translations/translated-texts';
+import { isAbove } from '../translations/translation-draft';
 import { formTerms } from './form-terms';
 
 type Json = { title?: string; [key: string]: unknown };

@@ -7,16 +7,16 @@ import { type Field, fieldAt } from '@nectarine/edit-mode/forms/fields';
 import { formSchema } from '@nectarine/edit-mode/forms/form-schema';
 import type { Path } from '@nectarine/edit-mode/source/read';
 import { translated, withEveryText } from '@/lib/languages/translated';
-import { checkTranslations } from '../content-check/check-translations';
-import { type TextUnit, textUnits } from '../content-check/translated-texts';
-import { isAbove, textsAlone } from '../content-check/translation-draft';
+import { checkTranslations } from '../translations/check-translations';
+import { type TextUnit, textUnits } from '../translations/translated-texts';
+import { isAbove, textsAlone } from '../translations/translation-draft';
 import {
   byName,
   isPage,
   readTranslation,
   readTranslations,
   type TranslationFile,
-} from '../content-check/translation-files';
+} from '../translations/translation-files';
 import { formTerms } from './form-terms';
 import { pageText } from './page-text';
 import { begun, textForm } from './text-form';

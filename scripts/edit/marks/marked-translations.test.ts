@@ -8,7 +8,7 @@ import { placesIn, withoutMarks } from '@nectarine/edit-mode/marks/place';
 import type { Page } from '@/content/schema/page';
 import { withEveryEntry } from '@/lib/languages/translated';
 import { isReadable, readContentFiles } from '../../content-check/content-files';
-import { byName, readTranslations } from '../../content-check/translation-files';
+import { byName, readTranslations } from '../../translations/translation-files';
 import { loaded, root, textsIn } from './fixtures/marked';
 import { mark } from './mark';
 

@@ -2,8 +2,8 @@ import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { translationOf } from '@nectarine/edit-mode/content/languages';
 import { collectionOf, isCollection } from '../../../lib/collections/collections';
 import { folderAndSlug } from '../../../lib/pages/page-files';
-import { draftOf } from '../../content-check/translation-draft';
-import type { TranslationFile } from '../../content-check/translation-files';
+import { draftOf } from '../../translations/translation-draft';
+import type { TranslationFile } from '../../translations/translation-files';
 
 /** The address of a new page in another language: below those of its kind, by its English name. */
 function addressFor(file: string, translations: readonly TranslationFile[]): string {

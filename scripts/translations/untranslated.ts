@@ -2,7 +2,7 @@ import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { isUnfinished, untranslatedIn } from '@nectarine/edit-mode/content/untranslated';
 import { lineOf, type Path } from '@nectarine/edit-mode/source/read';
-import { placeInWords } from './place';
+import { placeInWords } from '../content-check/place';
 import { byName, type TranslationFile } from './translation-files';
 
 function unfinishedPage({ file, texts }: TranslationFile): Problem {

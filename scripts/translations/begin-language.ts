@@ -3,9 +3,9 @@ import path from 'node:path';
 import { translationOf } from '@nectarine/edit-mode/content/languages';
 import { collectionOf, isCollection } from '@/lib/collections/collections';
 import { folderAndSlug, pageIdOf } from '@/lib/pages/page-files';
+import { isReadable, readContentFiles } from '../content-check/content-files';
+import { siteFrom } from '../content-check/site-from-files';
 import { languageFolders } from '../language-folders.mjs';
-import { isReadable, readContentFiles } from './content-files';
-import { siteFrom } from './site-from-files';
 import { draftOf } from './translation-draft';
 
 /**

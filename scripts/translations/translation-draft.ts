@@ -3,8 +3,8 @@ import type { FieldPath } from '@nectarine/edit-mode/content/problem';
 import { valueAt } from '@nectarine/edit-mode/content/walk';
 import { codeOf } from '@nectarine/edit-mode/source/code';
 import type { CollectionName } from '@/lib/collections/collections';
-import { isFree } from './free-lists';
-import { singles } from './site-from-files';
+import { isFree } from '../content-check/free-lists';
+import { singles } from '../content-check/site-from-files';
 import { hashOfUnits, type TextUnit, textUnits } from './translated-texts';
 import { isPage } from './translation-files';
 

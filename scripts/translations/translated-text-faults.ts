@@ -1,8 +1,8 @@
 import type { Problem } from '@nectarine/edit-mode/content/problem';
 import { textsIn } from '@nectarine/edit-mode/content/walk';
 import { isRunningText } from '@/lib/languages/translated';
+import { nameOf } from '../content-check/wording';
 import type { TextUnit } from './translated-texts';
-import { nameOf } from './wording';
 
 /** Below this many words, a text may be the same in both languages: names, `WhatsApp`. */
 const FEWEST_WORDS = 6;

@@ -12,9 +12,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { valueIn } from '@nectarine/edit-mode/source/read';
 import { setValue } from '@nectarine/edit-mode/source/write';
-import { isReadable, readContentFile } from './content-files';
+import { isReadable, readContentFile } from '../content-check/content-files';
+import { behindEnglish } from './behind-english';
 import { readTranslation } from './translation-files';
-import { behindEnglish, translationProblems } from './translations';
+import { translationProblems } from './translations';
 import { writeTranslation } from './write-translation';
 
 const english = 'content/pages/contact.ts';

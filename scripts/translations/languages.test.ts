@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // Reads the files of `content/`, so it runs with the tests of content.
 import '@/content/site';
+import { isReadable, readContentFiles } from '../content-check/content-files';
 import { languageFolders } from '../language-folders.mjs';
-import { isReadable, readContentFiles } from './content-files';
 import { languageProblems } from './languages';
 
 const root = process.cwd();

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { valueIn } from '@nectarine/edit-mode/source/read';
+import { isReadable, readContentFiles } from '../content-check/content-files';
 import { beginLanguage } from './begin-language';
-import { isReadable, readContentFiles } from './content-files';
 import { readTranslation } from './translation-files';
 import { translationProblems } from './translations';
 

@@ -4,10 +4,12 @@ import '@/content/site';
 import { readFileSync } from 'node:fs';
 import type { ContentFile } from '@nectarine/edit-mode/content/content-file';
 import { insertItem, removeItem, setValue } from '@nectarine/edit-mode/source/write';
-import { isReadable, readContentFile, readContentFiles } from './content-files';
+import { isReadable, readContentFile, readContentFiles } from '../content-check/content-files';
+import { behindEnglish } from './behind-english';
+import { unconfirmedPages } from './translated-pages';
 import { hashOfUnits, textUnits } from './translated-texts';
 import { readTranslation, type TranslationFile } from './translation-files';
-import { behindEnglish, translationProblems, unconfirmedPages } from './translations';
+import { translationProblems } from './translations';
 import { untranslatedTexts } from './untranslated';
 
 const root = process.cwd();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { englishFileOf } from '@nectarine/edit-mode/content/languages';
 import { setValue } from '@nectarine/edit-mode/source/write';
-import { isReadable, readContentFile } from './content-files';
+import { isReadable, readContentFile } from '../content-check/content-files';
 import { hashOfUnits, textUnits } from './translated-texts';
 import { draftOf } from './translation-draft';
 import { isPage } from './translation-files';

@@ -9,9 +9,9 @@ import {
   readSource,
   type Source,
 } from '@nectarine/edit-mode/source/read';
+import { unreadable } from '../content-check/unreadable';
 import { filesIn } from '../files/files';
 import { languageFolders } from '../language-folders.mjs';
-import { unreadable } from './unreadable';
 
 /** A file with the texts of one language, and the English file that it translates. */
 export type TranslationFile = {
