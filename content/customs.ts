@@ -8,12 +8,12 @@ export const customs: Customs = {
   assessor:
     'The Tanzania Revenue Authority (TRA) decides on the tariff number, the value and the amount. Until then every figure here is an estimate.',
   leftOut:
-    'Not counted: our customs clearance fee, storage and handling at the port or airport, permits and insurance.',
+    'Not counted: our customs clearance fee, storage and handling at the port or airport, permits and any insurance you buy.',
   notIncluded: [
     'Our fee for customs clearance (door-to-door includes it)',
     'Storage, handling and scanning at the port or airport',
     'Inspections and permits from TBS, TMDA, TCRA and other authorities',
-    'Insurance, if you choose it, and collection from the seller',
+    'Insurance, if you buy it, and collection from the seller',
   ],
   sources: {
     'customs-act': {

@@ -316,7 +316,7 @@ export const forms: Forms = {
       },
       total: '{weight} kg × {rate} per kg = {total}',
       notIncluded: 'Not included in this estimate',
-      validAsOf: 'Rates valid as of {date}.',
+      validAsOf: 'Rates in force since {date}.',
     },
     compare: {
       open: 'Compare all origins',

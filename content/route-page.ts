@@ -10,7 +10,7 @@ export const routePage: RoutePage = {
     quoteLabel: 'Get a Quote',
     learn: { label: 'Learn How It Works', page: 'help/how-it-works' },
   },
-  ticket: { valid: 'Air rate valid as of {date}; sea by quote', share: 'Send this by WhatsApp' },
+  ticket: { valid: 'Air rate since {date}; sea by quote', share: 'Send this by WhatsApp' },
   map: {
     alternative:
       'Map of the route from {city} to Dar es Salaam: {distance} in a straight line by air, with the usual course by sea beside it.',
@@ -34,7 +34,7 @@ export const routePage: RoutePage = {
   onTheWay: 'The route by air and by sea',
   times: {
     heading: 'Estimated Delivery Times',
-    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your shipment, paid in full, leaves our office abroad until it is delivered in Dar es Salaam.',
+    note: 'Times are estimates. They can vary with customs clearance and local delivery. They count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam.',
   },
   pricing: {
     heading: 'Pricing Details',

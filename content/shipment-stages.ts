@@ -21,7 +21,7 @@ export const shipmentStages: ShipmentStages = {
         'With the booking',
         "Once we've received, weighed and measured the goods abroad. With Buy For Me, you pay for the item and our fee before we buy",
       ],
-      ['Full payment', 'Before we reserve space', 'Before the goods leave our office abroad'],
+      ['Full payment', 'Before we reserve space', 'Before the goods leave for Tanzania'],
       [
         'Dispatch',
         'Once the invoice is paid in full and we have the goods',

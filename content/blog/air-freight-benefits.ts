@@ -126,7 +126,7 @@ export const page: Post = {
           blocks: [
             {
               paragraph:
-                "The flight itself is short. Most of the time goes on checks and customs, and that's where complete papers save days. Our times by air start when the shipment, paid in full, leaves our office abroad.",
+                "The flight itself is short. Most of the time goes on checks and customs, and that's where complete papers save days. Our times by air start when the shipment, paid in full, leaves our office or partner abroad.",
             },
             {
               bars: {

@@ -40,7 +40,7 @@ export const page: Goods = {
     {
       authority: 'Carrier',
       name: 'Dangerous goods declaration',
-      text: 'The UN number is 1266. Our office abroad fills in the form and needs the volume and the flash point.',
+      text: 'The UN number is 1266. Our office or partner abroad fills in the form, so tell us the volume and the flash point.',
     },
     {
       authority: 'TBS',

@@ -454,9 +454,9 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most origins. ',
+                    'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office or partner abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most origins. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
-                    ' are different: they count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam.',
+                    ' are different: they count from the day a shipment leaves our office or partner abroad until it is delivered in Dar es Salaam.',
                   ],
                 },
               ],
@@ -646,7 +646,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote shows neither, you have no cover, so ask before you pay. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
+                    'If you choose cover, yes. Basic insurance covers up to {cover.basic} of item value, and full insurance covers the declared value. If your quote shows neither, you have no cover, so ask before you pay. For some imports, the law requires cover. Raise a claim within {claims.deadline} of receipt. The review takes {claims.review}, or up to {claims.complex} in complex cases. See ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -62,7 +62,7 @@ export const page: ListedPage = {
           stage: 'Booked',
         },
         {
-          title: 'The goods reach our office abroad',
+          title: 'The goods reach us abroad',
           text: 'You or the shop send them, or we collect them. We check, weigh and measure. We can hold parcels and send them together.',
           who: 'us',
           pays: 'The invoice comes now, if not before.',
@@ -156,7 +156,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office abroad until it is delivered in Dar es Salaam. Each country has its own: see the ',
+            'Times are estimates that can vary with customs clearance and local delivery. Air and sea times count from the day a shipment leaves our office or partner abroad until it is delivered in Dar es Salaam. Each country has its own: see the ',
             { text: 'shipping routes', page: 'shipping-routes' },
             '. Every way to pay is in the ',
             { text: 'payment policy', page: 'help/payment-policy' },

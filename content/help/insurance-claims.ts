@@ -59,7 +59,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            'You pay a percentage of the value you declare for insurance, which is not the customs value: you decide whether it covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. As of {2026-11}, insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo: the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
+            'You pay a percentage of the value you declare for insurance, which is not the customs value: you decide whether it covers more than the goods. If you declare the goods alone, {insurance.goods} in the example below, you get {insurance.goods} for a total loss. Many importers also declare the freight, and {insurance.extra} on top for whatever else a loss costs them. Insurers usually charge about 0.1% to {insurance.high} of the declared value for ordinary cargo (checked in {2026-11}): the least for sturdy new goods by the pallet, the most for fragile or used ones. There is a minimum charge for small shipments.',
         },
         {
           table: {
@@ -111,7 +111,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "By law, you have longer to complain to an airline (as of {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
+            "By law, you have longer to complain to an airline (checked in {2026-11}). Under the Montreal Convention, which covers most international flights, the recipient must complain to the airline in writing straight away, and at the latest 14 days after receiving damaged cargo, or 21 days after receiving delayed cargo. Sea carriers often give you 3 days to report damage that doesn't show on the outside. The bill of lading says what applies.",
         },
         {
           paragraph: [
@@ -185,7 +185,20 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    "Yes, until the goods leave our office abroad. After that you can't change it.",
+                    "Yes, until the goods leave for Tanzania. After that you can't change it.",
+                },
+              ],
+            },
+            {
+              id: 'compulsory',
+              question: 'Does the law require insurance?',
+              answer: [
+                {
+                  paragraph: [
+                    "For some imports, yes: those that the minister lists (Insurance Act, section 133A, added in 2022). We haven't seen the list, so check with ",
+                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
+                    ', the insurance regulator, whether your goods are on it. Any cover you take on imports must come from an insurer registered in Tanzania (section 133). We checked this in {2026-11}.',
+                  ],
                 },
               ],
             },
@@ -194,11 +207,8 @@ export const page: ListedPage = {
               question: 'Which company insures the goods?',
               answer: [
                 {
-                  paragraph: [
-                    'Ask us to name the insurer in your quote. Tanzanian law requires importers to insure cargo with an insurer registered in Tanzania (Insurance Act, section 133, as of {2026-11}). Check with ',
-                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
-                    ', the insurance regulator, how the law applies to your goods.',
-                  ],
+                  paragraph:
+                    'Ask us to name the insurer in your quote. By law, it must be registered in Tanzania.',
                 },
               ],
             },

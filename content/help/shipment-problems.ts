@@ -226,7 +226,7 @@ export const page: ListedPage = {
         },
         {
           paragraph: [
-            'These deadlines come from the East African Community Customs Management Act, sections 229 and 230, as of {2026-11}. Check with ',
+            'These deadlines come from the East African Community Customs Management Act, sections 229 and 230 (checked in {2026-11}). Check with ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' before you rely on them. Our ',
             { text: 'customs brokers', page: 'services/customs-brokerage' },
@@ -243,7 +243,7 @@ export const page: ListedPage = {
         { text: 'our support mailbox', channel: 'support' },
         ' with the tracking number and the word "Complaint". You can also complain about shipping agents, clearing agents and ports to ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
-        ', within twelve months (as of {2026-11}). For your rights, see our ',
+        ', within twelve months (checked in {2026-11}). For your rights, see our ',
         { text: 'terms', page: 'help/terms' },
         '.',
       ],

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Careers',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Careers at Nectarine: freight jobs in Dar es Salaam',
     description:
@@ -73,7 +73,7 @@ export const page: Page = {
         },
         {
           paragraph:
-            'As of {2026-11}, the institute says it takes four months full time, or six months part time, and asks for at least Division IV at O level. Ask the institute for dates and fees.',
+            'According to the institute, it takes four months full time or six months part time, and you need at least Division IV at O level (checked in {2026-11}). Ask the institute for dates and fees.',
         },
       ],
     },

@@ -38,7 +38,7 @@ export const page: Page = {
         includes:
           'Goods for {price}, air freight, customs charges and delivery from {delivery}. Our clearance fee is extra.',
         extra: "Air freight only. To add duty and VAT, choose what you're shipping.",
-        valid: 'Rates valid as of {date}. A larger box costs more.',
+        valid: 'Rates in force since {date}. A larger box costs more.',
         stamp: 'Estimate',
         quote: 'Request a quote',
         copyText: 'Copy as text',

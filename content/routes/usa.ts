@@ -71,7 +71,7 @@ export const page: Route = {
           paragraph: [
             'If one kind of goods in your shipment is worth more than $2,500, it normally needs an export filing in the ',
             { abbr: 'AES', meaning: 'Automated Export System' },
-            ' before it leaves. Used vehicles and goods under an export licence need one whatever they cost (as of {2026-11}; check with ',
+            ' before it leaves. Used vehicles and goods under an export licence need one whatever they cost (correct in {2026-11}; check with ',
             { text: 'US Customs', url: 'https://www.cbp.gov' },
             '). Send us:',
           ],

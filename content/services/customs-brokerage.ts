@@ -133,13 +133,13 @@ export const page: ListedPage = {
           list: [
             [
               { strong: 'Duties and taxes' },
-              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. As of {2026-11}, by sea they're calculated on the price of the goods plus freight and insurance; ",
+              " go to the government: import duty under the East African Community tariff, value added tax and smaller levies. They change with the yearly budget. By sea they're calculated on the price of the goods plus freight and insurance; ",
               {
                 text: 'by air, customs usually leaves the freight out',
                 page: 'blog/air-freight-benefits',
                 fragment: 'duty-by-air',
               },
-              '. Check with ',
+              '. This was correct in {2026-11}; check with ',
               { text: 'TRA', url: 'https://www.tra.go.tz' },
               '.',
             ],

@@ -47,7 +47,7 @@ export const page: ListedPage = {
           text: 'The driver brings the label. The sender needs no printer and has nothing to pay.',
         },
         {
-          title: 'Our office abroad',
+          title: 'Our office or partner abroad',
           text: "We weigh and measure the box, check for anything that can't fly, and send you the invoice to pay in full.",
         },
         {

@@ -198,7 +198,7 @@ export const page: ListedPage = {
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
       note: [
-        'Times are estimates. They start when your shipment leaves our office abroad. ',
+        'Times are estimates. They start when your shipment leaves our office or partner abroad. ',
         { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],

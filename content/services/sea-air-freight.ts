@@ -210,7 +210,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Only if you choose cover. Basic pays up to {cover.basic} of the item value, which is very little for a container. Full pays the value you declare. Read more about ',
+                    'Only if you choose cover. Basic pays up to {cover.basic} of the item value, which is very little for a container. Full pays the value you declare. For some imports, the law requires cover. Read more about ',
                     { text: 'insurance and claims', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -2,16 +2,16 @@ import type { Customs } from '../schema/customs';
 import type { TranslatedFile } from '../schema/translation';
 
 export const customs: TranslatedFile<Customs> = {
-  english: '2ffcd495c0fd',
+  english: '2e914182915e',
   assessor:
     'Mamlaka ya Mapato Tanzania (TRA) ndiyo inayoamua namba ya HS, thamani na kiasi cha kulipa. Hadi hapo, kila namba hapa ni makadirio.',
   leftOut:
-    'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kuhifadhi na kuhudumia mzigo bandarini au uwanja wa ndege, vibali na bima.',
+    'Havijahesabiwa: ada yetu ya kugomboa mzigo forodhani, kuhifadhi na kuhudumia mzigo bandarini au uwanja wa ndege, vibali, na bima ukiikata.',
   notIncluded: [
     'Ada yetu ya kugomboa mzigo forodhani, isipokuwa kwa huduma ya mlango kwa mlango',
     'Kuhifadhi, kuhudumia na kuskani mzigo bandarini au uwanja wa ndege',
     'Ukaguzi na vibali vya TBS, TMDA, TCRA na mamlaka nyingine',
-    'Bima ukiichagua, na kuchukua mzigo kwa muuzaji',
+    'Bima ukiikata, na kuchukua mzigo kwa muuzaji',
   ],
   sources: {
     'customs-act': { name: 'Sheria ya Usimamizi wa Forodha ya EAC 2004, toleo la 2019 (nakala)' },

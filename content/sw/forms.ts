@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '5b2ddaf86400',
+  english: '0fbf3ce5e863',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',

@@ -2,7 +2,7 @@ import type { RoutePage } from '../schema/route-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const routePage: TranslatedFile<RoutePage> = {
-  english: '1395ac6232d3',
+  english: 'fdb541fa4ab2',
   meta: { title: 'Kusafirisha mzigo kutoka {origin}: ndege {rate} kwa kilo' },
   answer:
     'Mzigo kutoka {origin} hadi Tanzania: {air} kwa ndege, {rate} kwa kilo, au {sea} kwa meli.',
@@ -35,7 +35,7 @@ export const routePage: TranslatedFile<RoutePage> = {
   onTheWay: 'Njia ya ndege na ya meli',
   times: {
     heading: 'Makadirio ya muda wa kufika',
-    note: 'Muda ni makadirio; forodha na usambazaji nchini vinaweza kuubadilisha. Unahesabiwa tangu mzigo uliolipiwa unapoondoka ofisi yetu ya nje hadi kufikishwa Dar es Salaam.',
+    note: 'Muda ni makadirio; forodha na usambazaji nchini vinaweza kuubadilisha. Unahesabiwa tangu mzigo uliolipiwa unapoondoka ofisi yetu au mshirika wetu wa nje hadi kufikishwa Dar es Salaam.',
   },
   pricing: {
     heading: 'Bei kwa undani',

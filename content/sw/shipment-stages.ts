@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: 'f845c76f2990',
+  english: '8500c0361d8d',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -22,11 +22,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
         'Unapoweka nafasi',
         'Tukishapokea na kupima mzigo nje ya nchi. Kwa Ninunulie, unalipia bidhaa na ada yetu kabla hatujanunua',
       ],
-      [
-        'Malipo yote',
-        'Kabla hatujatenga nafasi ya mzigo',
-        'Kabla mzigo haujaondoka kwenye ofisi yetu nje ya nchi',
-      ],
+      ['Malipo yote', 'Kabla hatujatenga nafasi ya mzigo', 'Kabla mzigo haujaondoka kuja Tanzania'],
       ['Kuondoka', 'Tukiwa na mzigo na ankara ikiwa imelipwa yote', 'Ankara ikishalipwa yote'],
       [
         'Ushuru na kodi',

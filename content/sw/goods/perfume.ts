@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/manukato',
-  english: '9a33298c96bb',
+  english: '40029de15c0a',
   name: 'Manukato',
   nameInSentence: 'manukato',
   meta: {
@@ -26,7 +26,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'Msafirishaji',
       name: 'Tamko la mzigo hatari',
-      text: 'Namba ya UN ni 1266. Ofisi yetu ya nje ya nchi hujaza fomu, na inahitaji ujazo na nyuzi joto ambazo manukato huanza kuwaka (flash point).',
+      text: 'Namba ya UN ni 1266. Ofisi yetu au mshirika wetu nje ya nchi hujaza fomu, na tunahitaji ujazo na nyuzi joto ambazo manukato huanza kuwaka (flash point).',
     },
     {
       authority: 'TBS',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '42353c799709',
+  english: '8899368ab39c',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -422,9 +422,9 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu nje ya nchi, pamoja na muda wa kusubiri kufungwa na vingine. Meli huchukua {sea.time} kutoka nchi nyingi. ',
+                    'Usafiri wa haraka kutoka nje ya nchi huchukua {express.international}, kulingana na unakotoka mzigo: kifurushi chako huondoka peke yake, kwa ndege inayofuata yenye nafasi. Usafiri wa kawaida huchukua {standard.international}, kuanzia siku kifurushi kinapofika ofisi yetu au mshirika wetu nje ya nchi, pamoja na muda wa kusubiri kufungwa na vingine. Meli huchukua {sea.time} kutoka nchi nyingi. ',
                     { text: 'Muda kutoka kila nchi', page: 'shipping-routes' },
-                    ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam.',
+                    ' unahesabiwa tangu siku mzigo unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam.',
                   ],
                 },
               ],
@@ -600,7 +600,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ukichagua bima, ndiyo. Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, na bima kamili hulipa thamani uliyotaja. Kama bei uliyopewa haitaji yoyote, huna bima, kwa hiyo uliza kabla ya kulipa. Wasilisha dai ndani ya {claims.deadline} tangu kupokea. Ukaguzi huchukua {claims.review}, au hadi {claims.complex} kwa madai magumu. Ona ',
+                    'Ukichagua bima, ndiyo. Bima ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, na bima kamili hulipa thamani uliyotaja. Kama bei uliyopewa haitaji yoyote, huna bima, kwa hiyo uliza kabla ya kulipa. Kwa baadhi ya bidhaa kutoka nje, sheria inadai bima. Wasilisha dai ndani ya {claims.deadline} tangu kupokea. Ukaguzi huchukua {claims.review}, au hadi {claims.complex} kwa madai magumu. Ona ',
                     { text: 'bima na madai', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/jinsi-inavyofanya-kazi',
-  english: '544cdef2c2c7',
+  english: 'a9f1d03622f2',
   name: 'Jinsi inavyofanya kazi',
   meta: {
     title: 'Jinsi ya kusafirisha mzigo kuja Tanzania | Nectarine',
@@ -59,7 +59,7 @@ export const page: TranslatedPage<ListedPage> = {
           stage: 'Nafasi imewekwa',
         },
         {
-          title: 'Bidhaa zinafika ofisi yetu nje ya nchi',
+          title: 'Bidhaa zinatufikia nje ya nchi',
           text: 'Wewe au duka mnazituma, au tunazichukua. Tunakagua na kupima uzito na vipimo. Tunaweza kuvihifadhi vifurushi na kuvituma pamoja.',
           pays: 'Kama haikuja mapema, ankara inakuja sasa.',
           stage: 'Umepokelewa',
@@ -139,7 +139,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           paragraph: [
-            'Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu nje ya nchi hadi kufikishwa Dar es Salaam. Kila nchi ina wake: ona ',
+            'Muda ni makadirio, na unaweza kubadilika kutokana na forodha na usambazaji nchini. Muda wa ndege na meli unahesabiwa tangu siku mzigo unapoondoka ofisi yetu au mshirika wetu nje ya nchi hadi kufikishwa Dar es Salaam. Kila nchi ina wake: ona ',
             { text: 'njia za usafirishaji', page: 'shipping-routes' },
             '. Njia zote za kulipa ziko kwenye ',
             { text: 'sera ya malipo', page: 'help/payment-policy' },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bima-na-madai',
-  english: '1db4fd8087d6',
+  english: 'c59539364064',
   name: 'Bima na madai',
   meta: {
     title: 'Bima ya mzigo: gharama, madai na kurudisha | Nectarine',
@@ -51,7 +51,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Unalipa asilimia ya thamani unayotaja, na wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kufikia {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
+            'Unalipa asilimia ya thamani unayotaja, na wewe ndiye unayeamua kama utaje bidhaa peke yake au na gharama nyingine. Ukitaja thamani ya bidhaa peke yake, {insurance.goods} kwenye mfano ulio hapa chini, vyote vikipotea unalipwa {insurance.goods}. Waagizaji wengi hutaja pia gharama ya usafiri, na {insurance.extra} juu yake kwa gharama nyingine zinazoletwa na hasara. Kwa taarifa za {2026-11}, kwa kawaida kampuni za bima hutoza takriban 0.1% hadi {insurance.high} ya thamani iliyotajwa kwa mzigo wa kawaida: kiwango kidogo zaidi kwa bidhaa mpya imara zilizofungwa kwenye paleti, kikubwa zaidi kwa zinazovunjika au zilizotumika. Kwa mizigo midogo kuna kiasi cha chini cha kulipa.',
         },
         {
           table: {
@@ -93,7 +93,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Kufikia {2026-11}, kisheria mashirika ya ndege yana muda mrefu zaidi. Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
+            'Kisheria, mashirika ya ndege yana muda mrefu zaidi (taarifa za {2026-11}). Chini ya Mkataba wa Montreal, unaohusu safari nyingi za kimataifa, mpokeaji lazima alalamike kwa shirika la ndege kwa maandishi mara moja, na si zaidi ya siku 14 baada ya kupokea mzigo ulioharibika, au siku 21 baada ya kupokea mzigo uliochelewa. Wasafirishaji wa meli mara nyingi hukupa siku 3 za kuripoti uharibifu usioonekana kwa nje. Hati ya meli (bill of lading) inasema masharti yapi yanatumika.',
         },
         {
           paragraph: [
@@ -163,7 +163,19 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, hadi bidhaa zinapoondoka ofisi yetu nje ya nchi. Baada ya hapo huwezi kuibadilisha.',
+                    'Ndiyo, hadi bidhaa zinapoondoka kuja Tanzania. Baada ya hapo huwezi kuibadilisha.',
+                },
+              ],
+            },
+            {
+              question: 'Je, sheria inadai bima?',
+              answer: [
+                {
+                  paragraph: [
+                    'Kwa baadhi ya bidhaa kutoka nje, ndiyo: zile ambazo waziri anazitaja (Sheria ya Bima, kifungu cha 133A, kilichoongezwa 2022). Orodha hiyo hatujaiona, kwa hiyo hakikisha na ',
+                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
+                    ', msimamizi wa bima, kama bidhaa zako zimo. Bima yoyote unayokata kwa bidhaa kutoka nje lazima iwe ya kampuni iliyosajiliwa Tanzania (kifungu cha 133). Taarifa hizi ni za {2026-11}.',
+                  ],
                 },
               ],
             },
@@ -171,11 +183,8 @@ export const page: TranslatedPage<ListedPage> = {
               question: 'Ni kampuni gani inayokatia bidhaa bima?',
               answer: [
                 {
-                  paragraph: [
-                    'Tuombe tutaje kampuni ya bima kwenye bei utakayopewa. Sheria ya Tanzania inawataka waagizaji wakate bima ya mzigo kwa kampuni iliyosajiliwa Tanzania (Sheria ya Bima, kifungu cha 133, taarifa za {2026-11}). Hakikisha na ',
-                    { text: 'TIRA', url: 'https://www.tira.go.tz' },
-                    ', msimamizi wa bima, jinsi inavyohusu bidhaa zako.',
-                  ],
+                  paragraph:
+                    'Tuombe tutaje kampuni ya bima kwenye bei utakayopewa. Kisheria, lazima iwe imesajiliwa Tanzania.',
                 },
               ],
             },

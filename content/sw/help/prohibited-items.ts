@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '4c3e7acf9573',
+  english: '0543440fa487',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -207,7 +207,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Tuambie kabla haijafika ofisi yetu nje ya nchi. Kama sheria inaturuhusu kuitunza, tunaweza kuirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka husika, na zinaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa gharama za uhifadhi, za kurudisha na faini. Bima hailipi gharama hizo.',
+            'Tuambie kabla haijafika ofisi yetu au mshirika wetu nje ya nchi. Kama sheria inaturuhusu kuitunza, tunaweza kuirudisha dukani kwa gharama yako. Chochote hatari au haramu kinakabidhiwa kwa mamlaka husika, na zinaweza kuzuia pia vilivyobaki kwenye kifurushi. Aliyeweka nafasi hulipa gharama za uhifadhi, za kurudisha na faini. Bima hailipi gharama hizo.',
         },
       ],
     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: 'b015bd02e2fd',
+  english: '29d32e9ef652',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: 'a2a8ff475942',
+  english: 'b5d9913b8efd',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',

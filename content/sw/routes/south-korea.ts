@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/korea-kusini-kwenda-tanzania',
-  english: 'a559a0483bb8',
+  english: 'f5d74ee00d10',
   country: 'Korea Kusini',
   name: 'Korea Kusini',
   nameInSentence: 'Korea Kusini',

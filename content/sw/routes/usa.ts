@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Route> = {
   address: 'njia-za-usafirishaji/marekani-kwenda-tanzania',
-  english: '0370dc1bedd8',
+  english: '4876a0859b4f',
   country: 'Marekani',
   name: 'Marekani',
   nameInSentence: 'Marekani',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '4a7215756ccf',
+  english: '2e6e06e32825',
   name: 'Wakala wa forodha',
   listing: {
     summary:

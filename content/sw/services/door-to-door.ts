@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '8497f9a695ba',
+  english: '7ee342bd82da',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -44,7 +44,7 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Dereva analeta lebo. Mtumaji hahitaji printa na halipi chochote.',
         },
         {
-          title: 'Ofisi yetu nje ya nchi',
+          title: 'Ofisi yetu au mshirika wetu nje ya nchi',
           text: 'Tunapima uzito na vipimo vya boksi, tunaangalia kama kuna kitu kisichoruhusiwa kwenye ndege, na kukutumia ankara, ambayo unailipa yote.',
         },
         {

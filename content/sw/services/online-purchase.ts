@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: '7026b68c1e60',
+  english: 'aae7dc28502a',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
@@ -184,7 +184,7 @@ export const page: TranslatedPage<ListedPage> = {
     {
       heading: 'Bei za usafiri kutoka nchi ambako watu hununua zaidi',
       note: [
-        'Muda ni makadirio. Unaanza mzigo wako unapoondoka ofisi yetu nje ya nchi. ',
+        'Muda ni makadirio. Unaanza mzigo wako unapoondoka ofisi yetu au mshirika wetu nje ya nchi. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: 'b8b74d0a9c52',
+  english: '5c9106553ceb',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -172,7 +172,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Ikiwa tu utachagua bima. Ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Kamili hulipa thamani uliyotaja. Soma zaidi kuhusu ',
+                    'Ikiwa tu utachagua bima. Ya msingi hulipa hadi {cover.basic} ya thamani ya bidhaa, ambayo ni ndogo sana kwa kontena. Kamili hulipa thamani uliyotaja. Kwa baadhi ya bidhaa kutoka nje, sheria inadai bima. Soma zaidi kuhusu ',
                     { text: 'bima na madai', page: 'help/insurance-claims' },
                     '.',
                   ],

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: '8bca097cf552',
+  english: 'e86f864bd8da',
   name: 'Maghala',
   listing: {
     summary:
