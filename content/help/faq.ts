@@ -24,7 +24,7 @@ export const page: ListedPage = {
     {
       kind: 'faq',
       id: 'questions',
-      heading: 'Quick answers, and more by subject',
+      heading: 'The short answers first',
       mostAsked: [
         {
           question: 'How long does it take?',
@@ -44,7 +44,7 @@ export const page: ListedPage = {
           question: 'Is duty included?',
           answer: [
             'Normally not: the recipient pays. ',
-            { text: 'Or choose DDP', fragment: 'who-pays-duty' },
+            { text: 'Or have us pay it (DDP)', fragment: 'who-pays-duty' },
           ],
         },
         {
@@ -57,7 +57,7 @@ export const page: ListedPage = {
         {
           question: 'Where is my parcel?',
           answer: [
-            'Use the number from your booking. ',
+            'You need the number from your booking. ',
             { text: 'Track a shipment', page: 'tracking' },
           ],
         },
@@ -123,7 +123,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Check us: look up our name with BRELA, ask for the licences that TRA, TASAC and TCRA issue, and visit the office in Dar es Salaam. ',
+                    'Check us: look up our name in the company register (BRELA), ask for our customs, cargo and courier licences, and visit the office in Dar es Salaam. ',
                     { text: 'Our licences, and how to check them', page: 'about/licences' },
                     '.',
                   ],
@@ -341,7 +341,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Yes, for anything you pay in Tanzania. By law, the seller must issue a fiscal (EFD) receipt and the buyer must ask for it. Keep yours. ',
                     { text: 'TRA', url: 'https://www.tra.go.tz' },
-                    ' can verify it. For duty and taxes, you get a separate receipt from TRA.',
+                    ', the revenue authority, can verify it. For duty and taxes, you get a separate receipt from TRA.',
                   ],
                 },
               ],
@@ -456,7 +456,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'Express international shipping takes {express.international}, depending on the origin: your parcel leaves on its own, on the next flight with space. Standard shipping takes {standard.international} from the day your parcel reaches our office or partner abroad, including the wait to be packed with others. Sea freight takes {sea.time} from most origins. ',
                     { text: 'The times from each country', page: 'shipping-routes' },
-                    ' are different: they count from the day a shipment leaves our office or partner abroad until it is delivered in Dar es Salaam.',
+                    ' start later: they count from the day a shipment leaves our office or partner abroad until it is delivered in Dar es Salaam.',
                   ],
                 },
               ],
@@ -523,7 +523,7 @@ export const page: ListedPage = {
                   paragraph: [
                     'When your parcel arrives, we tell you how many days are free and what we charge after that. To know sooner, ask when you request your quote. Ports and airports also charge for storage while goods wait for papers or duty. ',
                     {
-                      text: 'Free days at each place',
+                      text: 'Free days with us, at the port and at the airport',
                       page: 'services/warehousing',
                       fragment: 'free-days',
                     },
@@ -590,7 +590,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Not on used household effects, if you come back for good and keep to the conditions and dates. One car can come free of duty too. New things are taxed. ',
+                    'Not on used household effects, if you come back for good and meet the conditions and deadlines. One car can come free of duty too. New things are taxed. ',
                     { text: 'Conditions, papers and costs', page: 'goods/household-effects' },
                     '.',
                   ],

@@ -88,7 +88,7 @@ export const page: ListedPage = {
         ],
       },
       note: [
-        "A case is complex when a carrier or an insurer abroad has to answer first. If the time is up and you haven't heard from us, ",
+        'A case is complex when a carrier or an insurer abroad has to answer first. If we take longer than this, ',
         { text: 'contact us', page: 'contact' },
         '.',
       ],

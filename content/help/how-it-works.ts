@@ -84,12 +84,12 @@ export const page: ListedPage = {
         {
           title: 'Customs clears them',
           text: [
-            'Our team files the declaration with the ',
+            'Our team files the declaration with the revenue authority (',
             { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            '. Answer quickly if we ask for a document.',
+            '). Answer quickly if we ask for a document.',
           ],
           who: 'customs',
-          pays: 'Duty and taxes, by the recipient, unless the quote says DDP.',
+          pays: 'The recipient pays duty and taxes, unless the quote says DDP.',
           stage: 'Customs clearance',
         },
         {

@@ -144,8 +144,12 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Tracking can take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after that, check that your number is NL, ten digits, TZ, and then ',
-                    { text: 'report it', page: 'help/report-issue', fragment: 'issue-form' },
+                    'Tracking can take {tracking.update} to update, most often after booking, during a flight and over a weekend. If nothing has changed after that, check your number (NL, ten digits, TZ), and then ',
+                    {
+                      text: 'report the problem',
+                      page: 'help/report-issue',
+                      fragment: 'issue-form',
+                    },
                     '. ',
                     {
                       text: 'What happens next',

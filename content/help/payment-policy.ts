@@ -89,8 +89,8 @@ export const page: ListedPage = {
             },
             {
               paragraph: [
-                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. See ',
-                { text: 'TRA', url: 'https://www.tra.go.tz' },
+                'If you pay in Tanzania, ask for the fiscal receipt from our electronic fiscal device (EFD). By law, the seller must issue it and the buyer must ask for it. See the ',
+                { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
                 '.',
               ],
             },
@@ -110,7 +110,7 @@ export const page: ListedPage = {
             },
             {
               paragraph:
-                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage beyond the agreed time. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
+                'The rate per kilogram covers the freight only. Everything else has its own line on the invoice: customs clearance, collection and delivery (door-to-door includes all three), the Buy For Me service fee, extra packing, insurance, and storage after the free days. Where VAT applies to a service of ours, the price you see includes it, and the fiscal receipt shows how much it is.',
             },
           ],
         },
@@ -120,11 +120,11 @@ export const page: ListedPage = {
           blocks: [
             {
               paragraph: [
-                "Customs duties and import taxes are normally not in the quote. They're set by the ",
+                "Customs duties and import taxes are normally not in the quote. They're set by ",
                 { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
                 ' when the goods arrive, and the recipient pays them. Only if you choose ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-                " do we include them in our price. Then they're on our invoice, and the recipient owes nothing at the door.",
+                " (Delivered Duty Paid) do we include them in our price. Then they're on our invoice, and the recipient owes nothing at the door.",
               ],
             },
             {

@@ -26,7 +26,7 @@ export const page: ListedPage = {
       lead: 'Check this before you buy. The airline, customs or our own team will stop anything on this list, and the person who booked pays the cost.',
       actions: [
         { label: 'Goods to ask about first', fragment: 'ask-first' },
-        { label: 'If you sent one by mistake', fragment: 'sent-by-mistake' },
+        { label: 'Already sent something?', fragment: 'sent-by-mistake' },
       ],
     },
     {
@@ -147,7 +147,7 @@ export const page: ListedPage = {
               { text: 'medical devices', page: 'goods/medical-devices' },
             ],
             [
-              'A permit from the ',
+              'A permit from ',
               { abbr: 'TMDA', meaning: 'Tanzania Medicines and Medical Devices Authority' },
             ],
           ],
@@ -159,7 +159,7 @@ export const page: ListedPage = {
               ' that keeps',
             ],
             [
-              'The goods must meet the rules of the ',
+              'The goods must meet the rules of ',
               { abbr: 'TBS', meaning: 'Tanzania Bureau of Standards' },
               '. Food needs a list of ingredients and an expiry date',
             ],
@@ -170,7 +170,7 @@ export const page: ListedPage = {
               ', walkie-talkies, phones, tablets with a SIM',
             ],
             [
-              'Type approval from the ',
+              'Type approval from ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ],
           ],
@@ -195,19 +195,19 @@ export const page: ListedPage = {
       note: [
         "These authorities set the rules, and can change them. The sender's country may have its own. This was correct in {2026-11}; check with ",
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
-        ', ',
+        ' (standards), ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },
-        ', ',
+        ' (medicines), ',
         { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-        ' or, for seeds and plants, ',
+        ' (phones and radios) or ',
         { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
-        '.',
+        ' (seeds and plants).',
       ],
     },
     {
       kind: 'prose',
       id: 'sent-by-mistake',
-      heading: "If you've already sent one",
+      heading: "If you've already sent something",
       blocks: [
         {
           paragraph:

@@ -72,7 +72,7 @@ export const page: ListedPage = {
               ],
               [
                 'Which document',
-                'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a Certificate of Conformity or your TIN.',
+                'Usually the shop invoice showing the price, and proof of payment. For some goods, a permit, a Certificate of Conformity or your taxpayer number (TIN).',
               ],
               [
                 'Who pays',
@@ -92,7 +92,7 @@ export const page: ListedPage = {
         {
           paragraph: [
             'You pay duty with a control number from the ',
-            { text: 'Tanzania Revenue Authority', url: 'https://www.tra.go.tz' },
+            { text: 'Tanzania Revenue Authority (TRA)', url: 'https://www.tra.go.tz' },
             ', at a bank or by mobile money. Never hand the money to a person. For what customs looks at, see our ',
             { text: 'customs guide', page: 'blog/customs-brokerage-guide' },
             '.',
@@ -112,7 +112,7 @@ export const page: ListedPage = {
             rows: [
               [
                 'What to do today',
-                'Wait {tracking.update}: a new stage can take that long to show. Check that your number is NL, ten digits, TZ.',
+                'Wait {tracking.update}: a new stage can take that long to show. Check your number too: NL, ten digits, TZ.',
               ],
               [
                 'If nothing changes',
@@ -207,7 +207,7 @@ export const page: ListedPage = {
             rows: [
               [
                 'What to do today',
-                'Send us the assessment. We check the tariff code, the value and the exchange rate against your invoice.',
+                'Send us the assessment. We compare the tariff code and the value with your invoice, and check the exchange rate.',
               ],
               [
                 'Which document',
@@ -219,7 +219,7 @@ export const page: ListedPage = {
               ],
               [
                 'When to take it further',
-                'You or your agent can ask TRA for a review, in writing and with reasons, within 30 days of the decision. You can appeal against its answer to the Tax Revenue Appeals Board within 45 days.',
+                'You or your agent can ask TRA for a review, in writing and with reasons, within 30 days of the decision. If you disagree with its answer, you have 45 days to appeal to the Tax Revenue Appeals Board.',
               ],
             ],
           },

@@ -69,7 +69,7 @@ export const page: ListedPage = {
         kilograms: '{weight} kg',
         charged: 'charged',
       },
-      note: 'The total is the charged weight times the rate per kilogram from the country of origin. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
+      note: 'The total is the chargeable weight times the rate per kilogram from the country of origin. Pressing the air out of the duvet cuts the price by {vacuum-duvet.saved-percent}.',
     },
     {
       kind: 'points',

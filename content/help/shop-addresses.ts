@@ -151,7 +151,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Wait for our message',
-          text: 'When the box arrives, we weigh and measure it and tell you. If the courier says "delivered" and you hear nothing from us, forward us the courier\'s message.',
+          text: 'When the box arrives, we weigh and measure it and let you know. If the courier says "delivered" and you hear nothing from us, forward us the courier\'s message.',
         },
         {
           title: 'Send it on, or let it wait',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/maswali',
-  english: '8899368ab39c',
+  english: '1d19f017a0f0',
   name: 'Maswali ya mara kwa mara',
   meta: {
     title: 'Maswali ya mara kwa mara kuhusu mizigo | Nectarine',
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Pata majibu ya haraka ya maswali ya kawaida kuhusu huduma zetu.',
     },
     {
-      heading: 'Yanayoulizwa zaidi, na majibu kwa mada',
+      heading: 'Kwanza, majibu mafupi',
       mostAsked: [
         {
           question: 'Inachukua muda gani?',
@@ -45,7 +45,7 @@ export const page: TranslatedPage<ListedPage> = {
           question: 'Ushuru umejumuishwa?',
           answer: [
             'Kwa kawaida hapana: mpokeaji hulipa. ',
-            { text: 'Au chagua DDP', fragment: 'who-pays-duty' },
+            { text: 'Au tulipe sisi (DDP)', fragment: 'who-pays-duty' },
           ],
         },
         {
@@ -483,7 +483,7 @@ export const page: TranslatedPage<ListedPage> = {
                   paragraph: [
                     'Kifurushi chako kikifika, tunakuambia siku ngapi ni bure na tunatoza nini baada ya hapo. Bei utakayopewa inaweza kutaja yote mawili. Bandari na viwanja vya ndege pia hutoza uhifadhi bidhaa zinaposubiri nyaraka au ushuru. ',
                     {
-                      text: 'Siku za bure kwa kila mahali',
+                      text: 'Siku za bure kwetu, bandarini na uwanja wa ndege',
                       page: 'services/warehousing',
                       fragment: 'free-days',
                     },

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/wasilisha-dai',
-  english: 'e185dd310c12',
+  english: '2783ea724a77',
   name: 'Wasilisha dai',
   meta: {
     title: 'Wasilisha dai la bima mtandaoni | Nectarine',
@@ -83,7 +83,7 @@ export const page: TranslatedPage<ListedPage> = {
         ],
       },
       note: [
-        'Dai huwa gumu pale msafirishaji au kampuni ya bima ya nje ya nchi inapolazimika kujibu kwanza. Kama muda umekwisha na hujasikia kutoka kwetu, ',
+        'Dai huwa gumu pale msafirishaji au kampuni ya bima ya nje ya nchi inapolazimika kujibu kwanza. Tukichukua muda zaidi ya huu, ',
         { text: 'wasiliana nasi', page: 'contact' },
         '.',
       ],

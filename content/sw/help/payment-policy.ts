@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/sera-ya-malipo',
-  english: '0cd316a6ecc6',
+  english: '4e0e4003ced0',
   name: 'Sera ya malipo',
   meta: {
     title: 'Sera ya malipo: unalipa vipi na lini | Nectarine',
@@ -102,7 +102,7 @@ export const page: TranslatedPage<ListedPage> = {
             {
               paragraph: [
                 'Ukilipa Tanzania, dai stakabadhi ya mashine yetu ya kielektroniki (EFD). Kisheria, muuzaji lazima aitoe na mnunuzi lazima aidai. Ona ',
-                { text: 'TRA', url: 'https://www.tra.go.tz' },
+                { text: 'Mamlaka ya Mapato Tanzania (TRA)', url: 'https://www.tra.go.tz' },
                 '.',
               ],
             },
@@ -121,7 +121,7 @@ export const page: TranslatedPage<ListedPage> = {
             },
             {
               paragraph:
-                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na uhifadhi unaozidi muda uliokubaliwa. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
+                'Bei kwa kilo inalipia usafiri tu. Vingine vyote vina mstari wake kwenye ankara: kugomboa mzigo forodhani, kuchukuliwa na kufikishwa (mlango kwa mlango inajumuisha vyote vitatu), ada ya huduma ya Ninunulie, ufungaji wa ziada, bima, na uhifadhi baada ya siku za bure. Pale kodi ya ongezeko la thamani (VAT) inapotozwa kwenye huduma yetu, bei unayoiona inaijumuisha, na stakabadhi ya EFD inaonyesha ni kiasi gani.',
             },
           ],
         },
@@ -134,7 +134,7 @@ export const page: TranslatedPage<ListedPage> = {
                 { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
                 ' bidhaa zinapofika, na mpokeaji ndiye hulipa. Ni pale tu unapochagua ',
                 { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-                ' ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote mlangoni.',
+                ' (ushuru umelipwa kabla) ndipo tunaziweka kwenye bei yetu. Hapo zinakuwa kwenye ankara yetu, na mpokeaji hadaiwi chochote mlangoni.',
               ],
             },
             {

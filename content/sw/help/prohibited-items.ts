@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '0543440fa487',
+  english: '1abef89a40d0',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -193,13 +193,13 @@ export const page: TranslatedPage<ListedPage> = {
       note: [
         'Mamlaka hizi ndizo zinaweka kanuni, na zinaweza kuzibadilisha. Nchi ya mtumaji inaweza kuwa na kanuni zake. Taarifa hizi ni za {2026-11}. Hakikisha na ',
         { text: 'TBS', url: 'https://www.tbs.go.tz' },
-        ', ',
+        ' (viwango), ',
         { text: 'TMDA', url: 'https://www.tmda.go.tz' },
-        ', ',
+        ' (dawa), ',
         { text: 'TCRA', url: 'https://www.tcra.go.tz' },
-        ' au, kwa mbegu na mimea, ',
+        ' (simu na redio) au ',
         { text: 'TPHPA', url: 'https://www.tphpa.go.tz' },
-        '.',
+        ' (mbegu na mimea).',
       ],
     },
     {

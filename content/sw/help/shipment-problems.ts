@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/matatizo-ya-mzigo',
-  english: '29d32e9ef652',
+  english: '0f869dc89b71',
   name: 'Matatizo ya mzigo',
   meta: {
     title: 'Mzigo umezuiliwa forodhani, umechelewa au umeharibika',
@@ -186,7 +186,7 @@ export const page: TranslatedPage<ListedPage> = {
             rows: [
               [
                 'La kufanya leo',
-                'Tutumie tathmini ya ushuru. Tunalinganisha namba ya HS (HS code), thamani na kiwango cha kubadilisha fedha na ankara yako.',
+                'Tutumie tathmini ya ushuru. Tunalinganisha namba ya HS (HS code) na thamani na ankara yako, na kukagua kiwango cha kubadilisha fedha.',
               ],
               [
                 'Hati gani',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/zana-za-usafirishaji',
-  english: 'c00f93b3b656',
+  english: '8bf99d87c5ab',
   name: 'Zana za usafirishaji',
   meta: {
     title: 'Kikokotoo cha bei ya mzigo kwa kilo | Nectarine',

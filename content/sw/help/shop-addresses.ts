@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/anwani-za-maduka',
-  english: 'ee1aa51877aa',
+  english: 'b117529c37b9',
   name: 'Anwani za kuwapa maduka',
   meta: {
     title: 'Anwani ya Amazon, Alibaba, AliExpress na Shein',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'msaada',
-  english: 'e4d312b79a53',
+  english: '91befa59f67b',
   name: 'Kituo cha msaada',
   meta: {
     title: 'Kituo cha msaada: mizigo ya Tanzania | Nectarine',
@@ -20,7 +20,7 @@ export const page: TranslatedPage<Page> = {
     {
       heading: 'Tukusaidie nini?',
       lead: [
-        'Tafuta, chagua mada au tuulize. Je, mzigo wako umezuiliwa forodhani, umekwama, umeharibika au umetozwa kimakosa? Soma ',
+        'Tafuta, chagua mada au tuulize. Je, mzigo wako umezuiliwa forodhani, umechelewa au umeharibika, au ushuru hauonekani sahihi? Soma ',
         { text: 'matatizo ya mzigo', page: 'help/shipment-problems' },
         '.',
       ],
