@@ -131,7 +131,7 @@ export const forms: Forms = {
       shippingDate: { label: 'Preferred shipping date' },
       additionalNotes: {
         label: 'Additional notes',
-        hint: 'The value if you want it insured, your town, and any batteries, liquids or fragile items.',
+        hint: 'The value, if you want insurance, your town, and any batteries, liquids or fragile items.',
       },
     },
     groups: {
@@ -286,7 +286,7 @@ export const forms: Forms = {
       volumetric: 'Volumetric weight in kg: length × width × height in cm, divided by {divisor}',
       chargeable:
         'Chargeable weight: the volumetric weight or the weight on the scale, whichever is larger',
-      total: 'Total: chargeable weight × the rate per kg from that country',
+      total: 'Total: chargeable weight × the rate per kg from the country of origin',
     },
     scriptless: {
       text: 'This calculator needs JavaScript, which is off in your browser. You can work the price out yourself with the rule below, or ask us for a quote.',

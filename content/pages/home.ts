@@ -27,7 +27,7 @@ export const page: Page = {
         origin: 'From',
         weight: 'Kilograms',
         goods: 'What is it?',
-        anything: 'Anything else',
+        anything: 'Any goods',
         submit: 'Show the price',
         time: 'By air',
         freight: 'Air freight, {weight} kg',
@@ -237,7 +237,7 @@ export const page: Page = {
         },
         {
           title: 'We handle shipping',
-          text: "We weigh and pack it. Once you've paid in full, we ship it and clear customs.",
+          text: "We weigh and pack your goods. Once you've paid in full, we ship them and clear customs.",
         },
         {
           title: 'Delivery to your door',
@@ -252,7 +252,7 @@ export const page: Page = {
       items: [
         {
           quote:
-            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them on Wednesday the week after.',
+            'My sister in Leeds had the boxes picked up on a Tuesday. I opened them on the Wednesday of the week after.',
           author: 'Grace L.',
           role: 'Door-to-door customer',
           location: 'Mwanza',
@@ -319,7 +319,7 @@ export const page: Page = {
       messageHeading: 'Send us a message',
       newsletterHeading: 'Subscribe to our newsletter',
       newsletterText:
-        'Rates, sailing dates and holiday closures, once a month. We use your address for nothing else.',
+        'Rates, sailing dates and holiday closures, once a month. We use your email address for nothing else.',
     },
   ],
 };

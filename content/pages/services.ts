@@ -2,7 +2,7 @@ import type { Page } from '../schema/page';
 
 export const page: Page = {
   name: 'Services',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   meta: {
     title: 'Cargo, Clearing and Delivery Services | Nectarine',
     description:
@@ -38,7 +38,7 @@ export const page: Page = {
         {
           title: 'Real-time tracking',
           text: [
-            'You get a tracking number when you book, and at any hour you can ask where your shipment is. An update can take {tracking.update} to show. ',
+            'You get a tracking number when you book. Ask at any hour where your shipment is: we answer in office hours. An update can take {tracking.update} to show. ',
             { text: 'Track a shipment', page: 'tracking' },
             '.',
           ],

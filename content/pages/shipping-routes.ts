@@ -41,7 +41,7 @@ export const page: Page = {
         },
         {
           title: 'Days',
-          text: 'Times count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam. By air from some origins we count business days, which leave out weekends and public holidays: {origins.in-business-days}. From the others we count every day. Sea times are in weeks.',
+          text: 'Times count from the day your shipment, paid in full, leaves our office or partner abroad until it is delivered in Dar es Salaam. For some origins, air times are in business days, which leave out weekends and public holidays: {origins.in-business-days}. For the others, we count every day. Sea times are in weeks.',
         },
         {
           title: 'The rate',

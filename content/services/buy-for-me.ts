@@ -27,7 +27,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'We buy it for you',
-      lead: 'Send a link, a photo or a part number. A buyer at our office abroad finds the item, pays for it and sends it on its way to you.',
+      lead: 'Send a link, a photo or a part number. A buyer at one of our offices abroad finds the item, pays for it and sends it on its way to you.',
       actions: [
         { label: 'Request an Item', portal: 'requestItem' },
         { label: 'Ask on chat first', channel: 'chat' },
@@ -70,8 +70,8 @@ export const page: ListedPage = {
           text: 'You see the item price, our fee, the estimated freight and the exchange rate, each on its own line.',
         },
         {
-          title: 'You approve and pay for the goods',
-          text: "This is your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
+          title: 'You approve and pay',
+          text: "You pay for the item and our fee. This is your booking, and you get the tracking number. We buy nothing before you pay. If the store's price has gone up, we ask you again.",
         },
         {
           title: 'We buy and check',
@@ -89,7 +89,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph:
-            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know our fee before you approve the request, and the shipping fee once we've weighed the packed box.",
+            "Buy For Me adds a small service fee to the price of the item. The shipping fee depends on size and weight. You know our fee before you approve, and the shipping fee once we've weighed the packed box.",
         },
         {
           paragraph:
@@ -112,7 +112,7 @@ export const page: ListedPage = {
           list: [
             'The link, or a sharp photo with any label or part number in view.',
             "For clothes and shoes: the size, and which country's sizes you mean.",
-            'For parts: the make, model and year, and the chassis number of a vehicle.',
+            "For parts: the make, model and year of the machine or vehicle, and a vehicle's chassis number.",
             'What you\'d accept instead, or "nothing else".',
             'Your town, so that we can include delivery in the estimate.',
           ],

@@ -39,9 +39,7 @@ export const page: ListedPage = {
       blocks: [
         {
           paragraph: [
-            'Commercial cargo is declared to ',
-            { abbr: 'TRA', meaning: 'Tanzania Revenue Authority' },
-            ' by a licensed agent, online. ',
+            'Commercial cargo is declared to the Tanzania Revenue Authority (TRA), online and by a licensed agent. ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' publishes the list of licensed agents. Importers come to us with full containers, workshops with a single engine, families with the contents of a home.',
           ],
@@ -79,7 +77,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Inspection, if there is one',
-          text: "Customs scans or opens the box. Our agent is there and sees that it's closed again.",
+          text: "Customs scans or opens the box. Our agent is there and makes sure it's closed again.",
         },
         {
           title: 'Release',
@@ -107,7 +105,7 @@ export const page: ListedPage = {
             'Inspector abroad, appointed by TBS',
             'Goods on the PVoC list',
           ],
-          ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade pact'],
+          ['Certificate of origin', 'Chamber of commerce', 'A lower duty under a trade agreement'],
           [
             'Import permit',
             'The authority in charge',
@@ -118,7 +116,7 @@ export const page: ListedPage = {
       note: [
         'A small parcel for yourself may clear without a TIN. Sources differ, so check with ',
         { text: 'TRA', url: 'https://www.tra.go.tz' },
-        '. For the goods that need PVoC (Pre-Shipment Verification of Conformity), see ',
+        '. The list of goods that need PVoC (Pre-Shipment Verification of Conformity) is kept by ',
         { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
         '. Ports and shipping agents are regulated by ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
@@ -154,11 +152,7 @@ export const page: ListedPage = {
           ],
         },
         {
-          note: [
-            'Duties are normally not in the quote, and the recipient pays them. With ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-            ' we include them in the price, and nobody pays at the door.',
-          ],
+          note: 'Duties are normally not in the quote, and the recipient pays them. With DDP (Delivered Duty Paid), we include them in the price, and nobody pays at the door.',
         },
       ],
     },
@@ -229,7 +223,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'Three origins with export papers of their own',
+      heading: 'Three origins with their own export rules',
       origins: ['germany', 'canada', 'hong-kong'],
       note: [
         'Times are estimates. ',

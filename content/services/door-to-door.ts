@@ -23,7 +23,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Door-to-door shipping to Tanzania',
-      lead: 'Someone abroad packs a box. We collect it at their address, clear customs and bring it to yours.',
+      lead: 'Someone abroad packs a box. We collect it at their door, clear customs and bring it to yours.',
       actions: [
         { label: 'Book a Pickup', portal: 'bookPickup' },
         { label: 'Get a Quote', page: 'get-quote' },
@@ -81,10 +81,7 @@ export const page: ListedPage = {
           ['Duty and taxes', 'No, unless DDP', 'Paid by the recipient on arrival'],
         ],
       },
-      note: [
-        { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-        ' is worth choosing for a gift, because the person at the door then pays nothing.',
-      ],
+      note: 'DDP (Delivered Duty Paid) is worth choosing for a gift, because the person at the door then pays nothing.',
     },
     {
       kind: 'points',
@@ -101,7 +98,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Small importers',
-          text: 'Samples and spare parts come straight from the factory, with the commercial invoice in the pouch.',
+          text: 'Samples and spare parts come straight from the factory, with the commercial invoice attached.',
         },
       ],
     },
@@ -149,7 +146,7 @@ export const page: ListedPage = {
             },
             {
               id: 'receiver-abroad',
-              question: "Can I book a parcel that isn't to or from me?",
+              question: "Can I book if I'm neither the sender nor the recipient?",
               answer: [
                 {
                   paragraph:
@@ -176,7 +173,7 @@ export const page: ListedPage = {
     },
     {
       kind: 'departures-board',
-      heading: 'The freight in a door-to-door price',
+      heading: 'The freight part of a door-to-door price',
       origins: ['uk', 'usa', 'canada'],
       note: [
         'These are freight rates and freight times. A door-to-door price adds pickup, clearance and delivery, so ask for a quote. ',

@@ -2,7 +2,7 @@ import type { ListedPage } from '../schema/page';
 
 export const page: ListedPage = {
   name: 'Fulfillment',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   listing: {
     order: 4,
     icon: 'parcel',
@@ -22,7 +22,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Fulfillment for online shops in Tanzania',
-      lead: 'For Instagram and WhatsApp shops, marketplace sellers and brands that want stock in Tanzania without renting a building.',
+      lead: 'For Instagram and WhatsApp shops, marketplace sellers and brands that want stock in Tanzania without renting a warehouse.',
       actions: [
         { label: 'Sign up for fulfillment', fragment: 'signup' },
         { label: 'Talk to us about volumes', page: 'contact' },
@@ -44,7 +44,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Packing',
-          text: 'In plain boxes or in yours, with your card inside if you send us some.',
+          text: 'In plain boxes or in yours, with your thank-you cards inside if you send us some.',
         },
         {
           title: 'Delivery',
@@ -81,7 +81,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Stock comes in',
-          text: 'From your home, or from the factory with our freight. We count it twice and send you the result.',
+          text: 'From your home, or from the factory, shipped by us. We count it twice and send you the result.',
         },
         {
           title: 'Orders go out',
@@ -154,7 +154,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'We count the stock with you. For anything lost in our care we pay the value you declared when the stock came in, so declare it in full.',
+                    'We count the stock with you. If anything is lost or broken in our care, the cover you chose pays, up to the value you declared when the stock came in. So choose cover, and declare the full value.',
                 },
               ],
             },

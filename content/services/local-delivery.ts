@@ -37,7 +37,7 @@ export const page: ListedPage = {
         { value: 'Next-day', label: 'to nearby regions' },
         {
           value: 'from {local.shillings}',
-          label: 'a small parcel in one town, about {local.price}',
+          label: 'a small parcel within one town, about {local.price}',
         },
       ],
       picture: { illustration: 'local-delivery' },
@@ -84,15 +84,15 @@ export const page: ListedPage = {
           text: 'Call us, or use the quote form: choose Tanzania under From and To, and write both addresses and phone numbers in the notes. You get a tracking number when you book, and pay before pickup.',
         },
         {
-          title: 'We come',
-          text: 'The rider checks that the parcel is sealed and takes it.',
+          title: 'We pick it up',
+          text: 'The driver or rider checks that the parcel is sealed and takes it.',
         },
         {
           title: 'We call ahead',
           text: 'The driver phones the recipient before arriving. They can choose another time, or name a neighbour to receive the parcel.',
         },
         {
-          title: 'They sign',
+          title: 'The recipient signs',
           text: 'We tell you who signed, and when.',
         },
       ],
@@ -170,7 +170,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph:
-                    'Yes, on request. The ferry adds time, and customs in Zanzibar may check the goods, so ask us for a price and a date before you promise one.',
+                    'Yes, on request. The ferry adds time, and customs in Zanzibar may check the goods, so ask us for a price and a delivery date first.',
                 },
               ],
             },

@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'Shop at a store abroad and have your order sent to our address there. We bring it to you in Tanzania.',
     want: "Order from a store that doesn't ship to Tanzania",
     price: 'from {uk.rate} / kg (UK)',
-    time: '{online-purchase.usa} from the USA, packing included',
+    time: '{online-purchase.usa} from the USA, packing time included',
   },
   meta: {
     title: 'Online Purchase: Shop Abroad, Ship to Tanzania | Nectarine',
@@ -32,7 +32,7 @@ export const page: ListedPage = {
         { label: 'Work out the shipping cost', page: 'help/shipping-tools' },
       ],
       facts: [
-        { value: '{online-purchase.usa}', label: 'USA to Tanzania, packing included' },
+        { value: '{online-purchase.usa}', label: 'USA to Tanzania, packing time included' },
         { value: 'Save 40%', label: 'with several orders in one shipment' },
       ],
       picture: { illustration: 'online-purchase' },
@@ -94,13 +94,17 @@ export const page: ListedPage = {
         rows: [
           ['The goods and local postage', 'The store', "The store's prices"],
           ['Freight', 'Us', 'Chargeable weight, origin and speed'],
-          ['Customs clearance', 'Us', 'Our fee, on its own line in the quote'],
+          [
+            'Customs clearance',
+            'Us',
+            'The goods and any permits. It has its own line in the quote',
+          ],
           ['Delivery to your door', 'Us', 'Weight, size and town'],
           ['Extra packing, if you ask for it', 'Us', "The size of the box and what's in it"],
           [
             'Insurance',
             'Us',
-            'Basic pays up to {cover.basic}, full pays the value you declare. Your quote shows the cover and its price',
+            'The cover you choose: basic pays up to {cover.basic}, full the value you declare. Your quote shows its price',
           ],
           [
             'Duty and taxes',
@@ -109,11 +113,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: [
-        'The recipient normally pays duty on arrival. Choose ',
-        { abbr: 'DDP', meaning: 'Delivered Duty Paid' },
-        ' and we add it to our invoice instead.',
-      ],
+      note: 'The recipient normally pays duty on arrival. Choose DDP (Delivered Duty Paid) and we add it to our invoice instead.',
     },
     {
       kind: 'points',
@@ -198,7 +198,7 @@ export const page: ListedPage = {
       heading: 'Shipping rates from the countries people shop in most',
       origins: ['usa', 'uk', 'germany'],
       note: [
-        'Times are estimates. They start when your shipment leaves our office or partner abroad. ',
+        'Times are estimates. They count from the day your shipment leaves our office or partner abroad. ',
         { text: 'What the times and rates mean', page: 'shipping-routes', fragment: 'meaning' },
         '.',
       ],

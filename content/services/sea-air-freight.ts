@@ -10,7 +10,7 @@ export const page: ListedPage = {
       'From one carton to a full container, by air in {air.time} from nearer origins or by sea in {sea.time} from most. We price both; you choose.',
     want: 'Move pallets, machines or a container',
     price: 'air from {uk.rate} / kg (UK), sea by quote',
-    time: '{air.time} by air from nearer origins, by sea {sea.time} from most',
+    time: '{air.time} by air from nearer origins, {sea.time} by sea from most',
   },
   meta: {
     title: 'Air Cargo per kg, Sea Cargo per CBM: Dar es Salaam',
@@ -107,7 +107,7 @@ export const page: ListedPage = {
           ],
           [
             'The voyage',
-            'Per CBM or 1,000 kg, whichever is more. Usually at least 1 CBM',
+            'Per CBM or per 1,000 kg, whichever costs more. Usually at least 1 CBM',
             'One price, however full it is',
           ],
           [
@@ -127,7 +127,7 @@ export const page: ListedPage = {
           ],
         ],
       },
-      note: 'The price changes with season, fuel and route (Suez or the Cape). Duty and taxes come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
+      note: 'The price changes with season, fuel and route (via Suez or round the Cape). Duty and taxes come on top. A price per CBM alone leaves most of this out, so ask for the total to your door.',
     },
     {
       kind: 'containers',
@@ -152,7 +152,7 @@ export const page: ListedPage = {
         },
       ],
       note: [
-        'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
+        'Figures are rounded, and road limits may allow less weight. A 40-foot high cube is 30 cm higher and holds about an eighth more. To find your CBM, multiply length × width × height in cm, divide by 1,000,000 and add up all the pieces: {lamp-cartons.boxes} cartons of {lamp-cartons.sides} cm are {lamp-cartons.cbm-in-all} CBM. A whole household? See ',
         { text: 'moving home', page: 'goods/household-effects' },
         '.',
       ],
@@ -193,7 +193,7 @@ export const page: ListedPage = {
               answer: [
                 {
                   paragraph: [
-                    'Often a document is missing when the free days end, and then they pay for storage. Send us your papers before the ship arrives, so that we can have the declaration ready. ',
+                    'Often a document is still missing when the free storage days end, and every extra day costs money. Send us your papers before the ship arrives, so that we can have the declaration ready. ',
                     {
                       text: 'How many days are free',
                       page: 'services/warehousing',

@@ -7,7 +7,7 @@ export const page: ListedPage = {
     order: 8,
     icon: 'warehouse',
     summary:
-      'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they fly.',
+      'Storage in Dar es Salaam, Arusha and Mwanza, and consolidation of your parcels before they leave.',
     want: 'Store goods for a week or a season',
     price: 'price by quote',
   },
@@ -21,7 +21,7 @@ export const page: ListedPage = {
     {
       kind: 'page-hero',
       heading: 'Warehousing and consolidation',
-      lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they fly.',
+      lead: 'Store goods in Tanzania until you need them, or have us pack parcels from several sellers into one before they leave.',
       actions: [
         { label: 'Ask for space', page: 'contact' },
         { label: 'How long storage is free', fragment: 'free-days' },
@@ -59,7 +59,7 @@ export const page: ListedPage = {
         {
           icon: 'warehouse',
           title: 'Stock',
-          text: 'Importers store a container and take it out carton by carton. We record every movement, so our list always matches the shelf.',
+          text: 'Importers store a container load and take it out carton by carton. We record every movement, so our list always matches the shelf.',
         },
         {
           icon: 'truck',
@@ -135,7 +135,7 @@ export const page: ListedPage = {
         },
         {
           title: 'Request stock',
-          text: "Tell us which goods and how many, and whether you'll collect or we deliver. Allow one working day.",
+          text: "Tell us which goods and how many, and whether you'll collect them or want them delivered. Allow one working day.",
         },
         {
           title: 'Close the account',

@@ -2,7 +2,7 @@ import type { Forms } from '../schema/forms';
 import type { TranslatedFile } from '../schema/translation';
 
 export const forms: TranslatedFile<Forms> = {
-  english: '0fbf3ce5e863',
+  english: 'b4ef272ac1c4',
   common: {
     optional: 'si lazima',
     choose: 'Chagua moja',
@@ -266,7 +266,7 @@ export const forms: TranslatedFile<Forms> = {
       heading: 'Jinsi bei inavyopatikana',
       volumetric: 'Uzito wa ujazo kwa kilo: urefu × upana × kimo kwa sm, gawanya kwa {divisor}',
       chargeable: 'Uzito unaotozwa: uzito wa ujazo au uzito wa mizani, ulio mkubwa zaidi',
-      total: 'Jumla: uzito unaotozwa × bei kwa kilo kutoka nchi hiyo',
+      total: 'Jumla: uzito unaotozwa × bei kwa kilo kutoka nchi mzigo unakotoka',
     },
     scriptless: {
       text: 'Kikokotoo hiki kinahitaji JavaScript, ambayo imezimwa kwenye kivinjari chako. Unaweza kukokotoa mwenyewe kwa kanuni iliyo hapa chini, au omba bei.',

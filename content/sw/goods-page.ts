@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '355974818381',
+  english: '5a9fd287b81c',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -99,7 +99,7 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     weight: 'kilo {weight}',
     charged: 'kilo {weight}, zinatozwa kama {charged}',
     meter: 'mita 1',
-    strip: 'Kwa kipimo kimoja, bei ya ndege kutoka {origin}.',
+    strip: 'Bei za ndege kutoka {origin}. Maboksi yamechorwa kwa kipimo kimoja.',
     key: 'Bei ni ya usafiri wa ndege kutoka {origin}. Bei ya meli unapewa ukiiomba. Boksi jepesi lakini kubwa hutozwa kwa ukubwa wake.',
   },
   prohibited: { label: 'Tusivyoweza kubeba' },

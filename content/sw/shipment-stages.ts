@@ -2,7 +2,7 @@ import type { ShipmentStages } from '../schema/shipment-stages';
 import type { TranslatedFile } from '../schema/translation';
 
 export const shipmentStages: TranslatedFile<ShipmentStages> = {
-  english: '8500c0361d8d',
+  english: 'a1b9a5bcd955',
   cases: {
     caption: 'Unapata ankara lini: unapoweka nafasi, au baada ya sisi kupima mzigo',
     columns: ['Hatua', 'Uzito na vipimo vinajulikana', 'Tunapima kwanza, kisha ankara'],
@@ -58,7 +58,7 @@ export const shipmentStages: TranslatedFile<ShipmentStages> = {
       {
         name: 'Uko forodhani',
         where: 'Kwenye uwanja wa ndege au bandari, Tanzania',
-        todo: 'jibu haraka tukiomba hati, na lipa ushuru kama bei haitaji DDP.',
+        todo: 'jibu haraka tukiomba hati, na lipa ushuru, isipokuwa kama bei uliyopewa inaujumuisha (DDP).',
       },
       {
         name: 'Unaletwa kwako',

@@ -38,7 +38,7 @@ test('a thing has the price of its weight, and stands on the longest of its othe
 
 test('what is charged by its size says so', () => {
   expect(withItem({ ...small, height: '20' })).toMatchObject({
-    weight: '2 kg, charged as 4.8',
+    weight: '2 kg, charged as 4.8 kg',
     price: '£33.60',
   });
 });

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'omba-bei',
-  english: 'e9d3b8b72350',
+  english: '9b815c051bb2',
   name: 'Omba bei',
   meta: {
     title: 'Omba bei ya kusafirisha mzigo kwa sekunde 60 | Nectarine',
@@ -14,7 +14,7 @@ export const page: TranslatedPage<Page> = {
   sections: [
     {
       heading: 'Omba bei ya kusafirisha mzigo',
-      lead: 'Fomu inachukua takriban sekunde 60. Kisha mmoja wetu anakokotoa bei saa za kazi na kukutumia kwa barua pepe. Ni bure, inaonyesha kila sehemu ya gharama, na hulazimiki kusafirisha nasi.',
+      lead: 'Fomu inachukua takriban sekunde 60. Kisha mmoja wetu anakokotoa bei saa za kazi na kukutumia kwa barua pepe. Ni bure, inaonyesha kila sehemu ya gharama na kisichojumuishwa, na hulazimiki kusafirisha nasi.',
       actions: [{ label: 'Omba bei' }],
     },
     {

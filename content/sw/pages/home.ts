@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: '',
-  english: 'b5d9913b8efd',
+  english: 'f4039ea3f5e0',
   name: 'Mwanzo',
   meta: {
     title: 'Kusafirisha mizigo hadi Tanzania kwa {uk.days} | Nectarine',
@@ -29,7 +29,7 @@ export const page: TranslatedPage<Page> = {
         origin: 'Kutoka',
         weight: 'Kilo',
         goods: 'Ni bidhaa gani?',
-        anything: 'Kitu kingine',
+        anything: 'Bidhaa yoyote',
         submit: 'Onyesha bei',
         time: 'Kwa ndege',
         freight: 'Usafiri wa ndege, kilo {weight}',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'njia-za-usafirishaji',
-  english: '9e37779eed5d',
+  english: '94aa45f8cbb2',
   name: 'Njia za usafirishaji',
   meta: {
     title: 'Bei ya mzigo kwa kilo hadi Tanzania kutoka nchi {origins.count}',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Page> = {
   address: 'fuatilia-mzigo',
-  english: 'f0c39d3b15dc',
+  english: 'c8f9dfd5dcb4',
   name: 'Fuatilia mzigo',
   meta: {
     title: 'Fuatilia mzigo wako unaokuja Tanzania | Nectarine',

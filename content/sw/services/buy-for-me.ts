@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/ninunulie',
-  english: 'c40cbb66117f',
+  english: '16d6bae16f1e',
   name: 'Ninunulie',
   listing: {
     summary:
@@ -26,7 +26,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Tunakununulia',
-      lead: 'Tuma kiungo, picha au namba ya kipuri. Mnunuzi kwenye ofisi yetu nje ya nchi anatafuta bidhaa, anailipia na kuanza kukutumia.',
+      lead: 'Tuma kiungo, picha au namba ya kipuri. Mnunuzi kwenye mojawapo ya ofisi zetu nje ya nchi anatafuta bidhaa, anailipia na kuanza kukutumia.',
       actions: [{ label: 'Omba bidhaa' }, { label: 'Uliza kwanza kwa WhatsApp' }],
     },
     {
@@ -58,8 +58,8 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Unaona bei ya bidhaa, ada yetu, makadirio ya usafiri na kiwango cha kubadilisha fedha, kila kimoja kwenye mstari wake.',
         },
         {
-          title: 'Unakubali na kulipia bidhaa',
-          text: 'Hapo umeweka nafasi, na unapata namba ya ufuatiliaji. Hatununui chochote kabla hujalipa. Kama bei ya duka imepanda, tunakuuliza tena.',
+          title: 'Unakubali na kulipa',
+          text: 'Unalipia bidhaa na ada yetu. Hapo umeweka nafasi, na unapata namba ya ufuatiliaji. Hatununui chochote kabla hujalipa. Kama bei ya duka imepanda, tunakuuliza tena.',
         },
         {
           title: 'Tunanunua na kukagua',
@@ -76,7 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph:
-            'Ninunulie huongeza ada ndogo ya huduma juu ya bei ya bidhaa. Gharama ya usafiri hutegemea ukubwa na uzito. Ada unaijua kabla ya kukubali ombi, na gharama ya usafiri tukishapima boksi lililofungwa.',
+            'Ninunulie huongeza ada ndogo ya huduma juu ya bei ya bidhaa. Gharama ya usafiri hutegemea ukubwa na uzito. Ada unaijua kabla ya kukubali, na gharama ya usafiri tukishapima boksi lililofungwa.',
         },
         {
           paragraph:
@@ -98,7 +98,7 @@ export const page: TranslatedPage<ListedPage> = {
           list: [
             'Kiungo, au picha inayoonekana vizuri yenye lebo au namba ya kipuri.',
             'Kwa nguo na viatu: saizi, na ni saizi za nchi gani.',
-            'Kwa vipuri: chapa, modeli na mwaka, na namba ya chesisi ya gari.',
+            'Kwa vipuri: chapa, modeli na mwaka wa mashine au gari, na namba ya chesisi ya gari.',
             'Kingine utakachokubali badala yake, au "hakuna kingine".',
             'Mji wako, ili tuweke gharama ya kukufikishia kwenye makadirio.',
           ],

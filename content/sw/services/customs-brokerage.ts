@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/wakala-wa-forodha',
-  english: '2e6e06e32825',
+  english: 'bd58644da4f4',
   name: 'Wakala wa forodha',
   listing: {
     summary:
@@ -33,9 +33,7 @@ export const page: TranslatedPage<ListedPage> = {
       blocks: [
         {
           paragraph: [
-            'Mizigo ya biashara hutolewa tamko kwa ',
-            { abbr: 'TRA', meaning: 'Mamlaka ya Mapato Tanzania' },
-            ' na wakala mwenye leseni, kwenye mfumo wake wa kielektroniki. ',
+            'Mizigo ya biashara hutolewa tamko kwa Mamlaka ya Mapato Tanzania (TRA) na wakala mwenye leseni, kwenye mfumo wake wa kielektroniki. ',
             { text: 'TRA', url: 'https://www.tra.go.tz' },
             ' huchapisha orodha ya mawakala wenye leseni. Waagizaji hutujia na makontena yaliyojaa, gereji na injini moja, familia na vyombo vya nyumba nzima.',
           ],
@@ -116,7 +114,7 @@ export const page: TranslatedPage<ListedPage> = {
       note: [
         'Kifurushi kidogo cha matumizi yako kinaweza kutoka bila TIN. Vyanzo vinatofautiana, kwa hiyo hakikisha na ',
         { text: 'TRA', url: 'https://www.tra.go.tz' },
-        '. Kwa bidhaa zinazohitaji PVoC (Pre-Shipment Verification of Conformity, ukaguzi kabla ya kusafirisha), angalia ',
+        '. Bidhaa zinazohitaji PVoC (Pre-Shipment Verification of Conformity, ukaguzi kabla ya kusafirisha) zimeorodheshwa na ',
         { text: 'TBS', url: 'https://www.tbs.go.tz/pages/inspection' },
         '. Bandari na mawakala wa meli husimamiwa na ',
         { text: 'TASAC', url: 'https://www.tasac.go.tz' },
@@ -151,11 +149,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         },
         {
-          note: [
-            'Kwa kawaida ushuru na kodi havimo kwenye bei tunayokupa, na mpokeaji ndiye anayelipa. Kwa ',
-            { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-            ' tunaviweka kwenye bei, na hakuna anayelipa mlangoni.',
-          ],
+          note: 'Kwa kawaida ushuru na kodi havimo kwenye bei tunayokupa, na mpokeaji ndiye anayelipa. Kwa DDP (Delivered Duty Paid, ushuru umelipwa kabla), tunaviweka kwenye bei, na hakuna anayelipa mlangoni.',
         },
       ],
     },
@@ -217,7 +211,7 @@ export const page: TranslatedPage<ListedPage> = {
       actions: [{ label: 'Soma mwongozo wa wakala wa forodha' }],
     },
     {
-      heading: 'Nchi tatu zenye nyaraka zake za kusafirisha nje',
+      heading: 'Nchi tatu zenye kanuni zake za kusafirisha nje',
       note: [
         'Muda ni makadirio. ',
         { text: 'Maana ya muda na bei hizi', page: 'shipping-routes', fragment: 'meaning' },

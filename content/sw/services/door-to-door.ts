@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/mlango-kwa-mlango',
-  english: '7ee342bd82da',
+  english: '6ac0d3f1eebf',
   name: 'Mlango kwa mlango',
   listing: {
     summary:
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Usafirishaji wa mlango kwa mlango hadi Tanzania',
-      lead: 'Mtu nje ya nchi anafunga boksi. Tunalichukua kwenye anwani yake, tunaligomboa forodhani na kulifikisha kwako.',
+      lead: 'Mtu nje ya nchi anafunga boksi. Tunalichukua mlangoni kwake, tunaligomboa forodhani na kulifikisha mlangoni kwako.',
       actions: [{ label: 'Panga mzigo uchukuliwe' }, { label: 'Omba bei' }],
       facts: [
         { label: 'tangu mzigo kuchukuliwa hadi kufikishwa' },
@@ -76,10 +76,7 @@ export const page: TranslatedPage<ListedPage> = {
           ['Ushuru na kodi', 'Hapana, isipokuwa DDP', 'Mpokeaji hulipa mzigo unapofika'],
         ],
       },
-      note: [
-        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-        ' inafaa kwa zawadi, kwa sababu anayepokea mlangoni halipi chochote.',
-      ],
+      note: 'DDP (Delivered Duty Paid, ushuru umelipwa kabla) inafaa kwa zawadi, kwa sababu anayepokea mlangoni halipi chochote.',
     },
     {
       heading: 'Nani anaitumia',
@@ -94,7 +91,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Waagizaji wadogo',
-          text: 'Sampuli na vipuri vinakuja moja kwa moja kutoka kiwandani, ankara ya biashara ikiwa ndani ya bahasha.',
+          text: 'Sampuli na vipuri vinakuja moja kwa moja kutoka kiwandani, ankara ya biashara ikiwa imeambatishwa.',
         },
       ],
     },
@@ -139,7 +136,7 @@ export const page: TranslatedPage<ListedPage> = {
               ],
             },
             {
-              question: 'Naweza kuweka nafasi kwa ajili ya watu wengine wawili?',
+              question: 'Naweza kuweka nafasi kama mimi si mtumaji wala mpokeaji?',
               answer: [
                 {
                   paragraph:

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/oda-za-mtandaoni',
-  english: 'f7e665f82b81',
+  english: 'b8b27d886867',
   name: 'Kuhifadhi na kutuma oda',
   listing: {
     summary:
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Kuhifadhi na kutuma oda za maduka ya mtandaoni Tanzania',
-      lead: 'Kwa maduka ya Instagram na WhatsApp, wauzaji wa masoko ya mtandaoni na chapa zinazotaka kuwa na bidhaa Tanzania bila kukodi jengo.',
+      lead: 'Kwa maduka ya Instagram na WhatsApp, wauzaji wa masoko ya mtandaoni na chapa zinazotaka kuwa na bidhaa Tanzania bila kukodi ghala.',
       actions: [{ label: 'Jiunge na huduma hii' }, { label: 'Tuambie una oda ngapi' }],
     },
     {
@@ -41,7 +41,7 @@ export const page: TranslatedPage<ListedPage> = {
         },
         {
           title: 'Kufunga',
-          text: 'Kwenye maboksi ya kawaida au ya kwako, na kadi yako ndani ukitutumia.',
+          text: 'Kwenye maboksi ya kawaida au ya kwako, na kadi zako za shukrani ndani ukitutumia.',
         },
         {
           title: 'Kufikisha',
@@ -146,7 +146,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Tunahesabu bidhaa pamoja nawe. Kwa chochote kilichopotea mikononi mwetu tunalipa thamani uliyotaja bidhaa zilipoingia, kwa hiyo itaje thamani kamili.',
+                    'Tunahesabu bidhaa pamoja nawe. Kitu kikipotea au kikivunjika mikononi mwetu, bima uliyochagua hulipa, hadi thamani uliyotaja bidhaa zilipoingia. Kwa hiyo chagua bima, na utaje thamani kamili.',
                 },
               ],
             },

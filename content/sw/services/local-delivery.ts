@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/usambazaji-nchini',
-  english: 'ebe482c63092',
+  english: 'b7ac3169e4e5',
   name: 'Usambazaji nchini',
   listing: {
     summary:
@@ -74,8 +74,8 @@ export const page: TranslatedPage<ListedPage> = {
           text: 'Tupigie, au tumia fomu ya kuomba bei: chagua Tanzania mzigo unakotoka na unakokwenda, na andika anwani na namba za simu za pande zote mbili kwenye maelezo mengine. Unapata namba ya ufuatiliaji unapoweka nafasi, na unalipa kabla ya mzigo kuchukuliwa.',
         },
         {
-          title: 'Tunakuja',
-          text: 'Mwendesha pikipiki anaangalia kwamba kifurushi kimefungwa vizuri na anakichukua.',
+          title: 'Tunakichukua',
+          text: 'Dereva au mwendesha pikipiki anaangalia kwamba kifurushi kimefungwa vizuri na anakichukua.',
         },
         {
           title: 'Tunapiga simu kwanza',
@@ -153,7 +153,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph:
-                    'Ndiyo, ukiomba. Boti huongeza muda na forodha ya Zanzibar inaweza kukagua bidhaa, kwa hiyo tuulize bei na tarehe kabla ya kumwahidi mtu.',
+                    'Ndiyo, ukiomba. Boti huongeza muda na forodha ya Zanzibar inaweza kukagua bidhaa, kwa hiyo tuulize kwanza bei na tarehe ya kufikishiwa.',
                 },
               ],
             },

@@ -3,14 +3,14 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/nunua-mtandaoni',
-  english: 'aae7dc28502a',
+  english: '12e95458a6a1',
   name: 'Nunua mtandaoni',
   listing: {
     summary:
       'Nunua kwenye duka la nje ya nchi na utume kwenye anwani yetu ya huko. Tunakuletea Tanzania.',
     want: 'Kuagiza kwenye duka lisilotuma Tanzania',
     price: 'kuanzia {uk.rate} kwa kilo (Uingereza)',
-    time: '{online-purchase.usa} kutoka Marekani, pamoja na kufunga',
+    time: '{online-purchase.usa} kutoka Marekani, pamoja na muda wa kufunga',
   },
   meta: {
     title: 'Nunua mtandaoni nje ya nchi, pokea Tanzania | Nectarine',
@@ -29,7 +29,7 @@ export const page: TranslatedPage<ListedPage> = {
       lead: 'Lipa dukani na uweke anwani yetu unapokamilisha oda. Tunapokea kifurushi chako, tunakikagua na kukuletea.',
       actions: [{ label: 'Anza sasa' }, { label: 'Kadiria gharama ya usafiri' }],
       facts: [
-        { label: 'Marekani hadi Tanzania, pamoja na kufunga' },
+        { label: 'Marekani hadi Tanzania, pamoja na muda wa kufunga' },
         { value: 'Okoa 40%', label: 'kwa oda kadhaa kwenye mzigo mmoja' },
       ],
     },
@@ -89,14 +89,14 @@ export const page: TranslatedPage<ListedPage> = {
           [
             'Kugomboa mzigo forodhani',
             'Sisi',
-            'Ada yetu, kwenye mstari wake katika bei utakayopewa',
+            'Bidhaa na vibali vyake. Ina mstari wake kwenye bei utakayopewa',
           ],
           ['Kufikishiwa mlangoni kwako', 'Sisi', 'Uzito, ukubwa na mji'],
           ['Kufunga kwa ziada, ukiomba', 'Sisi', 'Ukubwa wa boksi na kilichomo'],
           [
             'Bima',
             'Sisi',
-            'Ya msingi hulipa hadi {cover.basic}, kamili hulipa thamani uliyotaja. Bei utakayopewa inataja bima na gharama yake',
+            'Bima uliyochagua: ya msingi hulipa hadi {cover.basic}, kamili thamani uliyotaja. Bei utakayopewa inataja gharama yake',
           ],
           [
             'Ushuru na kodi',
@@ -105,11 +105,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
         ],
       },
-      note: [
-        'Kwa kawaida mpokeaji hulipa ushuru mzigo unapofika. Chagua ',
-        { abbr: 'DDP', meaning: 'Delivered Duty Paid: ushuru umelipwa kabla' },
-        ' nasi tunauweka kwenye ankara yetu badala yake.',
-      ],
+      note: 'Kwa kawaida mpokeaji hulipa ushuru mzigo unapofika. Chagua DDP (Delivered Duty Paid, ushuru umelipwa kabla) nasi tunauweka kwenye ankara yetu badala yake.',
     },
     {
       heading: 'Kabla ya kubonyeza "Nunua"',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/meli-na-ndege',
-  english: '5c9106553ceb',
+  english: '721e34210cb7',
   name: 'Meli na ndege',
   listing: {
     summary:
@@ -90,7 +90,7 @@ export const page: TranslatedPage<ListedPage> = {
           ],
           [
             'Safari ya bahari',
-            'Kwa CBM au kilo 1,000, iliyo kubwa zaidi. Kwa kawaida angalau CBM 1',
+            'Kwa CBM au kwa kilo 1,000, yenye gharama kubwa zaidi. Kwa kawaida angalau CBM 1',
             'Bei moja, hata kama halijajaa',
           ],
           [
@@ -156,7 +156,7 @@ export const page: TranslatedPage<ListedPage> = {
               answer: [
                 {
                   paragraph: [
-                    'Mara nyingi hati moja hukosekana siku za bure zinapoisha, ndipo wanalipia kuhifadhi. Tutumie nyaraka zako kabla meli haijafika, ili tuwe na tamko tayari. ',
+                    'Mara nyingi hati moja hukosekana siku za bure za kuhifadhi zinapoisha, na kila siku ya ziada hugharimu. Tutumie nyaraka zako kabla meli haijafika, ili tuwe na tamko tayari. ',
                     {
                       text: 'Siku ngapi ni za bure',
                       page: 'services/warehousing',

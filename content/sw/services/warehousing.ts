@@ -3,11 +3,11 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'huduma/maghala',
-  english: 'e86f864bd8da',
+  english: 'b8070f767c65',
   name: 'Maghala',
   listing: {
     summary:
-      'Kuhifadhi bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijapanda ndege.',
+      'Kuhifadhi bidhaa Dar es Salaam, Arusha na Mwanza, na kuunganisha vifurushi vyako kabla havijaondoka.',
     want: 'Kuhifadhi bidhaa kwa wiki moja au msimu mzima',
     price: 'bei ukiomba',
   },
@@ -25,7 +25,7 @@ export const page: TranslatedPage<ListedPage> = {
   sections: [
     {
       heading: 'Maghala na kuunganisha mizigo',
-      lead: 'Hifadhi bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijapanda ndege.',
+      lead: 'Hifadhi bidhaa Tanzania hadi utakapozihitaji, au tuunganishe vifurushi vya wauzaji kadhaa kuwa kimoja kabla havijaondoka.',
       actions: [{ label: 'Omba nafasi' }, { label: 'Siku za kuhifadhi bure' }],
     },
     {
