@@ -51,6 +51,8 @@ export const goodsPage: GoodsPage = {
     delivery: 'Local delivery of a small parcel',
     atDoor: 'At your door',
     beforeFreight: 'Goods, duty, taxes and port charges, without freight',
+    customsValue:
+      'The customs value here is {amount}: the price, plus {percent} that customs adds for insurance if you buy none. Duty and the railway levy are percentages of it.',
     notIncluded: 'Not in this total',
   },
   before: {

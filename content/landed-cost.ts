@@ -9,7 +9,7 @@ export const landedCost: LandedCostExample = {
   words: {
     goods: 'Goods',
     freight: 'Freight and insurance',
-    duty: 'Import duty, {percent}% of goods and freight',
+    duty: 'Import duty, {percent}% of both',
     levies: 'Railway levy {ofValue}%, customs fee {ofGoods}%',
     vat: 'VAT, {percent}% of all of the above',
     total: 'Goods, freight, duty and taxes',

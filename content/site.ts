@@ -143,6 +143,7 @@ export const site: Site = {
     'Which insurer, which rates, minimum premium and excess apply? Pages give only ranges of the market. (help/insurance-claims)',
     'Does the company send copies of its licences on request, and show them at the office? (about/licences)',
     'Which documents prove who may collect a parcel? (help/faq)',
+    'Is a laptop or a Wi-Fi tablet on the eco levy list of TCRA, and does a single new device need its import licence? (goods/laptops, tablets, smartphones, routers-and-radios)',
     'Which exchange rate counts when an invoice is exchanged, and of which day? (help/payment-policy)',
     'Who receives and weighs goods in the six origins without an office? Pages say a partner. (help/how-it-works)',
     'What is the local price list in shillings? $5 stands as about TZS 12,500. (services/local-delivery)',

@@ -172,11 +172,11 @@ export const page: Post = {
                 ],
                 [
                   { strong: 'Railway development levy ' },
-                  'is usually {customs.railway-levy} of the customs value, and the ',
+                  'is {customs.railway-levy} of the customs value, and the ',
                   { strong: 'customs processing fee ' },
-                  '{customs.processing-fee} of the ',
+                  'usually {customs.processing-fee} of the ',
                   { abbr: 'FOB', meaning: 'Free On Board' },
-                  ' value, which leaves out sea freight. Older tables still show 1.5% and 0.6%.',
+                  ' value, the price without freight. Older tables show 1.5% and 0.6%: check the fee with TRA.',
                 ],
                 [
                   { abbr: 'VAT', meaning: 'value added tax' },

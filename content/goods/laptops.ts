@@ -28,7 +28,13 @@ export const page: Goods = {
         'Fine as part of a household or office move. For one machine you save little, and the damp does it no good.',
     },
   },
-  papers: [],
+  papers: [
+    {
+      authority: 'TCRA',
+      name: 'Eco levy certificate for some models',
+      text: "The levy is for communication equipment. We haven't seen TCRA's list of products, so ask us or TCRA about a laptop with a SIM slot, or about laptops for sale.",
+    },
+  ],
   packing: [
     'Shut it down fully. A laptop that wakes in its bag gets hot and drains.',
     'Use two boxes: the maker\'s carton inside a plain one, so that no one on the way reads "MacBook".',

@@ -45,7 +45,12 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Import or spectrum licence',
-      text: 'For dealers, and for radios that use a frequency of their own, such as handhelds for guards.',
+      text: 'For dealers, and for radios that use a frequency of their own, such as handhelds for guards. Check with TCRA whether a single new device needs the import licence.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Eco levy certificate',
+      text: 'Required since 2023 for all communication equipment, new or used. The levy goes to TCRA, and the certificate comes from Bureau Veritas, before shipping.',
     },
   ],
   packing: [
@@ -77,6 +82,7 @@ export const page: Goods = {
       height: '22',
     },
   ],
+  notIncluded: "TCRA's eco levy",
   goesWrong: [
     'Handhelds arrive set to American frequencies, which other people use here.',
     "A signal booster is bought online; networks don't allow private ones at all.",

@@ -15,7 +15,7 @@ export const page: Goods = {
     english: ['phone', 'smartphone', 'iphone', 'samsung galaxy', 'mobile', 'cell phone', 'android'],
     swahili: ['simu', 'simu janja', 'simu ya mkononi', 'aifoni'],
   },
-  lead: "There's no import duty on a phone, only VAT and two small levies. If one gets stuck, it's because of its battery or, if you import to sell, because the model isn't approved.",
+  lead: "There's no import duty on a phone, only VAT and a few small levies. If one gets stuck, it's because of its battery or, if you import to sell, because the model isn't approved.",
   verdict: {
     air: {
       answer: 'papers',
@@ -36,7 +36,7 @@ export const page: Goods = {
     {
       authority: 'TCRA',
       name: 'Eco levy certificate',
-      text: 'Since 2023, phones and other communication equipment have needed it, new or used. Bureau Veritas issues it before shipping.',
+      text: 'Since 2023, phones and other communication equipment have needed it, new or used. You pay the levy to TCRA, and Bureau Veritas issues the certificate before shipping. For new equipment, TCRA also wants an import licence: check with it whether that applies to a single phone.',
     },
   ],
   packing: [
@@ -69,6 +69,7 @@ export const page: Goods = {
       height: '16',
     },
   ],
+  notIncluded: "TCRA's eco levy",
   goesWrong: [
     "The phone is locked to an American or British network, and shops here can't unlock it.",
     'Screening finds a swollen or cracked battery, and the whole parcel stays behind.',

@@ -34,6 +34,11 @@ export const page: Goods = {
       name: 'Type approval for cellular models',
       text: 'Asked for when the tablet has a SIM slot. Wi-Fi-only models of known makers rarely raise a question.',
     },
+    {
+      authority: 'TCRA',
+      name: 'Eco levy certificate for cellular models',
+      text: 'As for a phone, new or used: the levy is paid to TCRA, then Bureau Veritas issues the certificate, before shipping. Check with TCRA whether a single new tablet also needs its import licence.',
+    },
   ],
   packing: [
     'Cover the screen with a sheet of foam and tape the foam, not the glass.',
@@ -64,6 +69,7 @@ export const page: Goods = {
       height: '35',
     },
   ],
+  notIncluded: "TCRA's eco levy on models with a SIM slot",
   goesWrong: [
     "A child's tablet is sent with the old owner's lock still on, and in Mwanza it's a brick.",
     'Stylus pens and keyboard covers are left off the list although they cost as much as the tablet.',
@@ -73,7 +79,7 @@ export const page: Goods = {
     {
       question: 'Is an iPad cheaper to import without the SIM slot?',
       answer:
-        "Yes. The tax is the same share of a lower price, and there's one document fewer to show. If your house has Wi-Fi, the plain model is enough.",
+        'Yes. The tax is the same share of a lower price, and there are fewer papers to show. If your house has Wi-Fi, the plain model is enough.',
     },
     {
       question: 'Do e-readers count as books for VAT?',

@@ -170,7 +170,7 @@ export const page: ListedPage = {
               ', walkie-talkies, phones, tablets with a SIM',
             ],
             [
-              'Type approval from ',
+              'Type approval and an eco levy certificate from ',
               { abbr: 'TCRA', meaning: 'Tanzania Communications Regulatory Authority' },
             ],
           ],

@@ -57,6 +57,9 @@ export const goodsPage = z.strictObject({
     delivery: words,
     atDoor: words,
     beforeFreight: words,
+    customsValue: template('amount', 'percent').meta({
+      description: 'Below the sum: the value that customs charges on.',
+    }),
     notIncluded: words,
   }),
   before: z.strictObject({

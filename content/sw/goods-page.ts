@@ -2,7 +2,7 @@ import type { GoodsPage } from '../schema/goods-page';
 import type { TranslatedFile } from '../schema/translation';
 
 export const goodsPage: TranslatedFile<GoodsPage> = {
-  english: '5a9fd287b81c',
+  english: 'cd8fc47be361',
   heading: '{goods} hadi Tanzania',
   verdict: {
     air: {
@@ -53,6 +53,8 @@ export const goodsPage: TranslatedFile<GoodsPage> = {
     delivery: 'Usambazaji nchini wa kifurushi kidogo',
     atDoor: 'Mlangoni kwako',
     beforeFreight: 'Bidhaa, ushuru, kodi na gati, bila usafiri',
+    customsValue:
+      'Thamani ya forodha hapa ni {amount}: bei, pamoja na {percent} ambayo forodha huongeza kwa ajili ya bima kama hukukata. Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo.',
     notIncluded: 'Visivyo kwenye jumla hii',
   },
   before: {

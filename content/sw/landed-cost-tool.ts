@@ -2,7 +2,7 @@ import type { LandedCostTool } from '../schema/landed-cost-tool';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCostTool: TranslatedFile<LandedCostTool> = {
-  english: '2f056499f7a2',
+  english: 'e77a878bc702',
   fields: {
     goods: { label: 'Unasafirisha nini?' },
     by: { label: 'Inakuja kwa njia gani?' },
@@ -37,8 +37,8 @@ export const landedCostTool: TranslatedFile<LandedCostTool> = {
     heading: 'Jinsi tunavyokokotoa',
     steps: [
       'Kwa ndege, tunakokotoa usafiri kutokana na uzito na vipimo. Kwa meli, wewe unaandika bei uliyopewa.',
-      'Forodha hukokotoa thamani ya kutozea ushuru: bei pamoja na {customs.assumed-insurance} ya bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
-      'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha, na ada ya uchakataji ya forodha, {customs.processing-fee}, kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye jumla ya yote.',
+      'Forodha hukokotoa thamani ya kutozea ushuru: bei, pamoja na {customs.assumed-insurance} ya bima kama hukukata bima. Kwa meli, usafiri pia huhesabiwa. Kwa ndege, kwa kawaida hauhesabiwi.',
+      'Ushuru wa forodha na tozo ya reli ni asilimia ya thamani hiyo. Ushuru wa bidhaa hutozwa kwenye thamani pamoja na ushuru wa forodha, na ada ya uchakataji ya forodha, kwa kawaida {customs.processing-fee}, kwenye bei peke yake. Kodi ya ongezeko la thamani (VAT) huja mwisho, kwenye jumla ya yote.',
       'Mwishoni tunaongeza kufikisha kifurushi kidogo ndani ya Dar es Salaam. Kila mstari unaonyesha umetozwa kwenye nini.',
     ],
   },

@@ -2,13 +2,13 @@ import type { LandedCostExample } from '../schema/landed-cost';
 import type { TranslatedFile } from '../schema/translation';
 
 export const landedCost: TranslatedFile<LandedCostExample> = {
-  english: '8697d4a08707',
+  english: 'db6d6f7716b8',
   caption: 'Mfano: bidhaa zilizokamilika kwa meli, ushuru {duty}%, kwa TZS',
   duty: 'finished',
   words: {
     goods: 'Bidhaa',
     freight: 'Usafiri na bima',
-    duty: 'Ushuru wa forodha, {percent}% ya bidhaa na usafiri',
+    duty: 'Ushuru wa forodha, {percent}% ya vyote viwili',
     levies: 'Tozo ya reli {ofValue}%, ada ya forodha {ofGoods}%',
     vat: 'VAT, {percent}% ya yote yaliyo juu',
     total: 'Bidhaa, usafiri, ushuru na kodi',

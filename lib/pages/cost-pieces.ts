@@ -14,4 +14,6 @@ export type CostPieces = {
   caption: string;
   parts: { label: string; amount: number; tone: CostTone }[];
   total: { label: string; amount: number };
+  /** The value that customs charges on, where the pieces don't show it. */
+  note?: string;
 };

@@ -7,6 +7,7 @@ import type { LandedCost } from '@/lib/landed-cost/landed-cost';
 import type { Site } from '@/lib/site/site';
 import { fill } from '@/lib/text/fill';
 import type { CostPieces, CostTone } from './cost-pieces';
+import { formatShillings } from './goods-totals';
 import type { RouteEntry } from './page-entry';
 
 function toneOf({ billedBy, rate, base }: Charge): CostTone {
@@ -40,6 +41,14 @@ function goodsPart({ value }: TypicalItem, { goods }: LandedCost, site: Site) {
   return { label, amount: goods, tone: 'goods' as const };
 }
 
+/** Without it, nobody could recompute the duty: customs adds a share for insurance to the price. */
+function valueNote({ customsValue }: LandedCost, { customs, goodsPage, locale }: Site): string {
+  return fill(goodsPage.breakdown.customsValue, {
+    amount: formatShillings(customsValue, locale),
+    percent: formatPercent(customs.value.assumedInsurance, locale),
+  });
+}
+
 /** What an item costs by air from one origin, piece by piece. */
 export function piecesByAir(
   item: TypicalItem,
@@ -61,6 +70,7 @@ export function piecesByAir(
       { label: words.delivery, amount: cost.delivery, tone: 'delivery' },
     ],
     total: { label: words.atDoor, amount: cost.total },
+    note: valueNote(cost, site),
   };
 }
 
@@ -71,5 +81,6 @@ export function piecesBySea(item: TypicalItem, cost: LandedCost, site: Site): Co
     caption: fill(words.bySea, { item: item.name }),
     parts: [goodsPart(item, cost, site), ...chargeParts(cost, site)],
     total: { label: words.beforeFreight, amount: cost.total },
+    note: valueNote(cost, site),
   };
 }

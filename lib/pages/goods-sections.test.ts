@@ -2,11 +2,14 @@
 import { english } from '@/content/languages/english';
 import { isRefused } from '@/content/schema/goods';
 import { fromFragment, GOODS_FIELD, QUOTE_FIELDS } from '@/lib/calculator/url-fragment';
+import { formatPercent } from '@/lib/format/number';
+import { percentOf } from '@/lib/shillings/shillings';
 import { siteOf } from '@/lib/site/site-of';
 import { fill } from '@/lib/text/fill';
 import type { AnySection, AnySectionKind, AnySectionOf } from './derived-section';
 import { kettle, siteWithKettle, stove } from './fixtures/goods';
 import { goodsByVerdict } from './goods-index';
+import { formatShillings } from './goods-totals';
 import { sectionsOf } from './sections-of';
 
 const site = siteOf(english);
@@ -73,6 +76,20 @@ test('a charge is marked if goods are exempt from it', () => {
     amount: 0,
     tone: 'vat',
   });
+});
+
+test('the value that customs charges on is below the sum: the price and the assumed insurance', () => {
+  const { customs, goodsPage, locale } = withKettle;
+  const { note, parts = [] } = shown('a-kettle').find(isKind('goods-breakdown'))?.cost ?? {};
+  const price = parts[0]?.amount ?? 0;
+  const { assumedInsurance } = customs.value;
+  const value = price + percentOf(price, assumedInsurance);
+  expect(note).toBe(
+    fill(goodsPage.breakdown.customsValue, {
+      amount: formatShillings(value, locale),
+      percent: formatPercent(assumedInsurance, locale),
+    }),
+  );
 });
 
 test('what only some goods leave out of the total is listed on their page alone', () => {

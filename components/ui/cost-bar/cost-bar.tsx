@@ -55,6 +55,7 @@ export function CostBar({ cost, notInRate, children }: CostBarProps) {
           <b>{formatNumber(total.amount, currentSite().locale)}</b>
         </li>
       </ol>
+      {cost.note && <p>{cost.note}</p>}
       {children}
     </figure>
   );

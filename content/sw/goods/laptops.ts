@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/laptop',
-  english: '19f48aab5eef',
+  english: '208c6568ea00',
   name: 'Laptop',
   nameInSentence: 'laptop',
   meta: {
@@ -22,6 +22,13 @@ export const page: TranslatedPage<Goods> = {
         'Ni sawa ikiwa sehemu ya kuhamisha nyumba au ofisi. Kwa kompyuta moja unaokoa kidogo tu, na unyevu hauifai.',
     },
   },
+  papers: [
+    {
+      authority: 'TCRA',
+      name: 'Cheti cha tozo ya mazingira (eco levy) kwa baadhi ya modeli',
+      text: 'Tozo hii ni ya vifaa vya mawasiliano. Orodha ya TCRA hatujaiona, kwa hiyo tuulize, au uliza TCRA, kuhusu laptop yenye nafasi ya laini au laptop za kuuza.',
+    },
+  ],
   packing: [
     'Izime kabisa. Laptop inayojiwasha ndani ya mfuko hupata moto na kumaliza chaji.',
     'Tumia maboksi mawili: katoni ya mtengenezaji ndani ya boksi la kawaida, ili njiani mtu asisome "MacBook".',

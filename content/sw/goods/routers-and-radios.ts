@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/ruta-na-redio',
-  english: 'ee50145dc00c',
+  english: '8e35dbdfba70',
   name: 'Ruta na redio',
   nameInSentence: 'ruta na vifaa vya redio',
   meta: {
@@ -28,7 +28,12 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TCRA',
       name: 'Leseni ya kuingiza au ya masafa',
-      text: 'Kwa wafanyabiashara, na kwa redio zinazotumia masafa yake yenyewe, kama za walinzi.',
+      text: 'Kwa wafanyabiashara, na kwa redio zinazotumia masafa yake yenyewe, kama za walinzi. Hakikisha na TCRA kama kifaa kimoja kipya kinahitaji leseni ya kuingiza.',
+    },
+    {
+      authority: 'TCRA',
+      name: 'Cheti cha tozo ya mazingira (eco levy)',
+      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na Bureau Veritas hutoa cheti kabla ya kusafirisha.',
     },
   ],
   packing: [
@@ -39,6 +44,7 @@ export const page: TranslatedPage<Goods> = {
     note: 'Ruta na redio hazina ushuru; antena na vipuri vyake hulipa {duty.intermediate}.',
   },
   items: [{ name: 'Ruta ya Wi-Fi ya nyumbani' }, { name: 'Redio kumi za mkononi za walinzi' }],
+  notIncluded: 'Tozo ya mazingira (eco levy) ya TCRA',
   goesWrong: [
     'Redio za mkononi zinafika zikiwa kwenye masafa ya Marekani ambayo hapa yanatumiwa na wengine.',
     'Booster ya mtandao imenunuliwa mtandaoni; mitandao ya simu hairuhusu za watu binafsi kabisa.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/simu',
-  english: '076bb9c1fe46',
+  english: 'fe54a3b8f880',
   name: 'Simu janja',
   nameInSentence: 'simu janja',
   meta: {
@@ -11,7 +11,7 @@ export const page: TranslatedPage<Goods> = {
     description:
       'Je, simu inaruhusiwa kusafirishwa Tanzania, na inagharimu kiasi gani na VAT na tozo? Jibu, idhini ya TCRA, sheria za betri na mifano miwili ya hesabu.',
   },
-  lead: 'Simu haina ushuru wa forodha, ina kodi ya ongezeko la thamani (VAT) na tozo mbili ndogo tu. Ikikwama, sababu ni betri au, kwa simu za duka, idhini ya modeli.',
+  lead: 'Simu haina ushuru wa forodha, ina kodi ya ongezeko la thamani (VAT) na tozo chache ndogo tu. Ikikwama, sababu ni betri au, kwa simu za duka, idhini ya modeli.',
   verdict: {
     air: {
       reason:
@@ -31,7 +31,7 @@ export const page: TranslatedPage<Goods> = {
     {
       authority: 'TCRA',
       name: 'Cheti cha tozo ya mazingira (eco levy)',
-      text: 'Tangu 2023, Bureau Veritas hukitoa kabla ya kusafirisha, kwa simu na vifaa vingine vya mawasiliano, vipya au vilivyotumika.',
+      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na Bureau Veritas hutoa cheti kabla ya kusafirisha. Kwa vifaa vipya, TCRA hudai pia leseni ya kuingiza: hakikisha nayo kama inahusu kifaa kimoja.',
     },
   ],
   packing: [
@@ -43,6 +43,7 @@ export const page: TranslatedPage<Goods> = {
     note: 'Simu janja zipo kwenye kundi lisilo na ushuru. Makava na vioo vya kulinda skrini si simu, hulipa {duty.finished} au zaidi.',
   },
   items: [{ name: 'Simu mpya moja kwenye boksi lake' }, { name: 'Simu kumi za duka' }],
+  notIncluded: 'Tozo ya mazingira (eco levy) ya TCRA',
   goesWrong: [
     'Simu imefungwa kwa mtandao wa Marekani au Uingereza, na maduka ya hapa hayawezi kuifungua.',
     'Ukaguzi unakuta betri iliyovimba au kupasuka, na kifurushi chote kinabaki.',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/tablet-na-ipad',
-  english: '6aeb7b50b553',
+  english: 'ddc083200814',
   name: 'Vishikwambi',
   nameInSentence: 'vishikwambi',
   meta: {
@@ -28,6 +28,11 @@ export const page: TranslatedPage<Goods> = {
       name: 'Idhini ya modeli zenye laini (type approval)',
       text: 'Huombwa kama kishikwambi kina nafasi ya laini. Modeli za Wi-Fi pekee za watengenezaji wanaojulikana huulizwa mara chache.',
     },
+    {
+      authority: 'TCRA',
+      name: 'Cheti cha tozo ya mazingira (eco levy) kwa modeli zenye laini',
+      text: 'Tangu 2023, vifaa vya mawasiliano vinakihitaji, vipya au vilivyotumika. Tozo inalipwa TCRA, na Bureau Veritas hutoa cheti kabla ya kusafirisha. Kwa vifaa vipya, TCRA hudai pia leseni ya kuingiza: hakikisha nayo kama inahusu kifaa kimoja.',
+    },
   ],
   packing: [
     'Funika skrini kwa karatasi ya sponji, na ubandike utepe kwenye sponji, si kwenye kioo.',
@@ -40,6 +45,7 @@ export const page: TranslatedPage<Goods> = {
     { name: 'Kishikwambi cha inchi 10 cha nyumbani' },
     { name: 'Vishikwambi ishirini vya darasa' },
   ],
+  notIncluded: 'Tozo ya mazingira (eco levy) ya TCRA kwa modeli zenye laini',
   goesWrong: [
     'Kishikwambi cha mtoto kinatumwa kikiwa bado kimefungwa na mmiliki wa zamani, na kikifika Mwanza hakifai kitu.',
     'Kalamu na kibodi za kava zinaachwa nje ya orodha wakati zina bei sawa na kishikwambi chenyewe.',
@@ -49,7 +55,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'iPad isiyo na nafasi ya laini ni nafuu kuiingiza?',
       answer:
-        'Ndiyo. Kodi ni sehemu ileile ya bei ndogo zaidi, na kuna hati moja pungufu ya kuonyesha. Kama nyumba yako ina Wi-Fi, modeli ya kawaida inatosha.',
+        'Ndiyo. Kodi ni sehemu ileile ya bei ndogo zaidi, na hati za kuonyesha ni chache zaidi. Kama nyumba yako ina Wi-Fi, modeli ya kawaida inatosha.',
     },
     {
       question: 'Visoma vitabu huhesabiwa kama vitabu kwa VAT?',

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<Goods> = {
   address: 'bidhaa/vigae-na-vifaa-vya-ujenzi',
-  english: 'b4e455452d0f',
+  english: '6a98dcb53b10',
   name: 'Vigae na vifaa vya ujenzi',
   nameInSentence: 'vigae na vifaa vya ujenzi',
   meta: {
@@ -60,7 +60,7 @@ export const page: TranslatedPage<Goods> = {
     {
       question: 'Rangi inaweza kuja kwenye kontena hilohilo?',
       answer:
-        'Rangi ya maji, ndiyo. Rangi ya mafuta huwaka moto na inahitaji nafasi ya mzigo hatari, na thina hatubebi. Vanishi na laka kutoka nje hulipa pia ushuru wa bidhaa kwa kilo.',
+        'Rangi ya maji, ndiyo. Rangi ya mafuta huwaka moto na inahitaji nafasi ya mzigo hatari, na thina hatubebi. Rangi ya mafuta na vanishi kutoka nje zinaweza kulipa pia ushuru wa bidhaa kwa kilo: hakikisha na TRA.',
     },
   ],
 };

@@ -3,7 +3,7 @@ import type { TranslatedPage } from '../../schema/translation';
 
 export const page: TranslatedPage<ListedPage> = {
   address: 'msaada/bidhaa-zisizoruhusiwa',
-  english: '1abef89a40d0',
+  english: 'eef7ddec761d',
   name: 'Bidhaa zisizoruhusiwa',
   meta: {
     title: 'Bidhaa zisizoruhusiwa kusafirishwa | Nectarine',
@@ -168,7 +168,7 @@ export const page: TranslatedPage<ListedPage> = {
               ', redio za mkononi, simu, vishikwambi vyenye laini',
             ],
             [
-              'Idhini ya aina ya kifaa kutoka ',
+              'Idhini ya aina ya kifaa na cheti cha tozo ya mazingira (eco levy) kutoka ',
               { abbr: 'TCRA', meaning: 'Mamlaka ya Mawasiliano Tanzania' },
             ],
           ],
